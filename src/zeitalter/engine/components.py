@@ -1,0 +1,76 @@
+"""Component files: reading YAML, laying an owner's file over ours, and turning mistakes into sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import yaml
+
+from zeitalter.engine.errors import BadInput
+from zeitalter.engine.textfile import read_text
+
+T = TypeVar("T")
+_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_KEYS = ("id", "level", "number", "round", "color")
+
+
+def load_yaml(path: Path) -> Mapping[str, Any]:
+    """The content of a YAML file, or a clear refusal."""
+    text = read_text(path)
+    try:
+        data = yaml.load(text, Loader=_Loader)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        raise BadInput("not-yaml", path=str(path), line=mark.line + 1 if mark else 1) from None
+    if not isinstance(data, dict):
+        raise BadInput("not-yaml", path=str(path), line=1)
+    return data
+
+
+def lay_over(ours: Any, theirs: Any) -> Any:
+    """Our data with an owner's laid over: maps are merged, list entries with the same id are merged, others added.
+
+    An entry `{id: x, remove: true}` takes ours out.
+    """
+    if isinstance(ours, dict) and isinstance(theirs, dict):
+        merged = dict(ours)
+        for key, value in theirs.items():
+            merged[key] = lay_over(ours[key], value) if key in ours else value
+        return merged
+    if isinstance(ours, list) and isinstance(theirs, list) and _keyed(ours) and _keyed(theirs):
+        entries = {_key(e): e for e in ours}
+        for entry in theirs:
+            key = _key(entry)
+            if entry.get("remove"):
+                entries.pop(key, None)
+            else:
+                entries[key] = {**entries.get(key, {}), **entry}
+        return list(entries.values())
+    return theirs
+
+
+def _keyed(entries: list[Any]) -> bool:
+    return bool(entries) and all(isinstance(e, dict) and _key(e) is not None for e in entries)
+
+
+def _key(entry: Mapping[str, Any]) -> object:
+    return next((entry[k] for k in _KEYS if k in entry), None)
+
+
+def convert(data: Any, type: type[T], path: str) -> T:
+    """Data as a typed record; a mistake becomes one sentence that names the place."""
+    try:
+        return msgspec.convert(data, type, strict=True)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at ")
+        place = where.strip("`$.") or "file"
+        found = re.match(r"(\w+)\[(\d+)\]", place)
+        if found and isinstance(data, dict):
+            entries = data.get(found[1])
+            if isinstance(entries, list) and int(found[2]) < len(entries) and isinstance(entries[int(found[2])], dict):
+                place = f"{place} ({_key(entries[int(found[2])])})"
+        raise BadInput("components-bad-entry", path=path, place=place, what=what) from None

@@ -1,0 +1,27 @@
+"""What happened, as message id and arguments. Log, animations, statistics and notifications come from events.
+
+A game declares its events with the kinds of their arguments. Arguments marked `secret` reach only the seats of the
+mask; the others get the same event without them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from zeitalter.engine.zones import ALL
+
+
+@dataclass(slots=True)
+class Event:
+    """One thing that happened. `mask` says who sees the secret arguments."""
+
+    id: str
+    args: tuple[object, ...]
+    mask: int = ALL
+
+    def seen_by(self, seat: int | None, kinds: tuple[object, ...]) -> Event:
+        """This event as a seat sees it: secret arguments are None outside the mask."""
+        if self.mask == ALL or (seat is not None and self.mask >> seat & 1):
+            return self
+        args = tuple(None if getattr(kind, "secret", False) else a for a, kind in zip(self.args, kinds, strict=True))
+        return Event(self.id, args, self.mask)

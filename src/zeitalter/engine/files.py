@@ -1,0 +1,170 @@
+"""Match files: one readable JSON format for saving, sharing, bug reports and recorded test games.
+
+A file is written beside its place and renamed, so a failure loses nothing. Reading says in one sentence what is wrong
+with a damaged, foreign or newer file.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from zeitalter.engine.errors import BadInput, Refused
+from zeitalter.engine.events import Event
+from zeitalter.engine.game import Game
+from zeitalter.engine.match import Crash, Entry, Match, Seat
+from zeitalter.engine.rng import SeedSource, commitment
+from zeitalter.engine.textfile import read_text, write_text
+
+FORMAT = "zeitalter match"
+VERSION = 1
+
+
+def to_json(match: Match) -> dict[str, Any]:
+    """A match as JSON: everything that is needed to rebuild every position."""
+    game, table = match.game, match.table
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": game.id,
+        "rules": game.RULES,
+        "seats": [{"name": s.name, "player": s.player} for s in match.seats],
+        "options": dict(table.options),
+        "seed": match.seed.hex(),
+        "commitment": match.commitment,
+    }
+    if table.overlay is not None:
+        data["components"] = table.overlay
+    if match.parent is not None:
+        data["parent"] = dict(match.parent)
+    if match.start_state is not None:
+        data["start"] = game.state_to_json(match.start_state)
+    data["log"] = [_entry_to_json(match, e) for e in match.log]
+    data["state"] = game.state_to_json(match.state)
+    data["result"] = match.result
+    if match.crash is not None:
+        action = _action_to_json(match, match.crash.action)
+        data["crash"] = {"seat": match.crash.seat, "action": action, "error": match.crash.error}
+    return data
+
+
+def _action_to_json(match: Match, action: Any) -> Any:
+    return match.game.action_to_json(match.table, action)
+
+
+def _entry_to_json(match: Match, entry: Entry) -> dict[str, Any]:
+    if entry.kind == "answer":
+        data = {"seat": entry.seat, "answer": _action_to_json(match, entry.value)}
+    elif entry.kind == "rules":
+        data = {"rules": entry.value[0], "state": entry.value[1]}
+    else:
+        value = list(entry.value) if isinstance(entry.value, tuple) else entry.value
+        data = {"seat": entry.seat, entry.kind: value}
+    if entry.by:
+        data["by"] = entry.by
+    return data
+
+
+def dumps(match: Match) -> str:
+    """The text of a match file: one line per log entry, so that a diff can be read."""
+    data = to_json(match)
+    log, state = data.pop("log"), data.pop("state")
+    lines = [f"{json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in data.items()]
+    entries = ",\n  ".join(json.dumps(e, ensure_ascii=False) for e in log)
+    lines.append(f'"log": [\n  {entries}\n]' if log else '"log": []')
+    lines.append(f'"state": {json.dumps(state, ensure_ascii=False)}')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def save(match: Match, path: Path) -> None:
+    """Write a match file."""
+    write_text(path, dumps(match))
+
+
+def load(path: Path, find_game: Callable[[str], Game]) -> Match:
+    """Read a match file and replay it; says in one sentence what is wrong with it."""
+    text = read_text(path)
+    try:
+        data = json.loads(text)
+    except ValueError:
+        raise BadInput("not-a-match-file", path=str(path)) from None
+    return from_json(data, find_game, str(path))
+
+
+def from_json(data: Any, find_game: Callable[[str], Game], path: str = "match") -> Match:
+    """The match a JSON form stands for, replayed and compared with its stored position."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadInput("not-a-match-file", path=path)
+    try:
+        if data["version"] > VERSION:
+            raise BadInput("newer-file", path=path)
+        game = find_game(data["game"])
+        if data["rules"] > game.RULES:
+            raise BadInput("newer-rules", path=path, rules=data["rules"], ours=game.RULES)
+        match = _begin(game, data, path)
+        _replay(match, data, path)
+        if data.get("crash"):
+            crash = data["crash"]
+            match.crash = Crash(crash["seat"], game.action_from_json(match.table, crash["action"]), crash["error"])
+        return match
+    except BadInput as error:
+        error.args_by_name.setdefault("path", path)
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+        raise BadInput("damaged-file", path=path) from None
+
+
+def _begin(game: Game, data: Mapping[str, Any], path: str) -> Match:
+    seats = [Seat(s["name"], s["player"]) for s in data["seats"]]
+    seed = bytes.fromhex(data["seed"])
+    if commitment(seed) != data["commitment"]:
+        raise BadInput("seed-does-not-match", path=path)
+    if "start" not in data:
+        match = Match.new(game, seats, data["options"], seed, data.get("components"))
+        match.parent = data.get("parent")
+        return match
+    table = game.table(len(seats), data["options"], data.get("components"))
+    start = game.state_from_json(table, SeedSource(seed), data["start"])
+    return Match.from_state(game, start, seats, seed, data.get("parent"))
+
+
+def _replay(match: Match, data: Mapping[str, Any], path: str) -> None:
+    """Replay the log; older rules that lead elsewhere go on from the stored position, by an entry of their own."""
+    entries = [_entry_from_json(match, e) for e in data["log"]]
+    older = data["rules"] < match.game.RULES
+    try:
+        match.replay(entries)
+        same = match.game.state_to_json(match.state) == data["state"]
+    except Refused:
+        same = False
+    if same:
+        return
+    if not older:
+        raise BadInput("log-does-not-match", path=path)
+    fresh = match.at(0)
+    fresh.log = entries
+    state = match.game.state_from_json(match.table, SeedSource(match.seed), data["state"])
+    fresh._trail = []
+    fresh._accept(Entry("rules", -1, (match.game.RULES, data["state"])), state, [Event("rules", (match.game.RULES,))])
+    match.__dict__.update(fresh.__dict__)
+    match.rules_changed = True
+
+
+def _entry_from_json(match: Match, data: Mapping[str, Any]) -> Entry:
+    by = data.get("by", "")
+    if "answer" in data:
+        return Entry("answer", data["seat"], match.game.action_from_json(match.table, data["answer"]), by)
+    if "undo" in data:
+        return Entry("undo", data["seat"], data["undo"], by)
+    if "order" in data:
+        return Entry("order", data["seat"], tuple(data["order"]), by)
+    if "rules" in data:
+        return Entry("rules", -1, (data["rules"], data["state"]))
+    raise BadInput("bad-entry", entry=str(data)[:60])
+
+
+def verify(match: Match, data: Mapping[str, Any]) -> bool:
+    """Whether the seed fits its published hash and the log leads to the stored position (load checks both)."""
+    return match.commitment == data["commitment"] and match.game.state_to_json(match.state) == data["state"]

@@ -1,0 +1,164 @@
+"""Forms: options with too many answers to list.
+
+A form is a verb with fields; an answer has exactly one spelling (subsets and counts sorted by the field's domain). What
+fields cannot say is said by the decision's `objection`; a decision with forms may guide `sample` by a method
+`sample(s, seat, form, r)` of its own, which always finds a legal answer and can find every one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from zeitalter.engine.values import Action
+
+
+@dataclass(slots=True, frozen=True)
+class Pick:
+    """One value of a domain."""
+
+    domain: tuple[int, ...]
+
+    def accepts(self, value: Any) -> bool:
+        return value in self.domain
+
+    def sample(self, r: Random) -> Any:
+        return r.choice(self.domain)
+
+
+@dataclass(slots=True, frozen=True)
+class Number:
+    """A whole number from low to high."""
+
+    low: int
+    high: int
+
+    def accepts(self, value: Any) -> bool:
+        return isinstance(value, int) and self.low <= value <= self.high
+
+    def sample(self, r: Random) -> Any:
+        return r.randint(self.low, self.high)
+
+
+@dataclass(slots=True, frozen=True)
+class Some:
+    """A subset of a domain, in the domain's order."""
+
+    domain: tuple[int, ...]
+    low: int
+    high: int
+
+    def accepts(self, value: Any) -> bool:
+        if not isinstance(value, tuple) or not self.low <= len(value) <= self.high:
+            return False
+        chosen = set(value)
+        return tuple(v for v in self.domain if v in chosen) == value
+
+    def sample(self, r: Random) -> Any:
+        n = r.randint(self.low, min(self.high, len(self.domain)))
+        chosen = set(r.sample(self.domain, n))
+        return tuple(v for v in self.domain if v in chosen)
+
+
+@dataclass(slots=True, frozen=True)
+class Row:
+    """A sequence without repetition: order matters."""
+
+    domain: tuple[int, ...]
+    low: int
+    high: int
+
+    def accepts(self, value: Any) -> bool:
+        return (
+            isinstance(value, tuple)
+            and self.low <= len(value) <= self.high
+            and len(set(value)) == len(value)
+            and all(v in self.domain for v in value)
+        )
+
+    def sample(self, r: Random) -> Any:
+        return tuple(r.sample(self.domain, r.randint(self.low, min(self.high, len(self.domain)))))
+
+
+@dataclass(slots=True, frozen=True)
+class Count:
+    """How many of each: one number per key, at most its limit, with a total from low to high."""
+
+    limits: tuple[int, ...]
+    low: int
+    high: int
+
+    def accepts(self, value: Any) -> bool:
+        return (
+            isinstance(value, tuple)
+            and len(value) == len(self.limits)
+            and all(isinstance(v, int) and 0 <= v <= limit for v, limit in zip(value, self.limits, strict=True))
+            and self.low <= sum(value) <= self.high
+        )
+
+    def sample(self, r: Random) -> Any:
+        total = r.randint(self.low, min(self.high, sum(self.limits)))
+        pieces = [i for i, limit in enumerate(self.limits) for _ in range(limit)]
+        counts = [0] * len(self.limits)
+        for i in r.sample(pieces, total):
+            counts[i] += 1
+        return tuple(counts)
+
+
+@dataclass(slots=True, frozen=True)
+class Each:
+    """A value of a domain for every key."""
+
+    keys: int
+    domain: tuple[int, ...]
+
+    def accepts(self, value: Any) -> bool:
+        return isinstance(value, tuple) and len(value) == self.keys and all(v in self.domain for v in value)
+
+    def sample(self, r: Random) -> Any:
+        return tuple(r.choice(self.domain) for _ in range(self.keys))
+
+
+Field = Pick | Number | Some | Row | Count | Each
+
+
+@dataclass(slots=True, frozen=True)
+class Form:
+    """A verb with fields to fill in."""
+
+    verb: str
+    fields: tuple[Field, ...]
+
+    def accepts(self, action: Action) -> bool:
+        """Whether the action fills this form in; the decision's objection may still refuse it."""
+        return (
+            len(action) == len(self.fields) + 1
+            and action[0] == self.verb
+            and all(f.accepts(v) for f, v in zip(self.fields, action[1:], strict=True))
+        )
+
+    def sample(self, r: Random) -> Action:
+        """Some answer that fills this form in."""
+        return (self.verb, *(f.sample(r) for f in self.fields))
+
+
+def sample(s: Any, seat: int, option: Action | Form, r: Random) -> Action:
+    """An answer for an advertised option: the option itself, or a legal way to fill the form in."""
+    if not isinstance(option, Form):
+        return option
+    decision = s.stack[-1]
+    if hasattr(decision, "sample"):
+        guided: Action = decision.sample(s, seat, option, r)
+        return guided
+    for _ in range(10_000):
+        action = option.sample(r)
+        if decision.objection(s, seat, action) is None:
+            return action
+    raise ValueError(f"no legal answer found for {option!r}")
+
+
+def matches(options: Sequence[Any], action: Action) -> bool:
+    """Whether an action is among the options, or fills in one of their forms."""
+    return any(o == action if not isinstance(o, Form) else o.accepts(action) for o in options)

@@ -1,0 +1,159 @@
+"""The contract between the kernel and a game. A game is one object of a subclass of `Game`, found by its folder's name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from zeitalter.engine.errors import BadInput
+from zeitalter.engine.kernel import advance
+from zeitalter.engine.rng import Source
+from zeitalter.engine.state import KERNEL_FIELDS, State
+from zeitalter.engine.steps import steps_of
+from zeitalter.engine.switches import Switch, resolve
+from zeitalter.engine.table import Table
+from zeitalter.engine.values import Kinds, Verbs, action_from_json, action_to_json
+from zeitalter.engine.zones import Zone
+
+
+class Game:
+    """A game's facts and the functions the kernel calls. Subclasses say what differs."""
+
+    id: ClassVar[str]
+    package: ClassVar[str]
+    RULES: ClassVar[int] = 1
+    """Grows with every change of a golden file; matches store it."""
+    min_seats: ClassVar[int] = 1
+    max_seats: ClassVar[int] = 6
+    switches: ClassVar[Sequence[Switch]] = ()
+    verbs: ClassVar[Verbs] = {}
+    events: ClassVar[Mapping[str, Kinds]] = {}
+    prompts: ClassVar[Mapping[str, Kinds]] = {}
+    """Kinds of the fields of each decision step, for its prompt."""
+    objections: ClassVar[Mapping[str, Kinds]] = {}
+    state_type: ClassVar[type[State]] = State
+
+    # -- set-up -------------------------------------------------------------------------------------------------------
+
+    def table(self, seats: int, options: Mapping[str, Any] | None = None, overlay: Mapping[str, Any] | None = None) -> Table:
+        """A table for this many seats, with every option resolved and checked."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadInput("bad-seat-count", game=self.id, seats=seats, low=self.min_seats, high=self.max_seats)
+        resolved = resolve(self.switches, options or {})
+        components = self.load_components(resolved, overlay)
+        return Table(seats, self.check_options(seats, resolved), components, overlay)
+
+    def check_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """Options that only make sense together, or for some numbers of seats: refuse or complete them."""
+        return options
+
+    def load_components(self, options: Mapping[str, str], overlay: Mapping[str, Any] | None) -> Any:
+        """The components in use: ours, with the owner's laid over."""
+        return None
+
+    def new_state(self, table: Table, source: Source) -> Any:
+        """The state before the first step, with the opening step on the stack."""
+        raise NotImplementedError
+
+    def start(self, table: Table, source: Source, out: list[Any] | None = None) -> Any:
+        """A new game, run to its first question."""
+        s = self.new_state(table, source)
+        s.out = out
+        advance(s)
+        s.out = None
+        return s
+
+    # -- looking ------------------------------------------------------------------------------------------------------
+
+    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, as JSON (seat None: what all know; after the end: everything)."""
+        raise NotImplementedError
+
+    def back(self, s: Any, zone: int, card: int) -> object:
+        """What the back of a hidden card shows: only cards with the same back can be taken for one another."""
+        raise NotImplementedError
+
+    def consistent(self, s: Any, seat: int) -> bool:
+        """Whether a redealt state agrees with every true claim the seat has heard."""
+        return True
+
+    def label(self, s: Any, kind: str, value: int, lang: str) -> str | tuple[str, dict[str, int]] | None:
+        """The printed name of a value, or a message with values of other kinds; None: the texts know."""
+        return None
+
+    def invariants(self, s: Any) -> list[str]:
+        """Every breach of what must always hold: pieces conserved, masks sane."""
+        return []
+
+    # -- files --------------------------------------------------------------------------------------------------------
+
+    def action_to_json(self, table: Table, action: Any) -> list[Any]:
+        """The readable form of an action."""
+        return action_to_json(self.verbs, table, action)
+
+    def action_from_json(self, table: Table, data: Any) -> Any:
+        """The action a readable form stands for."""
+        return action_from_json(self.verbs, table, data)
+
+    def state_to_json(self, s: Any) -> dict[str, Any]:
+        """The position as JSON; two states are equal if this is."""
+        data: dict[str, Any] = {}
+        for name in self.fields():
+            value = getattr(s, name)
+            if name == "stack":
+                data[name] = [_step_to_json(step) for step in value]
+            elif name == "zones":
+                data[name] = [[list(z.cards), list(z.known)] for z in value]
+            elif name == "sealed":
+                data[name] = [[seat, self.action_to_json(s.table, value[seat])] for seat in sorted(value)]
+            elif name == "orders":
+                data[name] = [[seat, kind, value[seat, kind]] for seat, kind in sorted(value)]
+            else:
+                data[name] = _plain(value)
+        return data
+
+    def state_from_json(self, table: Table, source: Source, data: Mapping[str, Any]) -> Any:
+        """The position a JSON form stands for, run to its question."""
+        s = self.new_state(table, source)
+        names = steps_of(self.package)
+        for name in self.fields():
+            value = data[name]
+            if name == "stack":
+                s.stack = [names[step[0]](*(_frozen(v) for v in step[1:])) for step in value]
+            elif name == "zones":
+                s.zones = [Zone(tuple(cards), tuple(known)) for cards, known in value]
+            elif name == "sealed":
+                s.sealed = {seat: self.action_from_json(table, action) for seat, action in value}
+            elif name == "orders":
+                s.orders = {(seat, kind): order for seat, kind, order in value}
+            elif name == "result":
+                s.result = value
+            elif isinstance(getattr(s, name), list):
+                setattr(s, name, [_frozen(v) for v in value])
+            else:
+                setattr(s, name, _frozen(value))
+        advance(s)
+        return s
+
+    def fields(self) -> list[str]:
+        """The names of all fields of a position, the kernel's first."""
+        found: list[str] = []
+        for cls in reversed(self.state_type.__mro__):
+            found += [n for n in getattr(cls, "__slots__", ()) if n not in KERNEL_FIELDS]
+        return found
+
+
+def _step_to_json(step: Any) -> list[Any]:
+    return [type(step).__name__, *(_plain(getattr(step, f)) for f in step.__dataclass_fields__)]
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, list | tuple):
+        return [_plain(v) for v in value]
+    if isinstance(value, dict):
+        return {str(k): _plain(v) for k, v in value.items()}
+    return value
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(v) for v in value) if isinstance(value, list) else value

@@ -1,0 +1,177 @@
+"""The motor: runs steps until a question stands, asks it, takes the answer.
+
+Everything here works on a bare state and trusts its input (search calls it a million times); `Match` checks first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from zeitalter.engine.errors import Objection, Runaway
+from zeitalter.engine.forms import Form, matches
+from zeitalter.engine.state import State
+from zeitalter.engine.steps import Decision, Sealed
+from zeitalter.engine.values import Action
+
+MAX_RUNS = 10_000
+MAX_FRAMES = 200
+
+
+def advance(s: Any) -> None:
+    """Run until a question stands or the game is over."""
+    stack = s.stack
+    for _ in range(MAX_RUNS):
+        if not stack:
+            if s.result is None:
+                raise Runaway("the stack is empty and the game has no result", stack)
+            s.asked = ()
+            s.choices = {}
+            return
+        top = stack[-1]
+        if not top.asks:
+            stack.pop()
+            top.run(s)
+            s.upkeep()
+        elif _ask(s, top):
+            if len(stack) > MAX_FRAMES:
+                raise Runaway("more than 200 frames", stack)
+            return
+    raise Runaway("10,000 steps without a question", stack)
+
+
+def _ask(s: State, top: Any) -> bool:
+    """Put the question on top of the stack, or answer it where there is nothing to choose."""
+    seats = top.seats(s)
+    if not seats:
+        s.stack.pop()
+        return False
+    if top.sealed:
+        return _ask_sealed(s, top, seats)
+    if len(seats) == 1 and not top.private:
+        seat = seats[0]
+        options = top.options(s, seat)
+        if len(options) == 1 and type(options[0]) is tuple:
+            s.stack.pop()
+            top.take(s, seat, options[0])
+            s.upkeep()
+            return False
+        if not options:
+            raise Runaway(f"seat {seat} has no option", s.stack)
+        s.asked = seats
+        s.choices = {seat: options}
+        return True
+    s.choices = {}
+    if top.quiet is not None and len(seats) == 1 and quiet_for(s, top, seats[0]):
+        s.beats += 1
+        s.barriers += 1
+        s.stack.pop()
+        top.take(s, seats[0], top.quiet)
+        s.upkeep()
+        return False
+    s.asked = seats
+    return True
+
+
+def _ask_sealed(s: State, top: Sealed, seats: Sequence[int]) -> bool:
+    s.choices = {}
+    owing = []
+    for seat in seats:
+        if seat in s.sealed:
+            continue
+        if top.private:
+            if top.quiet is not None and quiet_for(s, top, seat):
+                s.sealed[seat] = top.quiet
+                s.beats += 1
+            else:
+                owing.append(seat)
+            continue
+        options = top.options(s, seat)
+        if len(options) == 1 and type(options[0]) is tuple:
+            s.sealed[seat] = options[0]
+        else:
+            s.choices[seat] = options
+            owing.append(seat)
+    if owing:
+        s.asked = owing
+        return True
+    _reveal(s, top)
+    return False
+
+
+def quiet_for(s: State, top: Decision, seat: int) -> bool:
+    """Whether the kernel gives the quiet answer for this seat: nothing else to say, or a standing order "never"."""
+    order = s.orders.get((seat, type(top).__name__)) if s.orders else None
+    if order == "always":
+        return False
+    if order == "never":
+        return True
+    options = top.options(s, seat)
+    return len(options) == 1 and options[0] == top.quiet
+
+
+def _reveal(s: State, top: Sealed) -> None:
+    answers = s.sealed
+    s.sealed = {}
+    s.stack.pop()
+    s.barriers += 1
+    top.reveal(s, answers)
+    s.upkeep()
+
+
+def asked(s: State) -> Sequence[int]:
+    """The seats that owe an answer now."""
+    return s.asked
+
+
+def may_answer(s: State, seat: int) -> bool:
+    """Whether a seat may answer now: it owes an answer, or may replace its sealed one."""
+    return seat in s.asked or seat in s.sealed
+
+
+def options(s: State, seat: int) -> Sequence[Any]:
+    """Everything a seat may answer now; the same list that `answer` takes from."""
+    found = s.choices.get(seat)
+    if found is None:
+        if not may_answer(s, seat):
+            return ()
+        top: Any = s.stack[-1]
+        found = top.options(s, seat)
+        s.choices[seat] = found
+    return found
+
+
+def answer(s: State, seat: int, action: Action) -> None:
+    """Take an advertised answer and run on to the next question. Unchecked: see `Match.play`."""
+    top: Any = s.stack[-1]
+    if top.sealed:
+        s.sealed[seat] = action
+        if seat in s.asked:
+            rest = [other for other in s.asked if other != seat]
+            if rest:
+                s.asked = rest
+                return
+            _reveal(s, top)
+            advance(s)
+        return
+    s.stack.pop()
+    top.take(s, seat, action)
+    s.upkeep()
+    advance(s)
+
+
+def why_not(s: State, seat: int, action: Action) -> Objection | None:
+    """Why a seat cannot answer this now; None if it can."""
+    if s.result is not None:
+        return Objection("game-over")
+    if not may_answer(s, seat):
+        return Objection("not-your-turn")
+    top: Any = s.stack[-1]
+    offered = options(s, seat)
+    if matches(offered, action):
+        if not any(isinstance(o, Form) for o in offered) or action in offered:
+            return None
+        found: Objection | None = top.objection(s, seat, action)
+        return found
+    found = top.objection(s, seat, action)
+    return found if found is not None else Objection("not-offered", (), top.rule)

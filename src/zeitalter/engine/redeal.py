@@ -1,0 +1,74 @@
+"""Worlds a seat cannot tell apart.
+
+`redeal` gives a copy in which everything the seat does not know is dealt anew: the hidden cards, the others' sealed
+answers and standing orders, the random source. The truth has no influence on it, so a bot may see all of the copy.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from zeitalter.engine.forms import sample
+from zeitalter.engine.game import Game
+from zeitalter.engine.rng import SearchSource
+from zeitalter.engine.steps import Window
+from zeitalter.engine.zones import Zone
+
+TRIES = 200
+
+
+def redeal(game: Game, s: Any, seat: int | None, r: Random) -> Any:
+    """A copy of the state with everything unknown to the seat dealt anew."""
+    for _ in range(TRIES):
+        c = s.copy()
+        c.source = SearchSource(r.getrandbits(512))
+        c.rng = 0
+        _redeal_zones(game, c, seat, r)
+        if game.consistent(c, -1 if seat is None else seat):
+            break
+    else:
+        raise ValueError("no world agrees with what the seat knows")
+    c.orders = {key: order for key, order in s.orders.items() if key[0] == seat}
+    c.choices = {seat: s.choices[seat]} if seat in s.choices else {}
+    _redeal_sealed(c, seat, r)
+    return c
+
+
+def _redeal_zones(game: Game, c: Any, seat: int | None, r: Random) -> None:
+    unknown: dict[object, list[tuple[int, int]]] = {}
+    for z, zone in enumerate(c.zones):
+        for i, known in enumerate(zone.known):
+            if known != -1 and (seat is None or not known >> seat & 1):
+                unknown.setdefault(game.back(c, z, zone.cards[i]), []).append((z, i))
+    changed: dict[int, list[int]] = {}
+    for places in unknown.values():
+        cards = sorted(c.zones[z].cards[i] for z, i in places)
+        r.shuffle(cards)
+        for (z, i), card in zip(places, cards, strict=True):
+            changed.setdefault(z, list(c.zones[z].cards))[i] = card
+    for z, dealt in changed.items():
+        c.zones[z] = Zone(tuple(dealt), c.zones[z].known)
+
+
+def _redeal_sealed(c: Any, seat: int | None, r: Random) -> None:
+    """Other seats' sealed answers become any legal ones; that they have answered is public."""
+    if not c.sealed or not c.stack:
+        return
+    top = c.stack[-1]
+    if isinstance(top, Window):  # nobody may know whom we wait for
+        if seat is not None:
+            reopen(c, seat)
+        return
+    for other in sorted(c.sealed):
+        if other != seat:
+            options = top.options(c, other)
+            c.sealed[other] = sample(c, other, options[r.randrange(len(options))], r)
+
+
+def reopen(s: Any, seat: int) -> None:
+    """Let all other seats owe their sealed answers again, for searches that model them."""
+    s.sealed = {who: a for who, a in s.sealed.items() if who == seat}
+    top = s.stack[-1]
+    if top.sealed:
+        s.asked = [who for who in top.seats(s) if who not in s.sealed]
