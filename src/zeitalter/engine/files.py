@@ -167,4 +167,4 @@ def _entry_from_json(match: Match, data: Mapping[str, Any]) -> Entry:
 
 def verify(match: Match, data: Mapping[str, Any]) -> bool:
     """Whether the seed fits its published hash and the log leads to the stored position (load checks both)."""
-    return match.commitment == data["commitment"] and match.game.state_to_json(match.state) == data["state"]
+    return bool(match.commitment == data["commitment"] and match.game.state_to_json(match.state) == data["state"])

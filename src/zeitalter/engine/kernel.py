@@ -32,7 +32,8 @@ def advance(s: Any) -> None:
         if not top.asks:
             stack.pop()
             top.run(s)
-            s.upkeep()
+            if s.has_upkeep:
+                s.upkeep()
         elif _ask(s, top):
             if len(stack) > MAX_FRAMES:
                 raise Runaway("more than 200 frames", stack)
@@ -54,7 +55,8 @@ def _ask(s: State, top: Any) -> bool:
         if len(options) == 1 and type(options[0]) is tuple:
             s.stack.pop()
             top.take(s, seat, options[0])
-            s.upkeep()
+            if s.has_upkeep:
+                s.upkeep()
             return False
         if not options:
             raise Runaway(f"seat {seat} has no option", s.stack)
@@ -106,8 +108,9 @@ def quiet_for(s: State, top: Decision, seat: int) -> bool:
         return False
     if order == "never":
         return True
-    options = top.options(s, seat)
-    return len(options) == 1 and options[0] == top.quiet
+    offered = top.options(s, seat)
+    s.choices[seat] = offered
+    return len(offered) == 1 and offered[0] == top.quiet
 
 
 def _reveal(s: State, top: Sealed) -> None:
@@ -156,7 +159,8 @@ def answer(s: State, seat: int, action: Action) -> None:
         return
     s.stack.pop()
     top.take(s, seat, action)
-    s.upkeep()
+    if s.has_upkeep:
+        s.upkeep()
     advance(s)
 
 

@@ -7,7 +7,7 @@ full copy). The log is not part of it. `out` takes events and is None in search.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from zeitalter.engine.events import Event
 from zeitalter.engine.rng import Source
@@ -19,7 +19,7 @@ from zeitalter.engine.zones import ALL, Zone
 T = TypeVar("T")
 _NO_CHOICES: dict[int, Sequence[Any]] = {}
 
-KERNEL_FIELDS = ("table", "source", "out", "asked", "choices")
+SHARED_FIELDS = ("table", "components", "source", "out", "asked", "choices")
 """Slots that are not part of the position: shared, or found again by asking."""
 
 
@@ -59,6 +59,11 @@ class State:
         self.out = None
         self.asked = ()
         self.choices = _NO_CHOICES
+
+    has_upkeep: ClassVar[bool] = False
+
+    def __init_subclass__(cls) -> None:
+        cls.has_upkeep = cls.upkeep is not State.upkeep
 
     def copy(self: T) -> T:
         """An independent copy without event sink; hand-written in every game."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 
@@ -15,4 +15,3 @@ class Table:
     options: Mapping[str, Any]
     components: Any
     overlay: Mapping[str, Any] | None = None
-    cache: dict[Any, Any] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""From message ids to sentences: Fluent files, the shared ones here, each game's in its folder.
+"""From message ids to sentences: Fluent files, the shared ones here (`*.de.ftl`), each game's in its folder (`de.ftl`).
 
 Ids: `event-<id>`, `option-<verb>`, `prompt-<Step>`, `objection-<id>`, `error-<id>`, `switch-<id>` (attribute `help`),
 `switch-<id>-<value>`. Variables carry the names of the kinds the game declares: `$civ`, `$number`, a second one of the
@@ -37,7 +37,7 @@ def system_language() -> str:
     return "de" if found.lower().startswith(("de", "german")) else "en"
 
 
-class MissingText(Exception):
+class MissingTextError(Exception):
     """A message that no text file has: a mistake of ours, found by the tests."""
 
 
@@ -53,9 +53,9 @@ class Texts:
     def __init__(self, game_id: str | None, lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        files = [_HERE / f"{lang}.ftl"]
+        files = sorted(_HERE.glob(f"*.{lang}.ftl"))
         if game_id is not None:
-            files.append(_GAMES / game_id / f"{lang}.ftl")
+            files += [_GAMES / game_id / f"{lang}.ftl", *sorted((_GAMES / game_id).glob(f"*.{lang}.ftl"))]
         for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
@@ -66,14 +66,14 @@ class Texts:
     def message(self, id: str, attribute: str | None = None, **args: Any) -> str:
         """A sentence by its id."""
         if not self._bundle.has_message(id):
-            raise MissingText(f"{self.lang}: {id}")
+            raise MissingTextError(f"{self.lang}: {id}")
         found = self._bundle.get_message(id)
         pattern = found.value if attribute is None else found.attributes.get(attribute)
         if pattern is None:
-            raise MissingText(f"{self.lang}: {id}.{attribute}")
+            raise MissingTextError(f"{self.lang}: {id}.{attribute}")
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
-            raise MissingText(f"{self.lang}: {id}: {errors[0]}")
+            raise MissingTextError(f"{self.lang}: {id}: {errors[0]}")
         return str(text)
 
     # -- values -------------------------------------------------------------------------------------------------------

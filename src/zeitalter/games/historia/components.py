@@ -50,7 +50,7 @@ class Components:
 
     __slots__ = (
         "ability_ids", "actions_of_bot_card", "adjacent", "advanced", "advisor_effects", "advisor_shows", "advisors_of",
-        "after_last_round", "basic", "bot_levels", "by_action", "by_destroying", "by_majority", "card_limit", "cells",
+        "after_last_round", "basic", "bot_levels", "by_action", "by_any_majority", "by_destroying", "by_majority", "card_limit", "cells",
         "cubes", "data", "destroy_count", "dominion_stats", "event_affects_bots", "event_demand", "event_effects",
         "event_trigger", "goal_effects", "goals_placed", "government_effects", "ids", "leader_cap", "leader_epoch",
         "leader_terms", "level_effects", "measures", "names", "navigation_at", "overflow_vp", "refreshers",
@@ -78,7 +78,7 @@ class Components:
         self.names[kind] = [{"de": e.de, "en": e.en} for e in entries]
 
     def _compile_cards(self, data: schema.Components) -> None:
-        cards = {c.id: c for c in data.action_cards}
+        cards = {str(c.id): c for c in data.action_cards}
         ordered = [cards[a] for a in ACTIONS]
         self.basic = [Version(c.basic) for c in ordered]
         self.advanced = [Version(c.advanced) if c.advanced else None for c in ordered]
@@ -159,6 +159,7 @@ class Components:
             self.wonder_trigger.append(value)
             if any(e[0] == "refresh_wonders" for e in self.wonder_effects[i]):
                 self.refreshers |= 1 << i
+        self.by_any_majority = sum(self.by_majority)
 
     def _compile_people(self, data: schema.Components) -> None:
         self._named("leader", data.leaders)

@@ -19,7 +19,7 @@ from zeitalter.games.historia import setup
 from zeitalter.games.historia.components import ADVISOR, TOURISM, WAR, Components
 from zeitalter.games.historia.game import GAME
 from zeitalter.games.historia.happenings import announce
-from zeitalter.games.historia.round_end import RoundEnd
+from zeitalter.games.historia.round_end import RoundEnd, deal_row
 from zeitalter.games.historia.state import (
     EVENT_PILE,
     GOAL_BAG,
@@ -143,7 +143,7 @@ def _set_up(s: State, civs: Sequence[Civ], board: _Board) -> None:
         s.zones[REMOVED_WONDERS] = Zone(removed.cards + rest.cards, removed.known + rest.known)
         s.zones[zone] = EMPTY
     if board.wonder_row is None:
-        setup.deal_row(s, epoch)
+        deal_row(s, epoch)
     else:
         s.wonder_row = tuple(_index(c, "wonder", w) for w in board.wonder_row)
         for wonder in s.wonder_row:

@@ -59,13 +59,14 @@ class State(KernelState):
     """A position. See the glossary above."""
 
     __slots__ = (
-        "action", "active", "advisors_up", "bots", "built", "civs", "dominion", "ending", "event", "executing",
+        "action", "active", "advisors_up", "bots", "built", "civs", "components", "dominion", "ending", "event", "executing",
         "general", "goals", "hand", "land", "leader", "locked", "military", "order", "personal", "played", "players",
         "round", "row", "technology", "tiles", "turned", "used", "vp", "wonder_row",
     )
 
     def __init__(self, table: Table, source: Source) -> None:
         KernelState.__init__(self, table, source)
+        self.components: Components = table.components
         self.players = players = table.seats
         self.bots = bots = int(table.options["civbots"])
         civs = players + bots
@@ -101,6 +102,7 @@ class State(KernelState):
     def copy(self) -> State:
         c = State.__new__(State)
         self.copy_kernel(c)
+        c.components = self.components
         c.players = self.players
         c.bots = self.bots
         c.round = self.round
@@ -133,12 +135,6 @@ class State(KernelState):
         return c
 
     # -- facts --------------------------------------------------------------------------------------------------------
-
-    @property
-    def components(self) -> Components:
-        """The components of this table."""
-        found: Components = self.table.components
-        return found
 
     @property
     def epoch(self) -> int:

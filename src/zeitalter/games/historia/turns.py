@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import combinations
 
 from zeitalter.engine.errors import Objection
@@ -12,7 +13,7 @@ from zeitalter.games.historia import dominion, happenings
 from zeitalter.games.historia import map as world
 from zeitalter.games.historia.actions import RULES
 from zeitalter.games.historia.advisors import advisor_played
-from zeitalter.games.historia.components import ADVISOR, REVOLUTION
+from zeitalter.games.historia.components import ADVISOR, REVOLUTION, Components
 from zeitalter.games.historia.effects import effect, run_effects
 from zeitalter.games.historia.state import State, advisor_hand, bits
 from zeitalter.games.historia.wonders import usable, use_wonder, wonder_objection, wonder_options
@@ -27,19 +28,21 @@ def is_revolution(s: State, card: int) -> bool:
 
 def selectable(s: State, seat: int) -> tuple[int, ...]:
     """The cards of a hand that may be laid now: Revolution only with three cards in the row (H18)."""
-    mask = s.hand[seat]
-    advisors = s.zones[advisor_hand(seat)].cards
-    if len(s.row[seat]) < ROW_FOR_REVOLUTION:
-        mask &= ~(1 << REVOLUTION)
-        if advisors:
-            never = s.components.revolution_advisors
-            advisors = tuple(a for a in advisors if ADVISOR + a not in never)
-    key = (mask, advisors)
-    found = s.table.cache.get(key)
-    if found is None:
-        found = s.table.cache[key] = (*bits(mask), *sorted(ADVISOR + a for a in advisors))
-    cards: tuple[int, ...] = found
-    return cards
+    revolution = len(s.row[seat]) >= ROW_FOR_REVOLUTION
+    return _playable(s.hand[seat], s.zones[advisor_hand(seat)].cards, revolution, s.components)
+
+
+def _playable(hand: int, advisors: tuple[int, ...], revolution: bool, c: Components) -> tuple[int, ...]:
+    cards = (*bits(hand), *sorted(ADVISOR + a for a in advisors))
+    return cards if revolution else tuple(k for k in cards if k != REVOLUTION and k not in c.revolution_advisors)
+
+
+@lru_cache(maxsize=4096)
+def _selections(hand: int, advisors: tuple[int, ...], limit: int, revolution: bool, c: Components) -> tuple[Action, ...]:
+    """All choices of one to `limit` cards; nothing else to do: pass (H25a)."""
+    cards = _playable(hand, advisors, revolution, c)
+    found = tuple(("select", chosen) for k in range(1, limit + 1) for chosen in combinations(cards, k))
+    return found or (("pass",),)
 
 
 @step
@@ -54,13 +57,8 @@ class SelectCards(Sealed):
         return s.order
 
     def options(self, s: State, seat: int) -> tuple[Action, ...]:
-        cards = selectable(s, seat)
-        key = (cards, s.components.card_limit[s.technology[seat]])
-        found: tuple[Action, ...] | None = s.table.cache.get(key)
-        if found is None:
-            found = tuple(("select", chosen) for k in range(1, key[1] + 1) for chosen in combinations(cards, k))
-            s.table.cache[key] = found = found or (("pass",),)
-        return found
+        limit = s.components.card_limit[s.technology[seat]]
+        return _selections(s.hand[seat], s.zones[advisor_hand(seat)].cards, limit, len(s.row[seat]) >= ROW_FOR_REVOLUTION, s.components)
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
         if action == ("pass",):
@@ -117,6 +115,9 @@ class Turn(Step):
         seat = self.seat
         s.active = seat
         cards = startable(s, seat)
+        if len(cards) == 1 and s.action < 0 and s.event < 0:  # nothing before this card could matter
+            start_card(s, seat, cards[0])
+            return
         may_use = usable(s, seat) or dominion.may_activate(s, seat)
         if not cards:
             if may_use:

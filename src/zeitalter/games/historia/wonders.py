@@ -34,7 +34,10 @@ def stat(s: State, civ: int, which: int) -> int:
 def sole_majority(s: State, seat: int, which: int) -> bool:
     """Strictly more than every other player; civbots are ignored (H70)."""
     own = stat(s, seat, which)
-    return all(stat(s, other, which) < own for other in range(s.players) if other != seat)
+    for other in range(s.players):
+        if other != seat and stat(s, other, which) >= own:
+            return False
+    return True
 
 
 def usable(s: State, seat: int) -> int:
@@ -44,12 +47,14 @@ def usable(s: State, seat: int) -> int:
         return 0
     c = s.components
     mask = ready & c.by_action[s.action] if s.action >= 0 else 0
-    for which, wonders in enumerate(c.by_majority):
-        if ready & wonders and sole_majority(s, seat, which):
-            mask |= ready & wonders
-    for wonder in bits(ready & c.by_destroying):
-        if s.built[seat].bit_count() > c.destroy_count[wonder]:
-            mask |= 1 << wonder
+    if ready & c.by_any_majority:
+        for which, wonders in enumerate(c.by_majority):
+            if ready & wonders and sole_majority(s, seat, which):
+                mask |= ready & wonders
+    if ready & c.by_destroying:
+        for wonder in bits(ready & c.by_destroying):
+            if s.built[seat].bit_count() > c.destroy_count[wonder]:
+                mask |= 1 << wonder
     return mask
 
 

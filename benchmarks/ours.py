@@ -1,0 +1,61 @@
+"""Our games under random play: options listed, one of them played."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import time
+from random import Random
+from typing import Any
+
+from zeitalter.engine import Game, kernel
+from zeitalter.engine.forms import Form, sample
+from zeitalter.engine.rng import SearchSource
+
+SEATS = 4
+
+
+def decisions_per_second(game: Game, seconds: float, seed: int) -> tuple[int, float]:
+    """Play random games for some seconds: decisions and seconds used. Forced moves are not counted."""
+    table = game.table(SEATS)
+    r = Random(seed)
+    random = r.random
+    decisions = 0
+    start = time.perf_counter()
+    while (used := time.perf_counter() - start) < seconds:
+        s = game.start(table, SearchSource(r.getrandbits(256)))
+        while s.result is None:
+            seat = s.asked[0]
+            options = kernel.options(s, seat)
+            action = options[int(random() * len(options))]
+            if isinstance(action, Form):
+                action = sample(s, seat, action, r)
+            kernel.answer(s, seat, action)
+            decisions += 1
+            if not decisions % 200 and time.perf_counter() - start > seconds:
+                break
+    return decisions, used
+
+
+def middle_game(game: Game) -> Any:
+    """A position in the middle of a game."""
+    r = Random(1)
+    s = game.start(game.table(SEATS), SearchSource(1))
+    for _ in range(120):
+        seat = s.asked[0]
+        options = kernel.options(s, seat)
+        kernel.answer(s, seat, sample(s, seat, options[r.randrange(len(options))], r))
+    return s
+
+
+def copies(s: Any, n: int) -> float:
+    """Seconds for n copies."""
+    start = time.perf_counter()
+    for _ in range(n):
+        s.copy()
+    return time.perf_counter() - start
+
+
+def state_bytes(game: Game, s: Any) -> int:
+    """Bytes of a pickled position (the table is shared, not part of it)."""
+    return len(pickle.dumps(json.dumps(game.state_to_json(s))))
