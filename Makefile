@@ -1,0 +1,60 @@
+# Everything runs in .venv, which these targets set up by themselves.
+# RUN is enough to play; DEV adds what tests and checks need.
+PYTHON ?= python3
+BIN := .venv/bin
+RUN := .venv/run.stamp
+DEV := .venv/dev.stamp
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: help setup play test check rules bench fuzz golden lock clean
+
+help:  ## show the targets
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
+
+setup: $(DEV)  ## set up .venv with everything, tests and checks included
+
+$(RUN): requirements/run.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Zeitalter needs Python 3.11 or newer; run: make PYTHON=/path/to/python3 $(MAKECMDGOALS)")'
+	@test -x $(BIN)/python || { echo "Setting up .venv ..."; $(PYTHON) -m venv .venv; }
+	@$(PIP) --require-hashes -r requirements/run.lock
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(DEV): $(RUN) requirements/dev.lock
+	@echo "Installing what tests and checks need ..."
+	@$(PIP) --require-hashes -r requirements/dev.lock
+	@touch $@
+
+play: $(RUN)  ## play Historia against bots in the terminal
+	@$(BIN)/zeitalter play historia $(ARGS)
+
+test: $(DEV)  ## run all tests
+	$(BIN)/pytest -n 2 --dist worksteal
+
+check: $(DEV)  ## lint, types, layers, and every rule cited by a test
+	$(BIN)/ruff check src tests benchmarks
+	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+	$(MAKE) --no-print-directory rules
+
+rules: $(DEV)  ## prove that every rule number is cited by a test
+	$(BIN)/python -m zeitalter.testing historia tests/historia
+
+bench: $(DEV)  ## measure against catanatron in the same run
+	$(BIN)/python -m benchmarks
+
+fuzz: $(DEV)  ## 10,000 random games with random options
+	$(BIN)/zeitalter fuzz historia --games 10000 --jobs 2
+
+golden: $(DEV)  ## write the golden playthroughs anew (after a change of the rules; raise RULES too)
+	$(BIN)/python -m zeitalter.testing.golden historia tests/golden/historia
+
+lock: $(DEV)  ## pin the newest dependencies
+	$(PIP) pip-tools
+	for f in run dev; do $(BIN)/pip-compile --quiet --upgrade --generate-hashes --no-emit-index-url \
+	  --no-emit-trusted-host --no-emit-find-links --no-header --strip-extras --allow-unsafe --no-annotate \
+	  -o requirements/$$f.lock requirements/$$f.in; done
+
+clean:  ## remove .venv and caches
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

@@ -1,0 +1,108 @@
+"""The greedy bot: plays the option that leaves its own seat in the best position at the end of its own decisions.
+
+What a good position is, a game says in its module `bot.py`:
+
+    evaluate(s, seat) -> float                            needed: the worth of a position for a seat
+    focus(s, seat) -> State                               a copy that asks nobody else once the seat has finished
+    values(s, seat, options, play_on) -> list | None      worth of options where looking ahead says nothing (None: look)
+    explain(before, after, seat, action) -> (id, args)    the reason for a hint
+
+Looking ahead plays each option on a copy and goes on for the same seat, always taking what looks best at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from zeitalter.bots import Bot, Hint
+from zeitalter.engine import kernel
+from zeitalter.engine.errors import BadInput
+from zeitalter.engine.forms import Form, sample
+from zeitalter.engine.game import Game
+from zeitalter.engine.values import Action
+
+MAX_FOLLOWING = 20
+"""Own decisions played on after an option; more than any turn needs."""
+FORM_SAMPLES = 12
+"""Ways to fill in a form that are compared."""
+
+
+class Greedy(Bot):
+    """Looks one own turn ahead with the game's evaluation; ties go to the first option."""
+
+    name = "greedy"
+
+    def __init__(self, game: Game) -> None:
+        try:
+            judge: Any = import_module(f"{game.package}.bot")
+        except ModuleNotFoundError:
+            raise BadInput("unknown-bot", bot=self.name, bots="random") from None
+        self.evaluate = judge.evaluate
+        self.focus = getattr(judge, "focus", None)
+        self.values = getattr(judge, "values", None)
+        self.explain = getattr(judge, "explain", None)
+
+    def choose(self, game: Game, world: Any, seat: int, r: Random) -> Action:
+        options = _answers(world, seat, r)
+        if len(options) == 1:
+            return options[0]
+        values = self._worth(world, seat, options)
+        return options[values.index(max(values))]
+
+    def hint(self, game: Game, world: Any, seat: int) -> Hint:
+        action = self.choose(game, world, seat, Random(0))
+        if self.explain is None:
+            return Hint(action, "hint-guess")
+        before = self._own(world, seat)
+        after = before.copy()
+        if not world.stack[-1].sealed:
+            kernel.answer(after, seat, action)
+            self._play_on(after, seat)
+        id, args = self.explain(before, after, seat, action, lambda s: self._play_on(s, seat))
+        return Hint(action, id, args)
+
+    def _worth(self, world: Any, seat: int, options: Sequence[Action]) -> Sequence[float]:
+        if self.values is not None:
+            found: Sequence[float] | None = self.values(world, seat, options, lambda s: self._play_on(s, seat))
+            if found is not None:
+                return found
+        own = self._own(world, seat)
+        worth = []
+        for option in options:
+            after = own.copy()
+            kernel.answer(after, seat, option)
+            worth.append(self.evaluate(self._play_on(after, seat), seat))
+        return worth
+
+    def _own(self, world: Any, seat: int) -> Any:
+        return world.copy() if self.focus is None else self.focus(world, seat)
+
+    def _play_on(self, s: Any, seat: int) -> Any:
+        """The position after the seat's next questions, each answered with what looks best at once."""
+        for _ in range(MAX_FOLLOWING):
+            if len(s.asked) != 1 or s.asked[0] != seat or s.stack[-1].sealed:
+                break
+            best, most = None, 0.0
+            for option in _answers(s, seat, Random(0)):
+                after = s.copy()
+                kernel.answer(after, seat, option)
+                value = self.evaluate(after, seat)
+                if best is None or value > most:
+                    best, most = after, value
+            s = best
+        return s
+
+
+def _answers(s: Any, seat: int, r: Random) -> Sequence[Action]:
+    """The options with forms filled in."""
+    options = kernel.options(s, seat)
+    if not any(type(o) is Form for o in options):
+        return options
+    found: dict[Action, None] = {}
+    for option in options:
+        for _ in range(FORM_SAMPLES if isinstance(option, Form) else 1):
+            found[sample(s, seat, option, r)] = None
+    return list(found)

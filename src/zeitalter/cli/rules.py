@@ -1,0 +1,121 @@
+"""The rule book in the terminal: the page, one rule by its number, or every rule that names a word.
+
+The pages are the games' own `rules.<lang>.md` and `quick.<lang>.md`: chapters `##`, rules `### H51 Title`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from zeitalter.cli.voice import Voice
+from zeitalter.engine.components import read_text
+from zeitalter.engine.errors import BadInput
+from zeitalter.engine.game import Game
+from zeitalter.texts import LANGUAGES
+
+_HEADING = re.compile(r"^### (?P<number>[A-Z]?\d+(?:\.\d+)?[a-z]?) (?P<title>.+)$")
+
+
+@dataclass(slots=True)
+class Rule:
+    """One rule of a page."""
+
+    number: str
+    title: str
+    text: str
+    chapter: str
+
+
+def page(game: Game, lang: str, quick: bool = False) -> str:
+    """A rule page as it is written."""
+    folder = Path(str(import_module(game.package).__file__)).parent
+    return read_text(folder / f"{'quick' if quick else 'rules'}.{lang}.md")
+
+
+@cache
+def _rules(game: Game, lang: str) -> tuple[Rule, ...]:
+    found: list[Rule] = []
+    chapter = ""
+    for line in page(game, lang).splitlines():
+        heading = _HEADING.match(line)
+        if heading:
+            found.append(Rule(heading["number"], heading["title"], "", chapter))
+        elif line.startswith("## "):
+            chapter = line[3:].strip()
+            found.append(Rule("", chapter, "", chapter))
+        elif found:
+            found[-1].text += line + "\n"
+    return tuple(rule for rule in found if rule.number)
+
+
+def find(game: Game, lang: str, words: str) -> list[Rule]:
+    """The rule of this number, or all rules that name the words; words of the other language are understood too."""
+    rules = _rules(game, lang)
+    exact = [rule for rule in rules if rule.number.lower() == words.strip().lower()]
+    if exact:
+        return exact
+    for page_lang in (lang, *(other for other in LANGUAGES if other != lang)):
+        numbers = {rule.number for rule in _rules(game, page_lang) if _names(rule, words)}
+        if numbers:
+            found = [rule for rule in rules if rule.number in numbers]
+            return sorted(found, key=lambda rule: words.lower() not in rule.title.lower())
+    return []
+
+
+def _names(rule: Rule, words: str) -> bool:
+    text = f"{rule.title} {' '.join(rule.text.split())}".lower()
+    return all(word in text for word in words.lower().split())
+
+
+def show(voice: Voice, rule: Rule) -> None:
+    """Print one rule."""
+    voice.print(f"{rule.number}  {rule.title}", style="title")
+    show_text(voice, rule.text.strip())
+
+
+def show_text(voice: Voice, text: str) -> None:
+    """Print a page or a part of it: paragraphs, lists and headings, wrapped."""
+    block: list[str] = []
+    for line in [*text.splitlines(), ""]:
+        starts = line.startswith(("#", "- "))
+        if block and (starts or not line.strip()):
+            _show_block(voice, block)
+            block = []
+        if line.startswith("#"):
+            voice.print(line.lstrip("# "), style="title")
+        elif line.strip():
+            block.append(line.strip())
+        else:
+            voice.print()
+
+
+def _show_block(voice: Voice, block: Sequence[str]) -> None:
+    text = re.sub(r"(?<!\w)\*([^*]+)\*(?!\w)|`([^`]+)`", lambda m: m[1] or m[2], " ".join(block))
+    voice.print(text, hang="  " if text.startswith("- ") else "")
+
+
+def show_found(voice: Voice, game: Game, words: str) -> None:
+    """Print the rule of this number, or what a search finds; a clear refusal for nothing."""
+    found = find(game, voice.lang, words)
+    if not found:
+        raise BadInput("cli-no-such-rule", words=words, game=game.id)
+    if len(found) == 1:
+        show(voice, found[0])
+        return
+    voice.say("cli-rules-found", count=len(found), words=words)
+    for rule in found:
+        voice.print(f"{rule.number:5} {rule.title}", indent="  ", hang=" " * 8)
+
+
+def run_rules(voice: Voice, game: Game, words: str | None, quick: bool) -> int:
+    """`zeitalter rules`."""
+    if words:
+        show_found(voice, game, words)
+    else:
+        show_text(voice, page(game, voice.lang, quick).rstrip())
+    return 0

@@ -1,0 +1,399 @@
+"""How a good player judges a position of Historia, in points at the end of the game.
+
+`evaluate` adds up parts (points now, government of the rounds to come, leader, territories, wonders, cubes, cards,
+neighbours, goals, rivals); `values` judges the choices that looking ahead cannot; `explain` names the part that speaks
+most for an answer. All figures are estimates of ours, no rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from zeitalter.engine import kernel
+from zeitalter.engine.steps import Decision
+from zeitalter.engine.values import Action
+from zeitalter.games.historia import dominion
+from zeitalter.games.historia import map as world
+from zeitalter.games.historia.components import (
+    ADVISOR,
+    BY_ACTION,
+    BY_MAJORITY,
+    LEVELS,
+    REVOLUTION,
+    STAT_MILITARY,
+    STAT_TECHNOLOGY,
+    STAT_TERRITORIES,
+    STAT_WONDERS,
+    TOURISM,
+    Components,
+    Effects,
+)
+from zeitalter.games.historia.round_end import LAST_ROUND
+from zeitalter.games.historia.state import State, advisor_hand, bits
+from zeitalter.games.historia.turns import ROW_FOR_REVOLUTION, Turn, is_revolution
+from zeitalter.games.historia.wonders import sole_majority
+
+PARTS = (
+    "points", "government", "leader", "territories", "wonders", "cubes", "cards", "contacts", "goals", "rivals",
+)
+
+LEVELS_PER_ROUND = (0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1)
+"""By rounds left: how fast a civilization is expected to rise."""
+PER_EFFECT = {
+    "gain_vp": 1.0, "lose_vp": -1.0, "recover_cubes": 0.5, "receive_cubes": 0.6, "pay_cubes": -0.5,
+    "destroy_cubes": -0.8, "recover_oldest_cards": 0.5, "recover_chosen_cards": 0.6, "refresh_wonders": 0.5,
+    "gain_levels": 2.5, "lose_levels": -2.5, "build_wonders": 2.0, "lose_wonders": -2.0, "draw_advisors": 1.0,
+    "place_cube": 1.2, "do_action": 1.0, "set_card_limit": 0.0,
+}
+USES_PER_ROUND = (0.5, 0.6, 0.4, 0.4, 0.35, 0.35, 0.45, 0.25, 0.2, 0.5)
+"""By action: how often its wonders can be used."""
+CARD_WORTH = (1.0, 1.2, 0.8, 0.8, 0.7, 0.9, 0.7, 0.5, 0.5, 1.0)
+"""By action: a card in hand."""
+ROW_WORTH = (0.7, 0.7, 0.45, 0.45, 0.25, 0.25, 0.15, 0.15, 0.1, 0.1)
+"""By place in the row: what is left of that."""
+FADE = (0.0, 0.0, 0.5, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
+"""By rounds left: what tools for later are worth."""
+CUBE_WORTH = (0.0, 1.1, 2.0, 2.7, 3.2, 3.6, 3.9, 4.2, 4.4, 4.6, 4.8, 5.0)
+USED_CUBE = 0.4
+LIMIT_WORTH = (0.0, 0.0, 0.7, 1.0)
+STAT_PER_ROUND = (1.0, 1.0, 0.8, 0.5)
+SURVIVAL = 12.0
+
+
+class Halt(Decision):
+    """Stops the kernel where a seat's own decisions end."""
+
+    __slots__ = ()
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        return (-1,)
+
+    def options(self, s: State, seat: int) -> tuple[Action, ...]:
+        return (("halt",), ("halt",))
+
+
+HALT = Halt()
+
+
+class Outlook:
+    """What can be worked out once for a table: the worth of cells, wonders and advisors."""
+
+    __slots__ = ("advisor", "cells", "recoveries", "scorings", "wonder")
+
+    def __init__(self, c: Components) -> None:
+        self.cells = _cells(c)
+        self.wonder = [_worth(e) for e in c.wonder_effects]
+        self.advisor = [_worth(e) for e in c.advisor_effects]
+        rounds = range(1, LAST_ROUND + 2)
+        self.scorings = [0] + [self._left(c, r, "territory_bonus", LAST_ROUND) for r in rounds]
+        self.recoveries = [0] + [self._left(c, r, "recover_cubes", LAST_ROUND - 1) for r in rounds]
+
+    def _left(self, c: Components, since: int, measure: str, last: int) -> int:
+        return sum(measure in c.measures[(r - 1) % 4 + 1] for r in range(since, last + 1))
+
+
+def _worth(effects: Effects) -> float:
+    return sum(PER_EFFECT.get(name, 0.0) * _number(values) for name, *values in effects)
+
+
+def _number(values: Sequence[object]) -> int:
+    """How often an effect counts: its number, at most 3 ("all" wonders)."""
+    return min(values[-1], 3) if values and type(values[-1]) is int else 1
+
+
+def _cells(c: Components) -> list[list[list[float]]]:
+    """By rounds left, military and technology: points of governments and levels still to come on the best way up."""
+    after = [[0.0] * (LEVELS + 2) for _ in range(LEVELS + 2)]
+    found = [after]
+    for left in range(1, LAST_ROUND + 1):
+        now = [[0.0] * (LEVELS + 2) for _ in range(LEVELS + 2)]
+        for m in range(1, LEVELS + 1):
+            for t in range(1, LEVELS + 1):
+                if c.cells[m][t] >= 0:
+                    here = _worth(c.government_effects[c.cells[m][t]]) + LIMIT_WORTH[c.card_limit[t]]
+                    now[m][t] = here + _best_way(c, after, m, t, LEVELS_PER_ROUND[left])
+        found.append(now)
+        after = now
+    return found
+
+
+def _best_way(c: Components, after: list[list[float]], m: int, t: int, steps: int) -> float:
+    if not steps:
+        return after[m][t]
+    ways = [after[m][t]]
+    if t < LEVELS and c.cells[m][t + 1] >= 0:
+        ways.append(_worth(c.level_effects[0][t + 1]) + _best_way(c, after, m, t + 1, steps - 1))
+    if m < LEVELS and c.cells[m + 1][t] >= 0:
+        ways.append(_worth(c.level_effects[1][m + 1]) + _best_way(c, after, m + 1, t, steps - 1))
+    if LEVELS in (m, t):
+        ways.append(c.overflow_vp + _best_way(c, after, m, t, steps - 1))
+    return max(ways)
+
+
+@lru_cache(maxsize=16)
+def outlook(c: Components) -> Outlook:
+    """The outlook of a table's components, made once."""
+    return Outlook(c)
+
+
+# -- the parts of a position ------------------------------------------------------------------------------------------
+
+
+def evaluate(s: State, seat: int) -> float:
+    """The worth of a position for a player, in points at the end."""
+    return sum(parts(s, seat))
+
+
+def parts(s: State, seat: int) -> list[float]:
+    """The worth of a position by `PARTS`."""
+    look = outlook(s.components)
+    left = LAST_ROUND + 1 - s.round
+    fade = FADE[left]
+    land = s.land[seat]
+    others = 0
+    for civ, theirs in enumerate(s.land):
+        if civ != seat:
+            others |= theirs
+    return [
+        s.vp[seat],
+        _government(s, seat, look, left),
+        _leader(s, seat, s.leader[seat]) if s.leader[seat] >= 0 else 0.0,
+        _territories(s, seat, look, land, others, fade),
+        _wonders(s, seat, look, left) if s.built[seat] else 0.0,
+        CUBE_WORTH[s.personal[seat]] * fade + USED_CUBE * fade * s.used[seat],
+        _cards(s, seat, look, fade),
+        _contacts(s, seat, land, others, fade),
+        _goals(s, seat) if s.goals else 0.0,
+        _rivals(s, seat, left),
+    ]
+
+
+def _government(s: State, seat: int, look: Outlook, left: int) -> float:
+    m, t = s.military[seat], s.technology[seat]
+    tile = s.dominion[seat]
+    if len(tile) != 3:
+        return look.cells[left][m][t] + (1.5 if not tile and left > 2 and dominion.in_use(s) else 0.0)
+    ability, _, n = tile
+    if ability not in (dominion.TECHNOLOGY_BOOST, dominion.MILITARY_BOOST):
+        return look.cells[left][m][t]
+    now = 5 - s.round_of_epoch
+    here = _worth(s.components.government_effects[s.components.cells[m][t]]) * now
+    if ability == dominion.TECHNOLOGY_BOOST:
+        return here + look.cells[left - now][m][t - n]
+    return here + look.cells[left - now][m - n][t]
+
+
+def _leader(s: State, seat: int, leader: int) -> float:
+    """Points of the two conditions, by the chance to meet them until the end of their epoch."""
+    rounds = 5 - s.round_of_epoch + 4 * (s.components.leader_epoch[leader] - s.epoch)
+    worth = 0.0
+    for which, value, vp in s.components.leader_terms[leader]:
+        if which == STAT_TECHNOLOGY:
+            missing = value - s.technology[seat]
+        elif which == STAT_MILITARY:
+            missing = value - s.military[seat]
+        elif which == STAT_WONDERS:
+            missing = value - s.built[seat].bit_count()
+        else:
+            missing = value - s.land[seat].bit_count()
+        if missing <= 0:
+            worth += vp
+        else:
+            worth += vp * max(0.0, 0.9 - 0.7 * missing / (STAT_PER_ROUND[which] * rounds))
+    return worth
+
+
+def _territories(s: State, seat: int, look: Outlook, land: int, others: int, fade: float) -> float:
+    vp, tiles = s.components.tile_vp, s.tiles
+    scored = land & ~others
+    if s.dominion[seat][:1] == (dominion.SHARED_TERRITORIES,):
+        scored = land
+    worth = 0.0
+    scorings = look.scorings[s.round] * 0.8 + (0.2 if s.round_of_epoch in (2, 4) else 0.0)
+    rest = land
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        worth += vp[tiles[low.bit_length() - 1]] * (scorings if low & scored else scorings * 0.25)
+    worth += look.recoveries[s.round] * 0.35 * land.bit_count() * fade
+    if s.players == 1:
+        stronger = 0
+        for bot in range(1, len(s.land)):
+            if s.military[bot] > s.military[0]:
+                stronger |= s.land[bot]
+        worth -= SURVIVAL * 0.35 ** (land & ~stronger).bit_count()
+    return worth
+
+
+def _wonders(s: State, seat: int, look: Outlook, left: int) -> float:
+    """Every wonder by its uses to come: once a round, and at once if it stands upright; more for tourists."""
+    c = s.components
+    ready = ~s.turned[seat]
+    worth = 0.0
+    for wonder in bits(s.built[seat]):
+        kind, trigger = c.wonder_kind[wonder], c.wonder_trigger[wonder]
+        if kind == BY_ACTION:
+            uses = USES_PER_ROUND[trigger]
+        elif kind == BY_MAJORITY:
+            uses = 0.7 if sole_majority(s, seat, trigger) else 0.15
+        else:
+            worth += 0.5 * look.wonder[wonder]
+            continue
+        worth += look.wonder[wonder] * uses * (left - 1 + (0.6 if ready >> wonder & 1 else 0.0))
+    if s.technology[seat] >= c.requires[TOURISM] - 3:
+        worth += s.built[seat].bit_count() * 0.08 * (left - 1)
+    return worth
+
+
+def _cards(s: State, seat: int, look: Outlook, fade: float) -> float:
+    worth = 0.0
+    for card in bits(s.hand[seat]):
+        worth += CARD_WORTH[card]
+    for place, card in enumerate(s.row[seat]):
+        worth += CARD_WORTH[card] * ROW_WORTH[place]
+    for advisor in s.zones[advisor_hand(seat)].cards:
+        worth += look.advisor[advisor] * 0.7
+    return worth * fade
+
+
+def _contacts(s: State, seat: int, land: int, others: int, fade: float) -> float:
+    """Neighbours to trade with, to raid and to beat."""
+    near = land | world.around(s, seat)
+    everywhere = s.technology[seat] >= s.components.navigation_at
+    own_m, own_t = s.military[seat], s.technology[seat]
+    trade = raid = beat = 0
+    for civ, theirs in enumerate(s.land):
+        if civ == seat or not theirs or not (everywhere or theirs & near):
+            continue
+        if s.technology[civ] > own_t:
+            trade = 1
+        if s.military[civ] < own_m:
+            raid = 1
+            if theirs & land:
+                beat += 1
+    return (0.6 * trade + 0.5 * raid + 0.4 * min(beat, 2)) * fade
+
+
+def _goals(s: State, seat: int) -> float:
+    worth = 0.0
+    for cell, goal in s.goals:
+        m, t = divmod(cell, 32)
+        steps = [
+            (m - s.military[civ]) + (t - s.technology[civ]) if m >= s.military[civ] and t >= s.technology[civ] else 99
+            for civ in range(len(s.land))
+        ]
+        own = steps[seat]
+        if own < 99:
+            ahead = min((n for civ, n in enumerate(steps) if civ != seat), default=99) - own
+            worth += _worth(s.components.goal_effects[goal]) * 0.9**own * (0.6 if ahead > 0 else 0.3 if not ahead else 0.1)
+    return worth
+
+
+def _rivals(s: State, seat: int, left: int) -> float:
+    """What the others have; alone, the civbots and what they will still gain."""
+    if s.players > 1:
+        theirs = [s.vp[civ] for civ in range(s.players) if civ != seat]
+        return -0.2 * max(theirs) - 0.1 * sum(theirs) / len(theirs)
+    coming = [s.vp[bot] + (8.0 * left if s.land[bot] else 0.0) for bot in range(1, len(s.land))]
+    return -0.2 * max(coming) - 0.1 * sum(coming)
+
+
+# -- choices that looking ahead cannot judge --------------------------------------------------------------------------
+
+PlayOn = Callable[[State], State]
+
+
+def focus(s: State, seat: int) -> State:
+    """A copy that stops when the seat's own steps on top of the stack are done."""
+    c = s.copy()
+    top = len(c.stack) - 1
+    while top > 0 and _owner(c.stack[top - 1]) == seat:
+        top -= 1
+    c.stack[:top] = [HALT]
+    return c
+
+
+def _owner(step: object) -> int:
+    return int(getattr(step, "seat", getattr(step, "civ", -1)))
+
+
+def values(s: State, seat: int, options: Sequence[Action], play_on: PlayOn) -> list[float] | None:
+    """The worth of options in sealed choices and drafts; None: look ahead."""
+    verb = options[0][0]
+    if verb == "select":
+        return _selections(s, seat, options, play_on)
+    look = outlook(s.components)
+    if verb == "keep":
+        return [_leader(s, seat, action[1]) for action in options]
+    if verb == "exclude":
+        return [-look.advisor[action[1] - ADVISOR] for action in options]
+    if verb == "choose_advisor":
+        return [look.advisor[action[1] - ADVISOR] for action in options]
+    if verb == "civilization":
+        return [sum(look.advisor[a] for a in s.components.advisors_of[action[1]]) for action in options]
+    return None
+
+
+def lay(s: State, seat: int, card: int) -> State:
+    """A copy in which the seat has revealed this one card and is about to start it; nobody else acts."""
+    c = s.copy()
+    c.sealed = {}
+    c.stack = [HALT, Turn(seat)]
+    if card < ADVISOR:
+        c.hand[seat] &= ~(1 << card)
+    else:
+        c.zones[advisor_hand(seat)] = c.zones[advisor_hand(seat)].without(card - ADVISOR)
+    c.played[seat] = (card,)
+    kernel.advance(c)
+    return c
+
+
+def _selections(s: State, seat: int, options: Sequence[Action], play_on: PlayOn) -> list[float]:
+    """Each card alone; then the best with a second and a third. Without Revolution more cards can follow."""
+    base = evaluate(s, seat)
+    limit = s.components.card_limit[s.technology[seat]]
+    cards = [action[1][0] for action in options if len(action[1]) == 1]
+    found: dict[tuple[int, ...], float] = {}
+    after: dict[tuple[int, ...], State] = {}
+    gain: dict[int, float] = {}
+    for card in cards:
+        state = play_on(lay(s, seat, card))
+        after[card,] = state
+        found[card,] = value = evaluate(state, seat)
+        gain[card] = value - base
+    ranked = sorted(cards, key=lambda card: -gain[card])
+    starts = [(card,) for card in ranked if not is_revolution(s, card)][:3]
+    for _ in range(limit - 1):
+        longer: dict[tuple[int, ...], float] = {}
+        for start in starts:
+            for card in [c for c in ranked if c not in start][:6]:
+                chosen = tuple(sorted((*start, card)))
+                if chosen not in longer:
+                    state = play_on(lay(after[start], seat, card))
+                    after[chosen] = state
+                    longer[chosen] = evaluate(state, seat)
+        found |= longer
+        starts = sorted((c for c in longer if not any(is_revolution(s, k) for k in c)), key=lambda c: -longer[c])[:2]
+    going_on = _going_on(s, seat)
+    worth = []
+    for _, chosen in options:
+        value = found.get(chosen)
+        if value is None:
+            worth.append(-1e9)
+            continue
+        if not any(is_revolution(s, card) for card in chosen):
+            rest = [gain[c] for c in ranked if c not in chosen and gain[c] > 0 and not is_revolution(s, c)]
+            value += going_on * 0.8 * sum(rest[:limit])
+        worth.append(value)
+    return worth
+
+
+def _going_on(s: State, seat: int) -> float:
+    """The chance that no other player ends the round now."""
+    chance = 1.0
+    for other in range(s.players):
+        if other != seat and s.hand[other] >> REVOLUTION & 1 and len(s.row[other]) >= ROW_FOR_REVOLUTION:
+            hand = s.hand[other].bit_count() + len(s.zones[advisor_hand(other)])
+            chance *= 1 - min(0.9, 0.1 + 1.0 / hand)
+    return chance

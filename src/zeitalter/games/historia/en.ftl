@@ -1,0 +1,690 @@
+# Texts of Historia. Variables carry the names of the kinds declared in game.py; lists also come with a $..._count.
+# Names are inserted as they are, so sentences are built to need neither articles nor endings.
+
+game-name = Historia
+civbot-name = Civbot { $color }
+
+phrase-cubes =
+    { $number ->
+        [one] 1 cube
+       *[other] { $number } cubes
+    }
+phrase-epoch =
+    { $number ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+
+## Names
+
+stat-technology = technology
+stat-military = military
+stat-wonders = wonders
+stat-territories = territories
+
+version-basic = basic
+version-advanced = advanced
+
+place-general = general supply
+place-used = used pool
+place-personal = personal supply
+
+source-government = government bonus
+source-territories = territory bonus
+source-leader = leader bonus
+source-wonder = wonder
+source-advisor = advisor
+source-level = level
+source-trade = trade
+source-raid = raid
+source-war = war
+source-tourism = tourism
+source-exploitation = exploitation
+source-event = event
+source-goal = goal
+source-civbot = civbot bonus
+
+goal-goal_1 = goal 1
+goal-goal_2 = goal 2
+goal-goal_3 = goal 3
+goal-goal_4 = goal 4
+goal-goal_5 = goal 5
+goal-goal_6 = goal 6
+goal-goal_7 = goal 7
+goal-goal_8 = goal 8
+goal-goal_9 = goal 9
+goal-goal_10 = goal 10
+
+tile-1 = 1
+tile-2 = 2
+tile-3 = 3
+tile-4 = 4
+tile-5 = 5
+tile-6 = 6
+tile-7 = 7
+tile-8 = 8
+tile-9 = 9
+tile-10 = 10
+tile-11 = 11
+tile-12 = 12
+tile-13 = 13
+tile-14 = 14
+tile-15 = 15
+tile-16 = 16
+
+## How a game ended
+
+result-points = { $winners } wins with { $points } VP.
+result-tie-break =
+    { $winners } wins with { $points } VP: in the tie the larger sum of technology and military decides.
+result-shared = { $winners } share the victory with { $points } VP each.
+result-solo-win = { $winners } wins with { $points } VP, more than every civbot.
+result-solo-loss = The game is lost: a civbot has at least as many VP.
+result-solo-elimination = The game is lost: the last cube has been driven off the map.
+
+## The log: matches and set-up
+
+event-undo = { $seat } takes back everything from entry { NUMBER($number, useGrouping: 0) } on.
+event-rules = The program now plays by rules { $number }; the game goes on from the stored position.
+event-player-order = Player order: { $seat }.
+event-plays-civilization = Civilization of { $civ }: { $civilization }.
+event-tiles = The territory tiles are laid out; their numbers in the order of the territories: { $tile }.
+event-draws-goal = { $seat } draws { $goal }.
+event-places-goal = { $seat } puts { $goal } on cell { $cell }.
+event-goals-placed =
+    { $number ->
+        [one] 1 goal lies on the matrix.
+       *[other] { $number } goals lie on the matrix.
+    }
+event-excludes-advisor = { $seat } leaves an advisor out for now: { $card }.
+event-draws-advisor = { $seat } takes an advisor: { $card }.
+event-draws-advisor-veiled = { $seat } takes an advisor.
+event-turns-advisor-deck = The advisor deck of { $seat } starts afresh: advisors already played can come up again.
+event-keeps-leader = { $seat } keeps a leader: { $leader }.
+event-keeps-leader-veiled = { $seat } keeps a leader.
+event-reveals-leader = Leader of { $seat }: { $leader }.
+event-leader-scores =
+    { $number ->
+        [0] { $leader } brings { $seat } no VP.
+       *[other] { $leader } brings { $seat } { $number } VP.
+    }
+
+## The log: rounds and cards
+
+event-round =
+    Round { $number } begins (epoch { $number2 ->
+        [1] I
+        [2] II
+       *[other] III
+    }).
+event-round-ends = The action rounds of round { $number } are over.
+event-event = Event of this round: { $event }.
+event-next-event = Event of the next round: { $event }.
+event-event-happens = The event meets { $civ }: { $event }.
+event-blocked-by-event = { $seat } cannot meet the demand of the event ({ $event }); { $card } has no effect.
+event-reveals = { $seat } reveals { $card }.
+event-passes = { $seat } has no card to play and sits out this action round.
+event-starts-card = { $seat } starts { $card }.
+event-executes = { $seat } executes { $action } ({ $version }).
+event-no-effect = { $action } has no effect for { $seat }.
+event-takes-back = { $seat } takes back { $card }.
+event-gets-card = { $seat } receives a new card: { $card }.
+
+## The log: cubes, points, levels
+
+event-pays = { $civ } pays { phrase-cubes }.
+event-recovers-cubes = { $civ } takes { phrase-cubes } back from the used pool.
+event-receives-cubes = { $civ } moves { phrase-cubes } from the general supply to the used pool.
+event-destroys-cubes = { $civ } puts { phrase-cubes } back into the general supply.
+event-gains-vp = { $civ } gains { $number } VP ({ $source }).
+event-loses-vp = { $civ } loses { $number } VP ({ $source }).
+event-level-up = { $civ } reaches { $stat } { $number }.
+event-level-down = { $civ } falls back to { $stat } { $number }.
+event-overflow = { $civ } already has the highest level of { $stat } and gets VP instead.
+
+## The log: wonders, map, neighbours
+
+event-builds = { $seat } builds a wonder: { $wonder }.
+event-uses-wonder = { $seat } uses a wonder: { $wonder }.
+event-loses-wonder = { $seat } loses a wonder: { $wonder } leaves the game.
+event-refreshes = { $seat } refreshes { $wonder }.
+event-wonder-removed = { $wonder } leaves the wonder row and the game.
+event-expands = { $civ } places a cube: { $territory }.
+event-leaves = { $civ } leaves a territory: { $territory }.
+event-trades = { $seat } trades with { $civ }.
+event-raids = { $seat } raids { $civ }.
+event-attacks = { $civ } makes war on { $civ2 } ({ $territory }).
+event-war-even = Both sides are equally strong; the war has no effect.
+event-wins-war = { $civ } wins the war.
+event-loses-territory = { $civ } loses a territory: { $territory }.
+event-keeps-last-cube = { $civ } keeps the last cube on the map: { $territory }.
+event-eliminated = { $civ } has no territory left and is out of the game.
+event-tourists =
+    { $number ->
+        [0] Tourism brings { $seat } no VP.
+       *[other] Tourism brings { $seat } { $number } VP.
+    }
+event-bot-acts = { $civ }: { $action }.
+
+## The log: round end, variants, end
+
+event-government = Government of { $civ }: { $government }.
+event-new-order = New player order: { $seat }.
+event-new-wonders =
+    { $wonder_count ->
+        [0] The wonder row is empty.
+       *[other] New wonder row: { $wonder }.
+    }
+event-reaches-goal = { $civ } reaches { $goal }.
+event-activates-dominion = { $seat } turns the dominion tile: { $ability }.
+event-dominion-ends = The dominion of { $seat } ends: { $ability }.
+event-game-over =
+    { $seat_count ->
+        [one] { $seat } wins with { $number } VP.
+       *[other] { $seat } share the victory with { $number } VP each.
+    }
+event-solo-won = The game is won with more VP than every civbot.
+event-solo-lost = The game is lost: a civbot has at least as many VP.
+event-solo-eliminated = The game is lost: the last cube has been driven off the map.
+
+## Answers
+
+option-civilization = Choose { $civilization }
+option-place_goal = Put the goal on cell { $cell }
+option-exclude = Leave out { $card } for now
+option-choose_advisor = Take { $card }
+option-keep = Keep { $leader }
+option-settle = Place the first cube: { $territory }
+option-select =
+    { $card_count ->
+        [0] Lay no card
+       *[other] Lay { $card }
+    }
+option-pass = Sit out this action round
+option-start = Execute { $card }
+option-end_turn = End your turn
+option-no_effect = Go on without effect
+option-military = Military ({ $version }): gain military
+option-technology = Technology ({ $version }): gain technology
+option-art =
+    { $wonder_count ->
+        [0] Art ({ $version }): take no wonder
+       *[other] Art ({ $version }): build { $wonder }
+    }
+option-exploitation =
+    { $territory_count ->
+        [0] { $number ->
+            [0] Exploitation ({ $version }): take nothing back
+           *[other] Exploitation ({ $version }): take { phrase-cubes } back from the used pool
+        }
+       *[other] { $number ->
+            [0] Exploitation ({ $version }): give up { $territory }
+           *[other] Exploitation ({ $version }): take { phrase-cubes } back from the used pool and give up { $territory }
+        }
+    }
+option-expansion =
+    { $number ->
+        [0] Expansion ({ $version }): place a cube: { $territory }
+       *[other] Expansion ({ $version }): take { phrase-cubes } back, then place one: { $territory }
+    }
+option-trade = Trade ({ $version }): with { $civ }
+option-raid = Raid ({ $version }): { $civ }
+option-war = War ({ $version }): against { $civ } ({ $territory })
+option-tourism = Tourism ({ $version }): score your wonders
+option-revolution =
+    { $card_count ->
+        [0] Revolution: take back the newest card
+       *[other] Revolution: take back the newest card and { $card }
+    }
+option-wonder =
+    { $wonder2_count ->
+        [0] Use { $wonder }
+       *[other] Use { $wonder } and destroy { $wonder2 }
+    }
+option-build =
+    { $wonder_count ->
+        [0] Build nothing
+       *[other] Build { $wonder }
+    }
+option-refresh =
+    { $wonder_count ->
+        [0] Refresh nothing
+       *[other] Refresh { $wonder }
+    }
+option-give_up =
+    { $wonder_count ->
+        [0] Give up nothing
+       *[other] Give up { $wonder }
+    }
+option-take_back =
+    { $card_count ->
+        [0] Take nothing back
+       *[other] Take back { $card }
+    }
+option-cube = Place the cube: { $territory }
+option-no_cube = Place no cube
+option-dominion =
+    { $number ->
+        [0] Dominion: { $ability } (marker cube: { $place })
+       *[other] Dominion: { $ability }, take { phrase-cubes } (marker cube: { $place })
+    }
+
+## Questions
+
+prompt-ChooseCivilization = { $name }, choose your civilization; its five advisors will be yours.
+prompt-PlaceGoal = { $name }, put { $goal } on a cell of the matrix; whoever reaches it first gets its bonus.
+prompt-ExcludeAdvisor = { $name }, which advisor do you leave out for now? It goes face up under your deck.
+prompt-FirstAdvisor = { $name }, which advisor do you take into your hand to start with?
+prompt-ChooseAdvisor = { $name }, which of your face-down advisors do you take into your hand?
+prompt-KeepLeader = { $name }, which leader do you keep? The conditions give VP at the end of the leader’s epoch.
+prompt-PlaceFirstCube = { $name }, in which empty territory do you start? Later you expand from there.
+prompt-SelectCards = { $name }, lay cards face down; all players reveal together and execute what they laid.
+prompt-ChooseNext = { $name }, what comes next? You may use wonders before, between and after your cards.
+prompt-Execute = { $name }, how do you execute { $action }? What is possible has to be done.
+prompt-BuildWonders =
+    { $name }, { $number ->
+        [one] which wonder
+       *[other] which wonders (up to { $number })
+    } of the row do you take? It costs no cubes.
+prompt-RefreshWonders =
+    { $name }, which used wonders do you turn upright? You may choose { $number ->
+        [99] all of them
+        [one] one
+       *[other] up to { $number }
+    }; they can be used again.
+prompt-LoseWonders =
+    { $name }, which { $number ->
+        [one] wonder
+       *[other] { $number } wonders
+    } do you give up? What you choose leaves the game.
+prompt-TakeBackCards =
+    { $name }, which { $number ->
+        [one] card
+       *[other] cards (up to { $number })
+    } of your discard row do you take back into your hand?
+prompt-PlaceCube = { $name }, in which territory do you place the cube? You may have one cube in each.
+
+## Refusals: any game
+
+objection-game-over = The game is over; you can look at every position, but nothing more is played.
+objection-not-your-turn = You are not being asked at the moment; others are deciding.
+objection-not-offered = This is not one of the possible answers here; choose one from the list.
+objection-stale-answer = The game has moved on since this question; please look at the new position and answer again.
+objection-nothing-to-undo = There is nothing to take back: another player has answered since, or something was revealed.
+objection-behind-a-barrier = You cannot go back that far, because something has been revealed since.
+
+## Refusals: set-up
+
+objection-civilization-taken = { $civilization } is already taken.
+objection-color-taken = { $civilization } has the colour of a civilization that is already in the game.
+objection-cell-missing = The matrix has no cell { $cell }.
+objection-goal-on-clan = No goal may lie on a cell of the Clan.
+objection-goal-beside-goal = Cell { $cell } touches another goal, and goals may not lie side by side, not even diagonally.
+objection-leader-of-epoch = You already have a leader of epoch { phrase-epoch }; you may keep one for each epoch.
+objection-not-empty = Someone is already here: { $territory }. Your first cube needs an empty territory.
+
+## Refusals: cards
+
+objection-must-play = You have to lay at least one card.
+objection-card-limit =
+    You may lay { $number ->
+        [one] only one card
+       *[other] at most { $number } cards
+    } in an action round.
+objection-not-in-hand = { $card } is not in your hand.
+objection-row-too-short =
+    Revolution needs at least 3 cards in your discard row; { $number ->
+        [0] it is empty
+        [one] there is only 1
+       *[other] there are only { $number }
+    }.
+objection-not-revealed = You have not laid { $card } in this action round, or it has been executed already.
+objection-revolution-last = Revolution comes last; execute your other cards first.
+objection-cards-left = You still have revealed cards; execute them before you end your turn.
+objection-must-execute = { $action } is possible, so it has to be executed.
+objection-card-needs-technology = { $action } only works with the technology { $technology }, which you do not have.
+objection-advanced-needs-technology =
+    The advanced action needs the technology { $technology }, which you do not have yet; { $action } is basic for now.
+objection-only-basic = Only the basic action is possible here: { $action }.
+
+## Refusals: actions
+
+objection-needs-cubes =
+    This costs { phrase-cubes }, and { $number2 ->
+        [0] your personal supply is empty
+       *[other] your personal supply holds only { $number2 }
+    }.
+objection-needs-vp = This costs { $number } VP, and you do not have that many.
+objection-no-cell = The matrix has no cell in this direction ({ $stat }); raise your other level first.
+objection-no-wonders = The wonder row is empty.
+objection-wonder-not-in-row = { $wonder } is not in the wonder row.
+objection-other-number-of-wonders =
+    Here you take { $number ->
+        [one] exactly 1 wonder
+       *[other] { $number } wonders, or all that are left
+    }.
+objection-no-own-cube-there = You have no cube there: { $territory }.
+objection-last-map-cube = Your last cube has to stay on the map, so you cannot take this one: { $territory }.
+objection-too-many-cubes = Here you may take back at most { phrase-cubes }.
+objection-not-in-used-pool =
+    { $number ->
+        [0] There is no cube of yours in the used pool.
+        [one] There is only 1 cube of yours in the used pool.
+       *[other] There are only { $number } cubes of yours in the used pool.
+    }
+objection-own-cube-there = You already have a cube there, and there is room for only one: { $territory }.
+objection-out-of-reach = Not adjacent to any of your territories: { $territory }. With Navigation you could go anywhere.
+objection-no-cube = Your personal supply is empty, so there is no cube to place.
+objection-not-a-neighbour = { $civ } is not your neighbour: you need a shared or an adjacent territory, or Navigation.
+objection-partner-not-higher = { $civ } does not have more technology than you, so there is nothing to learn.
+objection-not-weaker = { $civ } does not have less military than you, so a raid is not possible.
+objection-rival-not-there = { $civ } has no cube there: { $territory }.
+objection-choose-a-card = Choose one more card of your discard row to take back.
+objection-card-not-in-row = { $card } cannot be chosen from your discard row now.
+
+## Refusals: wonders and dominion
+
+objection-not-your-wonder = You do not own this wonder: { $wonder }.
+objection-wonder-turned = { $wonder } has been used and has to be refreshed first.
+objection-wonder-too-new = { $wonder } is new; you can use it from your next card on.
+objection-wonder-other-action = { $wonder } can only be used with the action { $action }.
+objection-wonder-no-majority =
+    { $wonder } needs the sole majority among the players ({ $stat }); you do not have it, a tie does not count.
+objection-wonder-itself = { $wonder } cannot destroy itself; choose another wonder of yours.
+objection-wonder-nothing-to-destroy = { $wonder } needs other wonders of yours to destroy, and you do not have enough.
+objection-wonder-upright = { $wonder } is upright already.
+objection-wonder-refreshes-itself = { $wonder } refreshes wonders itself, so no wonder can refresh it.
+objection-no-dominion = There are no dominion tiles in this game.
+objection-dominion-used = You have already turned your dominion tile; it works once per game.
+objection-dominion-condition =
+    You have to be the sole first in one and not the sole last in the other: { $stat } and { $stat2 }.
+objection-dominion-no-cube = The dominion tile needs one of your cubes as a marker, and there is none at that place.
+
+## Table options
+
+switch-civilizations = Civilizations
+    .help = Are the civilizations drawn by lot, or does everybody choose one in player order?
+switch-civilizations-random = by lot
+switch-civilizations-choice = by choice
+
+switch-start_order = First player order
+    .help = Is the order of the first round drawn by lot, or do you play in the order of the seats?
+switch-start_order-random = by lot
+switch-start_order-seated = as seated
+
+switch-expert_start = Expert start
+    .help = For experienced players: everybody starts with 3 cubes instead of 4 and none in the used pool.
+switch-expert_start-off = off
+switch-expert_start-on = on
+
+switch-civbots = Civbots
+    .help = How many civilizations the game plays itself; automatic means 5 for one player, 4 for two, else none.
+switch-civbots-auto = automatic
+switch-civbots-0 = none
+switch-civbots-1 = 1
+switch-civbots-2 = 2
+switch-civbots-3 = 3
+switch-civbots-4 = 4
+switch-civbots-5 = 5
+
+switch-civbot_levels = Difficulty of the civbots
+    .help = Cards per round: Chieftain 3, Noble 4, King 5; name several to give each civbot its own level.
+switch-civbot_levels-noble = Noble
+switch-civbot_levels-chieftain = Chieftain
+switch-civbot_levels-king = King
+
+switch-events = Events
+    .help = A variant: in every round an event demands or gives something whenever its action is executed.
+switch-events-off = off
+switch-events-on = on
+
+switch-goals = Civilization goals
+    .help = An addition: eight goals lie on the matrix, and whoever reaches one first gets its bonus.
+switch-goals-off = off
+switch-goals-on = on
+
+switch-dominion = Kinds of dominion
+    .help = An addition: once per game a player who leads may take a strong ability until the end of the epoch.
+switch-dominion-off = off
+switch-dominion-on = on
+
+switch-advanced_leaders = Leaders for all epochs
+    .help = An advanced rule: the leaders of all three epochs are chosen at the start; later ones stay secret.
+switch-advanced_leaders-off = off
+switch-advanced_leaders-on = on
+
+switch-chosen_advisors = Chosen advisors
+    .help = An advanced rule: you choose your advisors instead of drawing them.
+switch-chosen_advisors-off = off
+switch-chosen_advisors-on = on
+
+switch-exploitation_advanced_cost = Price of advanced Exploitation
+    .help = The rule book asks for 1 cube, the short summary for 1 VP.
+switch-exploitation_advanced_cost-cube = 1 cube
+switch-exploitation_advanced_cost-vp = 1 VP
+
+switch-animals_bonus = Bonus of Animals
+    .help = What technology 3 (Animals) gives; the rule texts leave it open.
+switch-animals_bonus-recover_cube = 1 cube back
+switch-animals_bonus-recover_card = the oldest card back
+switch-animals_bonus-none = nothing
+
+switch-vesuvius_trigger = Eruption of Vesuvius
+    .help = Which action triggers this event; it only matters with events.
+switch-vesuvius_trigger-any_action = every action
+switch-vesuvius_trigger-art = Art
+switch-vesuvius_trigger-expansion = Expansion
+
+switch-little_ice_age_trigger = Little Ice Age
+    .help = Which action triggers this event; it only matters with events.
+switch-little_ice_age_trigger-trade = Trade
+switch-little_ice_age_trigger-any_action = every action
+
+switch-leader_bonus_before_player_order = Leader bonus before player order
+    .help = If it is on, the VP of the leaders already count for the player order of the next round.
+switch-leader_bonus_before_player_order-off = off
+switch-leader_bonus_before_player_order-on = on
+
+switch-recover_cubes_rounds = Recovering cubes
+    .help = After which rounds of an epoch everybody takes back one cube for each territory.
+switch-recover_cubes_rounds-2-4 = rounds 2 and 4
+switch-recover_cubes_rounds-2-3-4 = rounds 2, 3 and 4
+switch-recover_cubes_rounds-4 = round 4
+
+switch-score_may_be_negative = Scores below 0
+    .help = If it is off, every loss of VP stops at 0.
+switch-score_may_be_negative-on = allowed
+switch-score_may_be_negative-off = never below 0
+
+switch-dominion_counts_civbots = Civbots count for dominion
+    .help = If it is on, players have to be ahead of the civbots too to turn their dominion tile.
+switch-dominion_counts_civbots-off = off
+switch-dominion_counts_civbots-on = on
+
+## Components in words: effects
+
+effect-gain_vp = gain { $n } VP
+effect-lose_vp = lose { $n } VP
+effect-recover_cubes =
+    take back { $n ->
+        [one] 1 cube
+       *[other] up to { $n } cubes
+    } from the used pool
+effect-receive_cubes =
+    move { $n ->
+        [one] 1 cube
+       *[other] up to { $n } cubes
+    } from the general supply to the used pool
+effect-pay_cubes =
+    pay { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    }
+effect-destroy_cubes =
+    put { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    } back into the general supply
+effect-recover_oldest_cards =
+    take back { $n ->
+        [one] the oldest card
+       *[other] the { $n } oldest cards
+    } of your discard row
+effect-recover_chosen_cards =
+    take back { $n ->
+        [one] 1 card
+       *[other] up to { $n } cards
+    } of your choice from your discard row
+effect-refresh_wonders =
+    turn { $n ->
+        [99] all your wonders
+        [one] 1 used wonder
+       *[other] up to { $n } used wonders
+    } upright
+effect-gain_levels-technology =
+    gain { $n ->
+        [one] 1 technology level
+       *[other] { $n } technology levels
+    }
+effect-gain_levels-military =
+    gain { $n ->
+        [one] 1 military level
+       *[other] { $n } military levels
+    }
+effect-lose_levels-technology =
+    lose { $n ->
+        [one] 1 technology level
+       *[other] { $n } technology levels
+    }
+effect-lose_levels-military =
+    lose { $n ->
+        [one] 1 military level
+       *[other] { $n } military levels
+    }
+effect-build_wonders =
+    build { $n ->
+        [one] 1 wonder
+       *[other] up to { $n } wonders
+    } of the wonder row without paying
+effect-lose_wonders =
+    give up { $n ->
+        [one] 1 wonder
+       *[other] { $n } wonders
+    }
+effect-place_cube-personal-normal = place 1 cube of your personal supply in a territory in reach
+effect-place_cube-personal-anywhere = place 1 cube of your personal supply in any territory
+effect-place_cube-used-normal = place 1 cube of the used pool in a territory in reach
+effect-place_cube-used-anywhere = place 1 cube of the used pool in any territory
+effect-do_action-basic = execute { $action } (basic)
+effect-do_action-best = execute { $action }
+effect-do_action-free = { $text } without paying cubes
+effect-do_action-waived = { $text }, even without its technology
+effect-draw_advisors =
+    take { $n ->
+        [one] a new advisor
+       *[other] { $n } new advisors
+    } into your hand
+effect-unlock_card = receive the action card { $action }
+effect-unlock_advanced = unlock the advanced action { $action }
+effect-set_card_limit =
+    lay { $n ->
+        [one] 1 card
+       *[other] up to { $n } cards
+    } in an action round
+effect-ability-navigation = count every territory as adjacent to yours
+
+## Components in words: triggers
+
+trigger-action = With the action { $action }
+trigger-majority-technology = With the sole majority in technology
+trigger-majority-military = With the sole majority in military
+trigger-majority-wonders = With the sole majority in wonders
+trigger-majority-territories = With the sole majority in territories
+trigger-destroy =
+    { $count ->
+        [one] Destroy 1 other wonder of yours
+       *[other] Destroy { $count } other wonders of yours
+    }
+trigger-before-action = Before the action { $action }
+trigger-before-any = Before every action
+
+## Components in words: cards and tiles
+
+describe-nothing = no bonus
+describe-sentence = { $text }.
+describe-wonder = { $trigger }: { $effects }.
+
+describe-leader = { $minor }; { $major }.
+describe-term-technology = Technology { $value } or more: { $vp } VP
+describe-term-military = Military { $value } or more: { $vp } VP
+describe-term-wonders =
+    { $value ->
+        [one] 1 wonder
+       *[other] { $value } wonders
+    } or more: { $vp } VP
+describe-term-territories =
+    { $value ->
+        [one] 1 territory
+       *[other] { $value } territories
+    } or more: { $vp } VP
+
+describe-advisor-symbol = Counts as the action { $action }.
+
+describe-event-gift = { $trigger }: { $effects }.
+describe-event-price = { $trigger }: { $effects }.
+describe-event-demand = { $trigger }: { $effects }; if you cannot, the action has no effect.
+describe-event-civbots = Civbots are affected too.
+describe-event-no-civbots = Civbots are not affected.
+
+describe-government = At the end of every round: { $effects }.
+
+describe-basic = Basic: { $text }.
+describe-basic-requires = Basic (technology { $level }, { $technology }): { $text }.
+describe-advanced = Advanced (technology { $level }, { $technology }): { $text }.
+describe-pay-cubes =
+    pay { $cost ->
+        [one] 1 cube
+       *[other] { $cost } cubes
+    }: { $text }
+describe-pay-vp = pay { $cost } VP: { $text }
+
+describe-action-military = { $effects }
+describe-action-technology = { $effects }
+describe-action-art =
+    take { $wonders ->
+        [one] 1 wonder
+       *[other] { $wonders } wonders
+    } of the wonder row
+describe-action-exploitation =
+    take back up to { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } from the used pool or the map; a territory you leave costs the VP of its tile
+describe-action-expansion =
+    { $before ->
+        [0] place 1 cube in an adjacent territory where you have none
+        [one] take back up to 1 cube, then place 1 in an adjacent territory where you have none
+       *[other] take back up to { $before } cubes, then place 1 in an adjacent territory where you have none
+    }
+describe-action-trade = with a neighbour who has more technology: { $effects }; the neighbour gains { $vp } VP
+describe-action-raid = against a neighbour with less military: { $effects }
+describe-action-war =
+    in a shared territory: more military wins and gains { $vp } VP, the loser’s cube there goes to the used pool
+describe-action-tourism =
+    gain { $vp } VP for { $wonders ->
+        [one] each of your wonders
+       *[other] every { $wonders } wonders you have
+    }
+describe-action-revolution =
+    take back the newest card of your discard row and { $cards ->
+        [one] 1 card of your choice
+       *[other] { $cards } cards of your choice
+    }; this action round ends the round
+
+describe-ability-extra_cubes =
+    Take up to 2 cubes from the general into your personal supply; as many go back at the end of the epoch.
+describe-ability-shared_territories =
+    You get the territory bonus where others are too; they do not count these territories for leaders and cubes.
+describe-ability-technology_boost = Gain 2 technology levels with their bonuses until the end of the epoch.
+describe-ability-military_boost = Gain 2 military levels with their bonuses until the end of the epoch.

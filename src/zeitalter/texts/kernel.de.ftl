@@ -1,0 +1,82 @@
+# Texte des Kerns: Aufzählungen und alle Fehler in Dateien, Optionen und Namen.
+# Jeder Fehler sagt in einem Satz, was nicht stimmt und was zu tun ist.
+
+list-and = { $first } und { $last }
+list-none = keine
+
+## Partien und Antworten
+
+error-bad-order = Eine Daueranweisung heißt „never“, „always“ oder „ask“, nicht „{ $order }“; wähle eine davon.
+error-no-such-entry =
+    Das Protokoll hat keinen Eintrag { NUMBER($entry, useGrouping: 0) }; wähle eine Zahl von 0 bis { NUMBER($last, useGrouping: 0) }.
+error-bad-entry =
+    Im Protokoll steht ein unverständlicher Eintrag ({ $entry }); nimm eine unveränderte Kopie der Partiedatei.
+error-bad-value = „{ $value }“ ist kein Wert der Art „{ $kind }“; nimm einen, den die Optionen zeigen.
+error-bad-action = „{ $value }“ ist in diesem Spiel keine Antwort; schreibe sie so, wie die Optionen geschrieben sind.
+error-bad-seat-count =
+    Das Spiel { $game } ist für { $low } bis { $high } Spieler, nicht für { $seats }; wähle eine Zahl in diesem Bereich.
+error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; wähle eines von diesen: { $games }.
+
+## Tischoptionen
+
+error-unknown-option = Eine Tischoption „{ $option }“ gibt es nicht; wähle eine von diesen: { $options }.
+error-bad-option-value =
+    Die Tischoption „{ $option }“ kann nicht „{ $value }“ sein; wähle einen von diesen Werten: { $values }.
+error-too-many-civbots =
+    { $seats ->
+        [one] Ein Spieler
+       *[other] { $seats } Spieler
+    } und { $bots ->
+        [one] ein Zivbot
+       *[other] { $bots } Zivbots
+    } sind zu viele für die Weltkarte; wähle { $most ->
+        [0] keinen
+        [one] höchstens einen
+       *[other] höchstens { $most }
+    }.
+error-solo-needs-civbots = Allein brauchst du mindestens einen Zivbot; wähle 1 bis 5 Zivbots.
+
+## Dateien
+
+error-cannot-write =
+    { $path } lässt sich nicht schreiben ({ $reason }); prüfe den Ordner und deine Zugriffsrechte.
+error-cannot-read = { $path } lässt sich nicht lesen ({ $reason }); prüfe den Namen und deine Zugriffsrechte.
+error-not-text = { $path } ist keine Textdatei in UTF-8; speichere sie in dieser Kodierung.
+error-not-a-match-file =
+    { $path } ist keine Partiedatei von Zeitalter; wähle eine Datei, die als Partie gespeichert wurde.
+error-newer-file = { $path } stammt von einem neueren Zeitalter; aktualisiere das Programm, um sie zu öffnen.
+error-newer-rules =
+    { $path } wurde nach Regelstand { $rules } gespielt, das Programm kennt nur { $ours }; aktualisiere es.
+error-damaged-file = { $path } ist beschädigt oder unvollständig; nimm eine unveränderte Kopie.
+error-seed-does-not-match =
+    Der Startwert in { $path } passt nicht zu seiner Prüfsumme; nimm eine unveränderte Kopie.
+error-log-does-not-match =
+    Das Protokoll in { $path } führt nicht zur gespeicherten Stellung; nimm eine unveränderte Kopie.
+
+## Spielmaterial
+
+error-not-yaml = { $path } ist keine gültige YAML-Datei; verbessere sie ab Zeile { NUMBER($line, useGrouping: 0) }.
+error-components-bad-entry = In { $path } stimmt etwas bei { $place } nicht ({ $what }); verbessere diesen Eintrag.
+error-components-unknown-part = Im Spielmaterial gibt es keinen Teil „{ $part }“; nimm einen von diesen: { $parts }.
+error-components-bad-effect =
+    Die Wirkung „{ $effect }“ von { $entry } in { $part } ist unbekannt; sieh unter „vocabulary“ nach, welche es gibt.
+error-components-bad-count =
+    { $part } ({ $what }): { $wanted ->
+        [one] Ein Eintrag ist
+       *[other] { $wanted } Einträge sind
+    } nötig, gefunden { $found ->
+        [one] wurde einer
+       *[other] wurden { $found }
+    }; ergänze oder streiche Einträge.
+error-components-twice =
+    { $entry } steht in { $part } doppelt; behalte einen Eintrag und benenne den anderen um oder streiche ihn.
+error-components-unknown-name =
+    { $entry } in { $part } nennt „{ $name }“, und das ist unbekannt; nimm einen von diesen Namen: { $names }.
+error-components-bad-row =
+    Die Zeile { $row } der Matrix braucht 16 Zeichen aus „{ $codes }“; verbessere matrix.rows.
+error-components-no-start =
+    Der Matrix fehlt das Startfeld (Militär 1, Technologie 1); ergänze es in matrix.rows.
+error-components-symbol =
+    { $entry } (Berater) führt die Aktion { $action } aus, zeigt sie aber nicht; setze shows_action auf { $action }.
+error-components-bad-trigger =
+    Der Auslöser von { $entry } in { $part } ist unvollständig; nenne Art (type) und Aktion, Wert oder Anzahl dazu.

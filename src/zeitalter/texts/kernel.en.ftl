@@ -1,0 +1,72 @@
+# Texts of the kernel: lists, and every mistake in a file, an option or a name.
+# Each error says in one sentence what is wrong and what to do.
+
+list-and = { $first } and { $last }
+list-none = none
+
+## Matches and answers
+
+error-bad-order = A standing order is “never”, “always” or “ask”, not “{ $order }”; choose one of these.
+error-no-such-entry =
+    The log has no entry { NUMBER($entry, useGrouping: 0) }; choose a number from 0 to { NUMBER($last, useGrouping: 0) }.
+error-bad-entry = The log holds an entry that cannot be understood ({ $entry }); use an unchanged copy of the match file.
+error-bad-value = “{ $value }” is not a value of the kind “{ $kind }”; take one that the options show.
+error-bad-action = “{ $value }” is no answer in this game; write it the way the options are written.
+error-bad-seat-count =
+    The game { $game } is for { $low } to { $high } players, not for { $seats }; choose a number in this range.
+error-unknown-game = There is no game “{ $game }”; choose one of these: { $games }.
+
+## Table options
+
+error-unknown-option = There is no table option “{ $option }”; choose one of these: { $options }.
+error-bad-option-value = The table option “{ $option }” cannot be “{ $value }”; choose one of these: { $values }.
+error-too-many-civbots =
+    { $seats ->
+        [one] One player
+       *[other] { $seats } players
+    } and { $bots ->
+        [one] one civbot
+       *[other] { $bots } civbots
+    } are too many for the map; choose { $most ->
+        [0] none
+        [one] at most one
+       *[other] at most { $most }
+    }.
+error-solo-needs-civbots = A solo game needs at least one civbot; choose 1 to 5 civbots.
+
+## Files
+
+error-cannot-write = { $path } cannot be written ({ $reason }); check the folder and your permissions.
+error-cannot-read = { $path } cannot be read ({ $reason }); check the name and your permissions.
+error-not-text = { $path } is not a text file in UTF-8; save it with this encoding.
+error-not-a-match-file = { $path } is not a match file of Zeitalter; choose a file that was saved as a match.
+error-newer-file = { $path } was saved by a newer Zeitalter; update the program to open it.
+error-newer-rules =
+    { $path } was played by rules { $rules }, this program knows them up to { $ours }; update it to go on.
+error-damaged-file = { $path } is damaged or incomplete; use an unchanged copy.
+error-seed-does-not-match = The seed in { $path } does not fit its published hash; use an unchanged copy.
+error-log-does-not-match = The log in { $path } does not lead to the position stored with it; use an unchanged copy.
+
+## Component files
+
+error-not-yaml = { $path } is not a valid YAML file; correct it from line { NUMBER($line, useGrouping: 0) } on.
+error-components-bad-entry = In { $path } something is wrong at { $place } ({ $what }); correct this entry.
+error-components-unknown-part = A component file has no part “{ $part }”; use one of these: { $parts }.
+error-components-bad-effect = The effect “{ $effect }” of { $entry } in { $part } is unknown; see the vocabulary of effects.
+error-components-bad-count =
+    { $part } ({ $what }): { $wanted ->
+        [one] one entry is
+       *[other] { $wanted } entries are
+    } needed and { $found ->
+        [one] one was
+       *[other] { $found } were
+    } found; add or remove entries.
+error-components-twice = { $entry } stands in { $part } twice; keep one entry and rename or remove the other.
+error-components-unknown-name = { $entry } in { $part } names “{ $name }”, which is unknown; use one of these: { $names }.
+error-components-bad-row =
+    Row { $row } of the matrix needs 16 characters out of “{ $codes }”; correct matrix.rows.
+error-components-no-start = The matrix has no cell for military 1 and technology 1, where all start; add it in matrix.rows.
+error-components-symbol =
+    The advisor { $entry } executes the action { $action } without showing it; set shows_action to { $action }.
+error-components-bad-trigger =
+    The trigger of { $entry } in { $part } is incomplete; name its type and the action, stat or count it needs.
