@@ -10,11 +10,9 @@ from zeitalter import Match
 from zeitalter.games.historia.position import Civ, player, position
 from zeitalter.testing import can, fill, rule, say, why
 
-LEVELS = {"military": "great_wall", "technology": "library_alexandria"}
-"""A wonder of the action: its owner is asked even where the action cannot be executed."""
-
 
 def idle(**what: Any) -> Civ:
+    """A far rival without cubes: the Art he plays has no effect."""
     return player("Beate", ["oceania"], **{"personal": 0, "used": 0, **what})
 
 

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from zeitalter.engine.errors import BadInput, Refused
-from zeitalter.engine.events import Event
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Crash, Entry, Match, Seat
 from zeitalter.engine.rng import SeedSource, commitment
@@ -51,7 +50,7 @@ def to_json(match: Match) -> dict[str, Any]:
 
 
 def _action_to_json(match: Match, action: Any) -> Any:
-    return match.game.action_to_json(match.table, action)
+    return None if action is None else match.game.action_to_json(match.table, action)
 
 
 def _entry_to_json(match: Match, entry: Entry) -> dict[str, Any]:
@@ -88,7 +87,7 @@ def load(path: Path, find_game: Callable[[str], Game]) -> Match:
     text = read_text(path)
     try:
         data = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadInput("not-a-match-file", path=str(path)) from None
     return from_json(data, find_game, str(path))
 
@@ -107,7 +106,8 @@ def from_json(data: Any, find_game: Callable[[str], Game], path: str = "match") 
         _replay(match, data, path)
         if data.get("crash"):
             crash = data["crash"]
-            match.crash = Crash(crash["seat"], game.action_from_json(match.table, crash["action"]), crash["error"])
+            action = None if crash["action"] is None else game.action_from_json(match.table, crash["action"])
+            match.crash = Crash(crash["seat"], action, crash["error"])
         return match
     except BadInput as error:
         error.args_by_name.setdefault("path", path)
@@ -139,15 +139,16 @@ def _replay(match: Match, data: Mapping[str, Any], path: str) -> None:
         same = match.game.state_to_json(match.state) == data["state"]
     except Refused:
         same = False
+    except Exception:
+        if not older:
+            raise
+        same = False
     if same:
         return
     if not older:
         raise BadInput("log-does-not-match", path=path)
-    fresh = match.at(0)
-    fresh.log = entries
-    state = match.game.state_from_json(match.table, SeedSource(match.seed), data["state"])
-    fresh._trail = []
-    fresh._accept(Entry("rules", -1, (match.game.RULES, data["state"])), state, [Event("rules", (match.game.RULES,))])
+    fresh = _begin(match.game, data, path)
+    fresh.replay([*entries, Entry("rules", -1, (match.game.RULES, data["state"]))])
     match.__dict__.update(fresh.__dict__)
     match.rules_changed = True
 

@@ -12,8 +12,21 @@ from zeitalter.engine.state import SHARED_FIELDS, State
 from zeitalter.engine.steps import steps_of
 from zeitalter.engine.switches import Switch, resolve
 from zeitalter.engine.table import Table
-from zeitalter.engine.values import Kinds, Verbs, action_from_json, action_to_json
+from zeitalter.engine.values import NUMBER, SEAT, Kinds, Verbs, action_from_json, action_to_json
 from zeitalter.engine.zones import Zone
+
+
+KERNEL_OBJECTIONS: Mapping[str, Kinds] = {
+    "game-over": (),
+    "not-your-turn": (),
+    "not-offered": (),
+    "stale-answer": (),
+    "nothing-to-undo": (),
+    "behind-a-barrier": (),
+    "read-only": (),
+}
+KERNEL_EVENTS: Mapping[str, Kinds] = {"undo": (SEAT, NUMBER), "rules": (NUMBER,)}
+"""What the kernel itself says; every game's tables begin with these."""
 
 
 class Game:
@@ -27,10 +40,10 @@ class Game:
     max_seats: ClassVar[int] = 6
     switches: ClassVar[Sequence[Switch]] = ()
     verbs: ClassVar[Verbs] = {}
-    events: ClassVar[Mapping[str, Kinds]] = {}
+    events: ClassVar[Mapping[str, Kinds]] = KERNEL_EVENTS
     prompts: ClassVar[Mapping[str, Kinds]] = {}
     """Kinds of the fields of each decision step, for its prompt."""
-    objections: ClassVar[Mapping[str, Kinds]] = {}
+    objections: ClassVar[Mapping[str, Kinds]] = KERNEL_OBJECTIONS
     state_type: ClassVar[type[State]] = State
 
     # -- set-up -------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Any
 from zeitalter.engine.errors import Objection, Runaway
 from zeitalter.engine.forms import Form, matches
 from zeitalter.engine.state import State
-from zeitalter.engine.steps import Decision, Sealed
+from zeitalter.engine.steps import Decision, Sealed, Window
 from zeitalter.engine.values import Action
 
 MAX_RUNS = 10_000
@@ -85,12 +85,15 @@ def _ask_sealed(s: State, top: Sealed, seats: Sequence[int]) -> bool:
             if top.quiet is not None and quiet_for(s, top, seat):
                 s.sealed[seat] = top.quiet
                 s.beats += 1
+                s.barriers += 1
             else:
                 owing.append(seat)
             continue
         options = top.options(s, seat)
         if len(options) == 1 and type(options[0]) is tuple:
             s.sealed[seat] = options[0]
+        elif not options:
+            raise Runaway(f"seat {seat} has no option", s.stack)
         else:
             s.choices[seat] = options
             owing.append(seat)
@@ -106,15 +109,17 @@ def quiet_for(s: State, top: Decision, seat: int) -> bool:
     order = s.orders.get((seat, type(top).__name__)) if s.orders else None
     if order == "always":
         return False
-    if order == "never":
-        return True
     offered = top.options(s, seat)
     s.choices[seat] = offered
+    if order == "never":
+        return top.quiet in offered
+    if isinstance(top, Window) and s.table.options.get("veiled") == "on":
+        return False
     return len(offered) == 1 and offered[0] == top.quiet
 
 
 def _reveal(s: State, top: Sealed) -> None:
-    answers = s.sealed
+    answers = {seat: s.sealed[seat] for seat in sorted(s.sealed)}
     s.sealed = {}
     s.stack.pop()
     s.barriers += 1

@@ -18,6 +18,7 @@ from zeitalter.engine.forms import sample
 from zeitalter.engine.game import Game
 from zeitalter.engine.redeal import redeal
 from zeitalter.engine.rng import SeedSource, commitment, new_seed, seed_from_number
+from zeitalter.engine.steps import Live, Window, steps_of
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import Action
 
@@ -178,7 +179,7 @@ class Match:
 
     def play(self, seat: int, action: Action, ask: int | None = None, by: str = "") -> None:
         """Give an answer for a seat. `ask`, if quoted, must be the present question's: late answers are refused."""
-        if ask is not None and ask != self._asks[seat]:
+        if ask is not None and 0 <= seat < self.table.seats and ask != self._asks[seat]:
             raise Refused(Objection("stale-answer"))
         objection = kernel.why_not(self.state, seat, action)
         if objection is not None:
@@ -198,19 +199,17 @@ class Match:
         self.log.append(entry)
         n = len(self.log)
         self._events += [(n, e) for e in events]
-        if entry.kind == "answer":
-            if new.barriers != old.barriers or old.stack[-1].sealed:
+        if new.barriers != old.barriers or _reacting(new):
+            self._trail = []
+        elif entry.kind == "answer":
+            if old.stack[-1].sealed or (self._trail and self._trail[-1].seat != entry.seat):
                 self._trail = []
-            else:
-                if self._trail and self._trail[-1].seat != entry.seat:
-                    self._trail = []
+            if not old.stack[-1].sealed:
                 self._trail.append(_Trail(n, entry.seat, old))
         self.state = new
-        if not old.stack or not new.stack or new.stack[-1] is not old.stack[-1]:
-            same = bool(old.stack and new.stack) and new.stack == old.stack and old.asked == new.asked
-            if not same:
-                self._asks = [n] * self.table.seats
-        if entry.seat >= 0:
+        if not _same_question(old, new):
+            self._asks = [n] * self.table.seats
+        elif entry.kind == "answer":
             self._asks[entry.seat] = n
         if n % SNAPSHOT_EVERY == 0:
             self._snapshots[n] = new.copy()
@@ -226,7 +225,7 @@ class Match:
             before = trial.barriers
             kernel.answer(trial, seat, action)
             played += 1
-            if trial.barriers != before or seat not in trial.asked:
+            if trial.barriers != before or seat not in trial.asked or _reacting(trial):
                 break
         for action in actions[:played]:
             self.play(seat, action)
@@ -245,6 +244,10 @@ class Match:
         """Change a seat's standing order ("never", "always", "ask") for a kind of private question."""
         if order not in ("never", "always", "ask"):
             raise BadInput("bad-order", order=order)
+        if not 0 <= seat < self.table.seats:
+            raise Refused(Objection("not-your-turn"))
+        if getattr(steps_of(self.game.package).get(question), "quiet", None) is None:
+            raise Refused(Objection("not-offered"))
         new = self.state.copy()
         new.orders.pop((seat, question), None)
         if order != "ask":
@@ -268,12 +271,14 @@ class Match:
         if target not in points:
             raise Refused(Objection("behind-a-barrier"))
         i = next(i for i, t in enumerate(self._trail) if t.entry == target)
-        before = self._trail[i].before
+        before = self._trail[i].before.copy()
+        others = {key: order for key, order in self.state.orders.items() if key[0] != seat}
+        before.orders = {key: order for key, order in before.orders.items() if key[0] == seat} | others
         trail = self._trail[:i]
         n = len(self.log) + 1
         self._events = [(at, e) for at, e in self._events if at < target] + [(n, Event("undo", (seat, target)))]
         self._trail = trail
-        self._accept(Entry("undo", seat, target), before.copy(), [])
+        self._accept(Entry("undo", seat, target), before, [])
         self._asks = [n] * self.table.seats
 
     # -- looking back -------------------------------------------------------------------------------------------------
@@ -282,6 +287,9 @@ class Match:
         """This match as it was after its first n entries."""
         if not 0 <= n <= len(self.log):
             raise BadInput("no-such-entry", entry=n, last=len(self.log))
+        first = max((i for i, entry in enumerate(self.log, 1) if entry.kind == "rules"), default=0)
+        if n < first:
+            raise BadInput("older-rules", entry=n, first=first)
         match = Match(self.game, self.table, self.seats, self.seed, self._snapshots[0].copy(), self.start_state)
         match._begin([e for at, e in self._events if at == 0])
         match.parent = self.parent
@@ -301,8 +309,10 @@ class Match:
         return s
 
     def replay(self, entries: Sequence[Entry]) -> None:
-        """Play the entries of a log, checked like any answer."""
-        for entry in entries:
+        """Play the entries of a log, checked like any answer; what older rules played is kept as it is."""
+        first = max((i for i, entry in enumerate(entries) if entry.kind == "rules"), default=0)
+        self.log += entries[:first]
+        for entry in entries[first:]:
             if entry.kind == "answer":
                 self.play(entry.seat, entry.value, by=entry.by)
             elif entry.kind == "undo":
@@ -327,3 +337,18 @@ class Match:
             return match
         world = redeal(self.game, self.state_at(n), seat, r or Random())
         return Match.from_state(self.game, world, self.seats, parent=origin)
+
+
+def _reacting(s: Any) -> bool:
+    """Whether everybody is asked for reactions: undo across that would betray who has one."""
+    return bool(s.stack) and isinstance(s.stack[-1], Window)
+
+
+def _same_question(old: Any, new: Any) -> bool:
+    """Whether the question is still the one that stood before an entry."""
+    if not old.stack or not new.stack or new.stack[-1] != old.stack[-1]:
+        return False
+    top = old.stack[-1]
+    if top.sealed:  # the seal is closed: a barrier that is not a beat
+        return bool(new.barriers - old.barriers == new.beats - old.beats)
+    return isinstance(top, Live) or list(new.asked) == list(old.asked)

@@ -23,7 +23,7 @@ def redeal(game: Game, s: Any, seat: int | None, r: Random) -> Any:
     for _ in range(TRIES):
         c = s.copy()
         c.source = SearchSource(r.getrandbits(512))
-        c.rng = 0
+        c.rng = c.barriers = c.beats = 0
         _redeal_zones(game, c, seat, r)
         if game.consistent(c, -1 if seat is None else seat):
             break
@@ -57,8 +57,7 @@ def _redeal_sealed(c: Any, seat: int | None, r: Random) -> None:
         return
     top = c.stack[-1]
     if isinstance(top, Window):  # nobody may know whom we wait for
-        if seat is not None:
-            reopen(c, seat)
+        reopen(c, seat)
         return
     for other in sorted(c.sealed):
         if other != seat:
@@ -66,7 +65,7 @@ def _redeal_sealed(c: Any, seat: int | None, r: Random) -> None:
             c.sealed[other] = sample(c, other, options[r.randrange(len(options))], r)
 
 
-def reopen(s: Any, seat: int) -> None:
+def reopen(s: Any, seat: int | None) -> None:
     """Let all other seats owe their sealed answers again, for searches that model them."""
     s.sealed = {who: a for who, a in s.sealed.items() if who == seat}
     top = s.stack[-1]

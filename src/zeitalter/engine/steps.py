@@ -137,3 +137,6 @@ class Window(Sealed):
 
     def close(self, s: Any) -> None:
         """All passed: push what follows."""
+
+    def default(self, s: Any, seat: int) -> Action | None:
+        return self.quiet

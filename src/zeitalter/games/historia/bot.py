@@ -38,7 +38,7 @@ PARTS = (
     "points", "government", "leader", "territories", "wonders", "cubes", "cards", "contacts", "goals", "rivals",
 )
 
-LEVELS_PER_ROUND = (0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1)
+LEVELS_PER_ROUND = (0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
 """By rounds left: how fast a civilization is expected to rise."""
 PER_EFFECT = {
     "gain_vp": 1.0, "lose_vp": -1.0, "recover_cubes": 0.5, "receive_cubes": 0.6, "pay_cubes": -0.5,
@@ -56,7 +56,7 @@ FADE = (0.0, 0.0, 0.5, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
 """By rounds left: what tools for later are worth."""
 CUBE_WORTH = (0.0, 1.1, 2.0, 2.7, 3.2, 3.6, 3.9, 4.2, 4.4, 4.6, 4.8, 5.0)
 USED_CUBE = 0.4
-LIMIT_WORTH = (0.0, 0.0, 0.7, 1.0)
+LIMIT_WORTH = (0.0, 0.0, 1.5, 2.2)
 STAT_PER_ROUND = (1.0, 1.0, 0.8, 0.5)
 SURVIVAL = 12.0
 

@@ -9,7 +9,6 @@ from zeitalter.games.historia.actions.base import ADVANCED, BASIC
 from zeitalter.games.historia.actions.war import fight
 from zeitalter.games.historia.components import ART, EXPANSION, MILITARY, STAT_MILITARY, STAT_TECHNOLOGY, TECHNOLOGY, WAR
 from zeitalter.games.historia.matrix import can_rise, gain_levels
-from zeitalter.games.historia.scoring import finish_solo_eliminated
 from zeitalter.games.historia.state import FROM_CIVBOT, State, bits
 
 
@@ -49,14 +48,10 @@ class CivbotTurn(Step):
         s.barrier()
         for card in cards:
             for action in s.components.actions_of_bot_card[card]:
-                if not s.land[bot]:  # beaten in a war of its own is impossible; kept for component files
-                    return
                 s.emit("bot-acts", bot, action)
-                if not happenings.happen_to_bot(s, bot, action):
-                    continue
-                execute(s, bot, action)
-                if s.players == 1 and not s.land[0]:
-                    finish_solo_eliminated(s)
+                if happenings.happen_to_bot(s, bot, action):
+                    execute(s, bot, action)
+                if s.result is not None:  # the solo player is eliminated (H112)
                     return
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.steps import Decision, step
 from zeitalter.engine.values import Action
 from zeitalter.games.historia import map as world
 from zeitalter.games.historia.components import STAT_MILITARY, STAT_TECHNOLOGY
@@ -136,13 +137,29 @@ def return_cubes(s: State, seat: int, n: int) -> None:
             s.personal[seat] -= 1
         elif s.used[seat]:
             s.used[seat] -= 1
-        elif world.territories(s, seat) > 1:
-            territory = min(bits(s.land[seat]), key=lambda t: (s.components.tile_vp[s.tiles[t]], t))
-            s.land[seat] &= ~(1 << territory)
-            s.emit("leaves", seat, territory)
         else:
-            return
+            s.stack.append(LeaveTerritory(seat))
+            continue
         s.general[seat] += 1
+
+
+@step
+class LeaveTerritory(Decision):
+    """Which territory an extra cube goes back from; it costs no points (H123)."""
+
+    seat: int
+    rule = "H123"
+
+    def seats(self, s: State) -> tuple[int, ...]:
+        return (self.seat,) if world.territories(s, self.seat) > 1 else ()
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        return [("leave", t) for t in bits(s.land[seat])]
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        s.land[seat] &= ~(1 << action[1])
+        s.general[seat] += 1
+        s.emit("leaves", seat, action[1])
 
 
 def holders(s: State) -> list[int]:

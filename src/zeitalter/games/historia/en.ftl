@@ -616,8 +616,8 @@ describe-sentence = { $text }.
 describe-wonder = { $trigger }: { $effects }.
 
 describe-leader = { $minor }; { $major }.
-describe-term-technology = Technology { $value } or more: { $vp } VP
-describe-term-military = Military { $value } or more: { $vp } VP
+describe-term-technology = technology { $value } or more: { $vp } VP
+describe-term-military = military { $value } or more: { $vp } VP
 describe-term-wonders =
     { $value ->
         [one] 1 wonder
@@ -631,8 +631,7 @@ describe-term-territories =
 
 describe-advisor-symbol = Counts as the action { $action }.
 
-describe-event-gift = { $trigger }: { $effects }.
-describe-event-price = { $trigger }: { $effects }.
+describe-event = { $trigger }: { $effects }.
 describe-event-demand = { $trigger }: { $effects }; if you cannot, the action has no effect.
 describe-event-civbots = Civbots are affected too.
 describe-event-no-civbots = Civbots are not affected.

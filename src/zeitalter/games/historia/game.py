@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from zeitalter.engine.errors import BadInput
-from zeitalter.engine.game import Game
+from zeitalter.engine.game import KERNEL_EVENTS, KERNEL_OBJECTIONS, Game
 from zeitalter.engine.rng import Source
 from zeitalter.engine.switches import Switch
 from zeitalter.engine.table import Table
@@ -90,10 +90,10 @@ class Historia(Game):
         "cube": (TERRITORY,),
         "no_cube": (),
         "dominion": (ABILITY, PLACE, NUMBER),
+        "leave": (TERRITORY,),
     }
     events = {
-        "undo": (SEAT, NUMBER),
-        "rules": (NUMBER,),
+        **KERNEL_EVENTS,
         "player-order": (many(SEAT),),
         "plays-civilization": (CIV, CIVILIZATION),
         "tiles": (many(TILE),),
@@ -172,14 +172,10 @@ class Historia(Game):
         "LoseWonders": (SEAT, NUMBER),
         "TakeBackCards": (SEAT, NUMBER),
         "PlaceCube": (SEAT,),
+        "LeaveTerritory": (SEAT,),
     }
     objections = {
-        "game-over": (),
-        "not-your-turn": (),
-        "not-offered": (),
-        "stale-answer": (),
-        "nothing-to-undo": (),
-        "behind-a-barrier": (),
+        **KERNEL_OBJECTIONS,
         "civilization-taken": (CIVILIZATION,),
         "color-taken": (CIVILIZATION,),
         "cell-missing": (CELL,),

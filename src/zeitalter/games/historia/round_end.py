@@ -48,7 +48,7 @@ class RoundEnd(Step):
             measures = tuple(m for m in measures if m in s.components.after_last_round)
         ids = s.components.ids["measure"]
         bots = [CivbotTurn(bot) for bot in range(s.players, s.players + s.bots)]
-        s.push(*bots, *(Measure(ids.index(m)) for m in measures), AdvanceMarkers())
+        s.push(*bots, *(Measure(ids.index(m)) for m in measures), EndEpoch(), AdvanceMarkers())
 
 
 @step
@@ -62,12 +62,19 @@ class Measure(Step):
 
 
 @step
-class AdvanceMarkers(Step):
-    """The markers advance; after round 12 the game is over (H12, H125a)."""
+class EndEpoch(Step):
+    """After all measures of the fourth round active dominion tiles end (H125a)."""
 
     def run(self, s: State) -> None:
         if s.round_of_epoch == 4:
             dominion.end_of_epoch(s)
+
+
+@step
+class AdvanceMarkers(Step):
+    """The markers advance; after round 12 the game is over (H12)."""
+
+    def run(self, s: State) -> None:
         if s.round == LAST_ROUND:
             scoring.finish(s)
             return

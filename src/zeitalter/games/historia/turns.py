@@ -115,7 +115,7 @@ class Turn(Step):
         seat = self.seat
         s.active = seat
         cards = startable(s, seat)
-        if len(cards) == 1 and s.action < 0 and s.event < 0:  # nothing before this card could matter
+        if len(cards) == 1 and cards[0] < ADVISOR and s.action < 0 and s.event < 0:  # nothing before it could matter
             start_card(s, seat, cards[0])
             return
         may_use = usable(s, seat) or dominion.may_activate(s, seat)
@@ -130,7 +130,12 @@ class Turn(Step):
             s.stack.append(ChooseNext(seat))
 
     def _order_matters(self, s: State, card: int) -> bool:
-        """Whether a wonder used before this card differs from one used when it has started (A31, H115a)."""
+        """Whether a wonder used before this card differs from one used when it has started (A31, H115a).
+
+        An action asks once more before its price is paid; an advisor's effects happen at once.
+        """
+        if card >= ADVISOR:
+            return True
         answers_last_action = s.action >= 0 and usable(s, self.seat) & s.components.by_action[s.action]
         return bool(answers_last_action) or happenings.triggered_by_card(s, card)
 

@@ -98,7 +98,7 @@ def _civ(s: State, civ: int, seat: int | None, everything: bool) -> dict[str, An
     }
     if civ >= s.players:
         data["level"] = levels(s)[civ - s.players]
-        data["eliminated"] = bool(s.tiles) and not s.land[civ] and s.personal[civ] < c.data.civbots.cubes.available_incl_start_territory
+        data["eliminated"] = not s.land[civ] and s.used[civ] > 0
         return data
     own = civ == seat or everything
     hand = bits(s.hand[civ])

@@ -9,6 +9,7 @@ from zeitalter.engine.values import Action
 from zeitalter.games.historia import map as world
 from zeitalter.games.historia.actions.base import ADVANCED, BASIC, ActionRule
 from zeitalter.games.historia.components import WAR
+from zeitalter.games.historia.scoring import finish_solo_eliminated
 from zeitalter.games.historia.state import FROM_WAR, State, bits
 
 
@@ -64,7 +65,7 @@ def fight(s: State, attacker: int, defender: int, territory: int, vp: int) -> No
 
 
 def lose_territory(s: State, loser: int, territory: int, winner: int) -> None:
-    """The loser's cube goes to the used pool; a player keeps his last one (H55, but see H105 and H112)."""
+    """The loser's cube goes to the used pool; a player keeps his last one (H55), except alone against civbots (H112)."""
     last = s.land[loser].bit_count() == 1
     solo_against_bot = s.players == 1 and not s.is_player(winner)
     if last and s.is_player(loser) and not solo_against_bot:
@@ -75,3 +76,5 @@ def lose_territory(s: State, loser: int, territory: int, winner: int) -> None:
     s.emit("loses-territory", loser, territory)
     if last:
         s.emit("eliminated", loser)
+        if s.is_player(loser):
+            finish_solo_eliminated(s)

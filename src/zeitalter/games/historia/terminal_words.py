@@ -1,0 +1,189 @@
+"""Short words for the terminal's drawings: names, marks of civilizations, effects and cards in half a line.
+
+Everything comes from a seat's view and from what is printed on the components; the position itself is never read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from zeitalter.engine.match import Seat
+from zeitalter.engine.table import Table
+from zeitalter.games.historia.components import (
+    ACTIONS,
+    ADVISOR,
+    ANY_ACTION,
+    BY_ACTION,
+    BY_MAJORITY,
+    STATS,
+    Components,
+    Effects,
+    Version,
+)
+
+Span = tuple[str, str]
+Line = list[Span]
+BOT_MARKS = "vwxyz"
+
+
+class Texts(Protocol):
+    """Sentences of one language."""
+
+    lang: str
+
+    def message(self, id: str, attribute: str | None = None, **args: Any) -> str:
+        """A sentence by its id."""
+        ...
+
+    def listing(self, parts: Sequence[str]) -> str:
+        """"a, b and c"."""
+        ...
+
+
+def marks(seats: Sequence[Seat]) -> list[str]:
+    """A capital letter for each player: the first of the name or, where that is taken, the next one free."""
+    found: list[str] = []
+    for seat in seats:
+        letters = [c for c in seat.name.upper() if "A" <= c <= "Z"] + [chr(ord("A") + i) for i in range(26)]
+        found.append(next(c for c in letters if c not in found))
+    return found
+
+
+class Words:
+    """What one seat sees, in words."""
+
+    def __init__(self, view: Mapping[str, Any], table: Table, texts: Texts, seats: Sequence[Seat]) -> None:
+        self.view = view
+        self.table = table
+        self.texts = texts
+        self.seats = seats
+        self.c: Components = table.components
+        self.civs: list[Mapping[str, Any]] = view["civs"]
+        self.players = table.seats
+        self.seat: int | None = view["seat"]
+        self.marks = marks(seats) + list(BOT_MARKS)
+
+    def say(self, id: str, **args: Any) -> str:
+        """A sentence of the drawings."""
+        return self.texts.message(f"terminal-{id}", **args)
+
+    # -- names --------------------------------------------------------------------------------------------------------
+
+    def index(self, kind: str, id: str) -> int:
+        """The number of a component."""
+        return self.c.ids[kind].index(id)
+
+    def name(self, kind: str, id: str) -> str:
+        """The name of a component."""
+        return self.c.names[kind][self.index(kind, id)][self.texts.lang]
+
+    def names(self, kind: str, ids: Sequence[str | None]) -> str:
+        """Several names; cards nobody may see are question marks."""
+        return ", ".join("?" if id is None else self.name(kind, id) for id in ids)
+
+    def stat(self, stat: str) -> str:
+        """The name of a stat."""
+        return self.texts.message(f"stat-{stat}")
+
+    def civ(self, civ: int) -> str:
+        """The name of a player or civbot."""
+        if civ < self.players:
+            return self.seats[civ].name
+        civilization = self.civs[civ]["civilization"]
+        if civilization is None:
+            return self.texts.message("civbot-name", color=str(civ - self.players + 1))
+        color = self.c.data.civilizations[self.index("civilization", civilization)].color
+        return self.texts.message("civbot-name", color=self.name("color", color))
+
+    def marked(self, civ: int) -> Span:
+        """The letter of a civilization, in its colour."""
+        return (self.marks[civ], "own" if civ == self.seat else f"civ{civ % 6}")
+
+    def value(self, civ: int, stat: str) -> int:
+        """How far a civilization is in one of the four stats."""
+        data = self.civs[civ]
+        if stat in ("technology", "military"):
+            return int(data[stat])
+        return len(data.get(stat, ()))
+
+    # -- what is printed ------------------------------------------------------------------------------------------------
+
+    def effects(self, effects: Effects) -> str:
+        """Effects in a few words."""
+        return ", ".join(self._effect(name, *values) for name, *values in effects) or self.say("fx-nothing")
+
+    def _effect(self, name: str, *values: Any) -> str:
+        if name in ("gain_levels", "lose_levels"):
+            return self.say(f"fx-{name}", what=self.stat(STATS[values[0]]), n=values[1])
+        if name in ("do_action", "unlock_card"):
+            return self.say(f"fx-{name}", what=self.name("action", ACTIONS[values[0]]))
+        if name == "place_cube":
+            return self.say(f"fx-{name}-{values[1]}")
+        if name == "ability":
+            return self.say(f"fx-{name}")
+        return self.say(f"fx-{name}", n=values[0])
+
+    def wonder(self, id: str) -> str:
+        """When a wonder works and what it gives."""
+        i = self.index("wonder", id)
+        kind, trigger = self.c.wonder_kind[i], self.c.wonder_trigger[i]
+        if kind == BY_ACTION:
+            when = self.name("action", ACTIONS[trigger])
+        elif kind == BY_MAJORITY:
+            when = self.say("majority", stat=self.stat(STATS[trigger]))
+        else:
+            when = self.say("destroy", n=trigger)
+        return f"{when}: {self.effects(self.c.wonder_effects[i])}"
+
+    def event(self, id: str) -> str:
+        """When an event happens and what it takes or gives."""
+        i = self.index("event", id)
+        trigger = self.c.event_trigger[i]
+        when = self.say("any-action") if trigger == ANY_ACTION else self.name("action", ACTIONS[trigger])
+        return f"{self.name('event', id)} ({when}: {self.effects(self.c.event_effects[i])})"
+
+    def leader(self, id: str) -> str:
+        """The two conditions of a leader."""
+        terms = self.c.leader_terms[self.index("leader", id)]
+        return "; ".join(self.say("term", stat=self.stat(STATS[s]), value=v, vp=vp) for s, v, vp in terms)
+
+    def level(self, stat: str, level: int) -> str:
+        """What a level of the matrix gives: bonuses and advanced actions."""
+        effects = self.c.level_effects[STATS.index(stat)][level]
+        parts = [self.effects(effects)] if effects else []
+        if stat == "technology":
+            for i, action in enumerate(ACTIONS):
+                advanced = self.c.advanced[i]
+                if advanced is not None and advanced.technology == level:
+                    parts.append(self.say("fx-unlock_advanced", what=self.name("action", action)))
+        return ", ".join(parts)
+
+    def card(self, id: str, technology: int) -> str:
+        """What a card of the hand does for a civilization with this technology."""
+        i = self.index("card", id)
+        if i >= ADVISOR:
+            return self.effects(self.c.advisor_effects[i - ADVISOR])
+        if technology < self.c.requires[i]:
+            return self.say("needs-technology", level=self.c.requires[i])
+        basic, advanced = self.c.basic[i], self.c.advanced[i]
+        text = self._version(id, basic)
+        if advanced is not None and technology >= advanced.technology:
+            text = self.say("or", basic=text, advanced=self._version(id, advanced))
+        return text
+
+    def _version(self, action: str, version: Version) -> str:
+        data = version.data
+        per = data.vp_per_wonders or {"vp": 0, "wonders": 0}
+        vp_price = (
+            action == "exploitation" and version.cost and self.table.options["exploitation_advanced_cost"] == "vp"
+        )
+        text = self.say(
+            f"card-{action}",
+            effects=self.effects(version.effects),
+            n=data.take_wonders or data.recover_up_to or data.recover_cubes_before or per["wonders"],
+            vp=data.partner_vp or data.winner_vp or per["vp"],
+        )
+        if not version.cost:
+            return text
+        return self.say("price-vp" if vp_price else "price", n=version.cost, text=text)
