@@ -1,11 +1,14 @@
-"""Advisors: symbols, effects from left to right, requirements; leaders: two conditions (H73-H75)."""
+"""Advisors: symbols, effects from left to right; leaders: two conditions, what civbots get (H73-H75, H101)."""
 
 from __future__ import annotations
 
 import pytest
 
-from zeitalter.games.historia.position import player, position
+from zeitalter.games.historia.position import bot, player, position
 from zeitalter.testing import can, fill, rule, say, why
+
+
+NO_CARDS = {"civbots": {"difficulty": [{"id": "noble", "cards_per_round": 0}]}}
 
 
 def play(advisor: str, civilization: str, other: dict[str, object] | None = None, **what: object):
@@ -18,6 +21,8 @@ def play(advisor: str, civilization: str, other: dict[str, object] | None = None
         **board,
     )
     fill(m, {0: ["select", [advisor]], 1: ["select", ["art"]]})
+    if can(m, 0, "start", advisor):  # asked first where a wonder could be used before
+        say(m, 0, "start", advisor)
     return m
 
 
@@ -211,3 +216,43 @@ def test_leaders_score_and_leave_only_at_the_end_of_an_epoch(round):
     )
     assert m.state.vp[0] == 2  # City-State only
     assert ada(m)["leader"]["leader"] == leader
+
+
+def shared_out(round: int, leaders: tuple[str, ...], bots: int, dead: int = 0) -> list[int]:
+    """Points of the civbots at the end of an epoch when no player meets any condition."""
+    civs = [player(name, ["china"], leader=leader) for name, leader in zip("ABCD", leaders, strict=False)]
+    machines = [bot("noble", ["china"] if k >= dead else []) for k in range(bots)]
+    m = position(*civs, *machines, round=round, overlay=NO_CARDS, stack=[["RoundEnd"]])
+    return m.state.vp[len(civs) :]
+
+
+@rule("H101")
+@pytest.mark.parametrize(
+    ("round", "leaders", "bots", "each"),
+    [
+        (4, ("caesar", "pericles"), 4, 4),
+        (4, ("caesar", "pericles", "hammurabi"), 2, 9),
+        (8, ("lorenzo", "isabella", "suleiman"), 2, 11),
+        (8, ("lorenzo", "isabella"), 4, 5),
+        (12, ("gandhi", "kennedy", "napoleon"), 2, 13),
+        (12, ("gandhi", "kennedy"), 3, 8),
+    ],
+)
+def test_failed_leader_points_are_divided_rounded_down_and_capped(round, leaders, bots, each):
+    assert shared_out(round, leaders, bots) == [each] * bots
+
+
+@rule("H101")
+def test_only_the_failed_conditions_of_the_players_count():
+    m = position(
+        player("A", ["china", "india", "russia"], leader="hammurabi"), player("B", ["china"], leader="caesar"),
+        bot("noble", ["china"]), bot("noble", ["china"]),
+        round=4, overlay=NO_CARDS, stack=[["RoundEnd"]], tiles={"china": 10, "india": 12, "russia": 15},
+    )  # fmt: skip
+    assert m.state.vp == [3 + 2 + 3, 0, 7, 7]  # India 2, Russia 3; 6 + 9 failed
+
+
+@rule("H101", "H105", "A21")
+def test_only_surviving_civbots_share():
+    assert shared_out(4, ("caesar", "pericles"), 4, dead=1) == [0, 6, 6, 6]
+    assert shared_out(4, ("caesar", "pericles"), 1, dead=1) == [0]

@@ -157,24 +157,26 @@ def test_gift_never_blocks_an_action(event: str) -> None:
     assert changes(before, own(m)) == wanted
 
 
-@rule("H116")
-@pytest.mark.parametrize("event", EVENTS)
-def test_event_happens_for_every_triggering_card(event: str) -> None:
-    card = EVENTS[event]
-    cards = ["expansion", "trade"] if card.trigger == "any" else [card.trigger]
+@rule("H114", "H116")
+@pytest.mark.parametrize(("event", "civilization", "cards"), [
+    ("vesuvius", "egypt", ["technology", "expansion", "trade"]),
+    ("little_ice_age", "egypt", ["trade", "hatshepsut"]),
+    ("bronze_age_collapse", "rome", ["war", "scipio"]),
+    ("fall_of_rome", "usa", ["revolution", "washington"]),
+])
+def test_event_happens_for_each_triggering_card(event: str, civilization: str, cards: list[str]) -> None:
+    advisors = [card for card in cards if card not in ACTIONS]
     m = position(
-        player("Ada", ["china"], technology=15, military=15, personal=2, used=2, row=["raid", "military", "art"][:3]),
-        player("Beate", ["china"], technology=15, military=15),
+        player("Ada", ["china"], technology=13, military=13, personal=3, used=2, row=["raid", "military", "art"],
+               civilization=civilization, advisors=advisors),
+        player("Beate", ["india"], technology=12, military=13),
         options={"events": "on"},
         event=event,
     )
-    hand = own(m)["hand"]
-    selected = [c for c in cards if c in hand]
-    fill(m, {0: ["select", selected or ["expansion"]], 1: ["select", ["exploitation"]]})
-    while m.asked() and m.asked()[0] == 0:
+    fill(m, {0: ["select", cards], 1: ["select", ["exploitation"]]})
+    while list(m.asked()) == [0]:
         m.play(0, m.options(0)[0])
-    count = sum(e.id == "event-happens" and e.args[0] == 0 for _, e in m.events(None))
-    assert count == len(selected)
+    assert sum(e.id == "event-happens" and e.args[0] == 0 for _, e in m.events(None)) == len(cards)
 
 
 def end_of_round(event: str | None, overlay: dict[str, Any], **what: Any) -> Match:

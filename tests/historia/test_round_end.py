@@ -124,6 +124,18 @@ def test_the_government_bonus_comes_after_every_round(round):
     assert m.state.vp == [3, 2]
 
 
+@rule("H100")
+@pytest.mark.parametrize(
+    ("military", "technology", "vp"), [(1, 1, 0), (4, 5, 2), (16, 16, 5), (16, 10, 3), (10, 14, 7)]
+)
+def test_civbots_score_territories_and_the_points_of_their_government(military, technology, vp):
+    machine = bot("noble", ["china", "europe"], military=military, technology=technology, used=2)
+    no_cards = {"civbots": {"difficulty": [{"id": "noble", "cards_per_round": 0}]}}
+    m = ended(player("Ada", ["europe"]), player("Beate", ["africa"]), machine, overlay=no_cards)
+    assert m.state.vp[2] == vp + 3  # China; Europe is shared
+    assert (m.state.personal[2], m.state.used[2], m.state.general[2]) == (4, 2, 0)
+
+
 @rule("H82", "E9")
 def test_fewest_points_first_and_ties_go_to_who_was_later():
     m = ended(

@@ -237,7 +237,7 @@ def test_first_cubes_in_player_order_into_empty_territories() -> None:
     assert [c["vp"] for c in m.view(None)["civs"]] == [0, 0, 0]
 
 
-@rule("D1", "H6", "H11")
+@rule("D1", "H6", "H11", "A2")
 @pytest.mark.parametrize(("seats", "row", "left_over"), [(4, 6, 1), (6, 8, 0)])
 def test_position_after_the_whole_set_up(seats: int, row: int, left_over: int) -> None:
     m = new(seats)
@@ -245,7 +245,7 @@ def test_position_after_the_whole_set_up(seats: int, row: int, left_over: int) -
     assert packet - seats == left_over
     settle(m)
     view = m.view(None)
-    assert [cubes(m, seat) for seat in range(seats)] == [(2, 1, 1, 5)] * seats
+    assert [cubes(m, seat) for seat in range(seats)] == [(2, 1, 1, 5)] * seats  # 9 cubes each, no dice
     assert [c["hand_count"] for c in view["civs"]] == [9] * seats
     assert len(view["wonder_row"]) == row
     assert len(view["tiles"]) == 13

@@ -226,6 +226,7 @@ def test_wonder_by_action_answers_to_advisor_with_its_symbol(wonder: str, civili
         player("Beate", ["china", "india"], technology=16, military=14, civilization="china"),
     )
     fill(m, {0: ["select", [advisor]], 1: ["select", ["exploitation"]]})
+    say(m, 0, "start", advisor)
     assert own(m)["executing"] == advisor
     check_use(m, wonder, {"pentagon": "upright"}, [])
 

@@ -13,9 +13,9 @@ from importlib import import_module
 from pathlib import Path
 
 from zeitalter.cli.voice import Voice
-from zeitalter.engine.components import read_text
 from zeitalter.engine.errors import BadInput
 from zeitalter.engine.game import Game
+from zeitalter.engine.textfile import read_text
 from zeitalter.texts import LANGUAGES
 
 _HEADING = re.compile(r"^### (?P<number>[A-Z]?\d+(?:\.\d+)?[a-z]?) (?P<title>.+)$")

@@ -157,7 +157,7 @@ class Game:
 
 
 def _step_to_json(step: Any) -> list[Any]:
-    return [type(step).__name__, *(_plain(getattr(step, f)) for f in step.__dataclass_fields__)]
+    return [type(step).__name__, *(_plain(getattr(step, f)) for f in step.__match_args__)]
 
 
 def _plain(value: Any) -> Any:

@@ -117,6 +117,7 @@ class Match:
         secret = new_seed() if seed is None else seed
         state = state.copy()
         state.source = SeedSource(secret)
+        kernel.advance(state)  # in a redealt world somebody asked may have nothing but a quiet answer
         match = cls(game, table, people, secret, state, state.copy(), parent=parent)
         match._begin([])
         return match

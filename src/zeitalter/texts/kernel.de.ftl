@@ -1,14 +1,34 @@
-# Texte des Kerns: Aufzählungen und alle Fehler in Dateien, Optionen und Namen.
+# Texte des Kerns: Aufzählungen, Protokoll und Ablehnungen jedes Spiels, alle Fehler in Dateien, Optionen und Namen.
 # Jeder Fehler sagt in einem Satz, was nicht stimmt und was zu tun ist.
 
 list-and = { $first } und { $last }
 list-none = keine
 
+## Das Protokoll
+
+event-undo = { $seat } nimmt alles ab Eintrag { NUMBER($number, useGrouping: 0) } zurück.
+event-rules = Das Programm spielt jetzt nach Regelstand { $number }; es geht von der gespeicherten Stellung aus weiter.
+
+## Ablehnungen
+
+objection-game-over = Die Partie ist zu Ende; du kannst jede Stellung ansehen, gespielt wird nichts mehr.
+objection-not-your-turn = Du bist gerade nicht gefragt; andere entscheiden.
+objection-not-offered = Das gehört hier nicht zu den möglichen Antworten; wähle eine aus der Liste.
+objection-stale-answer =
+    Die Partie ist seit dieser Frage weitergegangen; sieh dir die neue Stellung an und antworte noch einmal.
+objection-nothing-to-undo =
+    Es gibt nichts zurückzunehmen: Inzwischen hat jemand anders geantwortet, oder etwas wurde aufgedeckt.
+objection-behind-a-barrier = So weit kannst du nicht zurück, denn seither wurde etwas aufgedeckt.
+objection-read-only =
+    Diese Partie kannst du nur ansehen: Sie wurde nach anderen Regeln gespielt und kann hier nicht weitergehen.
+
 ## Partien und Antworten
 
 error-bad-order = Eine Daueranweisung heißt „never“, „always“ oder „ask“, nicht „{ $order }“; wähle eine davon.
 error-no-such-entry =
-    Das Protokoll hat keinen Eintrag { NUMBER($entry, useGrouping: 0) }; wähle eine Zahl von 0 bis { NUMBER($last, useGrouping: 0) }.
+    Eintrag { NUMBER($entry, useGrouping: 0) } fehlt; wähle eine Zahl von 0 bis { NUMBER($last, useGrouping: 0) }.
+error-older-rules =
+    Eintrag { NUMBER($entry, useGrouping: 0) } folgt älteren Regeln; wähle { NUMBER($first, useGrouping: 0) } oder später.
 error-bad-entry =
     Im Protokoll steht ein unverständlicher Eintrag ({ $entry }); nimm eine unveränderte Kopie der Partiedatei.
 error-bad-value = „{ $value }“ ist kein Wert der Art „{ $kind }“; nimm einen, den die Optionen zeigen.

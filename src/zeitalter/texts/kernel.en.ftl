@@ -1,15 +1,33 @@
-# Texts of the kernel: lists, and every mistake in a file, an option or a name.
+# Texts of the kernel: lists, log lines and refusals of any game, and every mistake in a file, an option or a name.
 # Each error says in one sentence what is wrong and what to do.
 
 list-and = { $first } and { $last }
 list-none = none
 
+## The log
+
+event-undo = { $seat } takes back everything from entry { NUMBER($number, useGrouping: 0) } on.
+event-rules = The program now plays by rules { $number }; the game goes on from the stored position.
+
+## Refusals
+
+objection-game-over = The game is over; you can look at every position, but nothing more is played.
+objection-not-your-turn = You are not being asked at the moment; others are deciding.
+objection-not-offered = This is not one of the possible answers here; choose one from the list.
+objection-stale-answer = The game has moved on since this question; please look at the new position and answer again.
+objection-nothing-to-undo = There is nothing to take back: another player has answered since, or something was revealed.
+objection-behind-a-barrier = You cannot go back that far, because something has been revealed since.
+objection-read-only = This game can only be looked at: it was played by other rules and cannot go on here.
+
 ## Matches and answers
 
 error-bad-order = A standing order is “never”, “always” or “ask”, not “{ $order }”; choose one of these.
 error-no-such-entry =
-    The log has no entry { NUMBER($entry, useGrouping: 0) }; choose a number from 0 to { NUMBER($last, useGrouping: 0) }.
-error-bad-entry = The log holds an entry that cannot be understood ({ $entry }); use an unchanged copy of the match file.
+    There is no entry { NUMBER($entry, useGrouping: 0) }; choose a number from 0 to { NUMBER($last, useGrouping: 0) }.
+error-older-rules =
+    Entry { NUMBER($entry, useGrouping: 0) } was played by older rules; choose { NUMBER($first, useGrouping: 0) } or later.
+error-bad-entry =
+    The log holds an entry that cannot be understood ({ $entry }); use an unchanged copy of the match file.
 error-bad-value = “{ $value }” is not a value of the kind “{ $kind }”; take one that the options show.
 error-bad-action = “{ $value }” is no answer in this game; write it the way the options are written.
 error-bad-seat-count =
@@ -52,7 +70,8 @@ error-log-does-not-match = The log in { $path } does not lead to the position st
 error-not-yaml = { $path } is not a valid YAML file; correct it from line { NUMBER($line, useGrouping: 0) } on.
 error-components-bad-entry = In { $path } something is wrong at { $place } ({ $what }); correct this entry.
 error-components-unknown-part = A component file has no part “{ $part }”; use one of these: { $parts }.
-error-components-bad-effect = The effect “{ $effect }” of { $entry } in { $part } is unknown; see the vocabulary of effects.
+error-components-bad-effect =
+    The effect “{ $effect }” of { $entry } in { $part } is unknown; see the vocabulary of effects.
 error-components-bad-count =
     { $part } ({ $what }): { $wanted ->
         [one] one entry is
@@ -62,10 +81,12 @@ error-components-bad-count =
        *[other] { $found } were
     } found; add or remove entries.
 error-components-twice = { $entry } stands in { $part } twice; keep one entry and rename or remove the other.
-error-components-unknown-name = { $entry } in { $part } names “{ $name }”, which is unknown; use one of these: { $names }.
+error-components-unknown-name =
+    { $entry } in { $part } names “{ $name }”, which is unknown; use one of these: { $names }.
 error-components-bad-row =
     Row { $row } of the matrix needs 16 characters out of “{ $codes }”; correct matrix.rows.
-error-components-no-start = The matrix has no cell for military 1 and technology 1, where all start; add it in matrix.rows.
+error-components-no-start =
+    The matrix has no cell for military 1 and technology 1, where all start; add it in matrix.rows.
 error-components-symbol =
     The advisor { $entry } executes the action { $action } without showing it; set shows_action to { $action }.
 error-components-bad-trigger =

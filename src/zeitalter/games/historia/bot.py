@@ -56,9 +56,13 @@ FADE = (0.0, 0.0, 0.5, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
 """By rounds left: what tools for later are worth."""
 CUBE_WORTH = (0.0, 1.1, 2.0, 2.7, 3.2, 3.6, 3.9, 4.2, 4.4, 4.6, 4.8, 5.0)
 USED_CUBE = 0.4
-LIMIT_WORTH = (0.0, 0.0, 1.5, 2.2)
+LIMIT_WORTH = (0.0, 0.0, 2.0, 3.0)
 STAT_PER_ROUND = (1.0, 1.0, 0.8, 0.5)
 SURVIVAL = 12.0
+ARMS = 0.4
+ARMS_LEAD = 1
+CONTACTS = (0.1, 0.1, 0.4)
+SOLO_RIVALS = (0.2, 0.1, 8.0)
 
 
 class Halt(Decision):
@@ -163,7 +167,7 @@ def parts(s: State, seat: int) -> list[float]:
         _wonders(s, seat, look, left) if s.built[seat] else 0.0,
         CUBE_WORTH[s.personal[seat]] * fade + USED_CUBE * fade * s.used[seat],
         _cards(s, seat, look, fade),
-        _contacts(s, seat, land, others, fade),
+        _contacts(s, seat, land, left, fade),
         _goals(s, seat) if s.goals else 0.0,
         _rivals(s, seat, left),
     ]
@@ -220,8 +224,12 @@ def _territories(s: State, seat: int, look: Outlook, land: int, others: int, fad
     if s.players == 1:
         stronger = 0
         for bot in range(1, len(s.land)):
-            if s.military[bot] > s.military[0]:
-                stronger |= s.land[bot]
+            if s.land[bot]:
+                if s.military[bot] > s.military[0]:
+                    stronger |= s.land[bot]
+                behind = s.military[bot] + ARMS_LEAD - s.military[0]
+                if behind > 0:
+                    worth -= ARMS * behind
         worth -= SURVIVAL * 0.35 ** (land & ~stronger).bit_count()
     return worth
 
@@ -257,7 +265,7 @@ def _cards(s: State, seat: int, look: Outlook, fade: float) -> float:
     return worth * fade
 
 
-def _contacts(s: State, seat: int, land: int, others: int, fade: float) -> float:
+def _contacts(s: State, seat: int, land: int, left: int, fade: float) -> float:
     """Neighbours to trade with, to raid and to beat."""
     near = land | world.around(s, seat)
     everywhere = s.technology[seat] >= s.components.navigation_at
@@ -272,7 +280,7 @@ def _contacts(s: State, seat: int, land: int, others: int, fade: float) -> float
             raid = 1
             if theirs & land:
                 beat += 1
-    return (0.6 * trade + 0.5 * raid + 0.4 * min(beat, 2)) * fade
+    return (CONTACTS[0] * trade + CONTACTS[1] * raid) * (left - 1) + CONTACTS[2] * min(beat, 2) * fade
 
 
 def _goals(s: State, seat: int) -> float:
@@ -295,8 +303,8 @@ def _rivals(s: State, seat: int, left: int) -> float:
     if s.players > 1:
         theirs = [s.vp[civ] for civ in range(s.players) if civ != seat]
         return -0.2 * max(theirs) - 0.1 * sum(theirs) / len(theirs)
-    coming = [s.vp[bot] + (8.0 * left if s.land[bot] else 0.0) for bot in range(1, len(s.land))]
-    return -0.2 * max(coming) - 0.1 * sum(coming)
+    coming = [s.vp[bot] + (SOLO_RIVALS[2] * left if s.land[bot] else 0.0) for bot in range(1, len(s.land))]
+    return -SOLO_RIVALS[0] * max(coming) - SOLO_RIVALS[1] * sum(coming)
 
 
 # -- choices that looking ahead cannot judge --------------------------------------------------------------------------

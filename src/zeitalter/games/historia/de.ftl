@@ -83,10 +83,8 @@ result-solo-win = { $winners } gewinnt mit { $points } SP, mehr als jeder Zivbot
 result-solo-loss = Die Partie ist verloren: Ein Zivbot hat mindestens ebenso viele SP.
 result-solo-elimination = Die Partie ist verloren: Der letzte Machtwürfel wurde von der Weltkarte vertrieben.
 
-## Das Protokoll: Partie und Vorbereitung
+## Das Protokoll: Vorbereitung
 
-event-undo = { $seat } nimmt alles ab Eintrag { NUMBER($number, useGrouping: 0) } zurück.
-event-rules = Das Programm spielt jetzt nach Regelstand { $number }; es geht von der gespeicherten Stellung aus weiter.
 event-player-order = Spielerreihenfolge: { $seat }.
 event-plays-civilization = Zivilisation von { $civ }: { $civilization }.
 event-tiles = Die Gebietsplättchen liegen aus; ihre Nummern in der Ordnung der Gebiete: { $tile }.
@@ -277,6 +275,7 @@ option-dominion =
         [0] Herrschaft: { $ability } (Machtwürfel zum Markieren: { $place })
        *[other] Herrschaft: { $ability }, { phrase-cubes } nehmen (Machtwürfel zum Markieren: { $place })
     }
+option-leave = { $territory } verlassen
 
 ## Fragen
 
@@ -316,17 +315,8 @@ prompt-TakeBackCards =
     } deiner Ablagereihe nimmst du zurück auf die Hand?
 prompt-PlaceCube =
     { $name }, in welches Gebiet setzt du den Machtwürfel? In jedem darf einer von dir stehen.
-
-## Ablehnungen: in jedem Spiel
-
-objection-game-over = Die Partie ist zu Ende; du kannst jede Stellung ansehen, gespielt wird nichts mehr.
-objection-not-your-turn = Du bist gerade nicht gefragt; andere entscheiden.
-objection-not-offered = Das gehört hier nicht zu den möglichen Antworten; wähle eine aus der Liste.
-objection-stale-answer =
-    Die Partie ist seit dieser Frage weitergegangen; sieh dir die neue Stellung an und antworte noch einmal.
-objection-nothing-to-undo =
-    Es gibt nichts zurückzunehmen: Inzwischen hat jemand anders geantwortet, oder etwas wurde aufgedeckt.
-objection-behind-a-barrier = So weit kannst du nicht zurück, denn seither wurde etwas aufgedeckt.
+prompt-LeaveTerritory =
+    { $name }, ein zusätzlicher Machtwürfel geht zurück: Welches Gebiet verlässt du? SP kostet das nicht.
 
 ## Ablehnungen: Vorbereitung
 
@@ -410,7 +400,7 @@ objection-wonder-turned = Schon benutzt und erst nach dem Auffrischen wieder nut
 objection-wonder-too-new = Noch neu und erst ab deiner nächsten Karte nutzbar: { $wonder }.
 objection-wonder-other-action = Nur mit der Aktion { $action } nutzbar: { $wonder }.
 objection-wonder-no-majority =
-    { $wonder } braucht die alleinige Mehrheit unter den Spielern ({ $stat }); du hast sie nicht, Gleichstand reicht nicht.
+    { $wonder } braucht die alleinige Mehrheit unter den Spielern ({ $stat }); Gleichstand reicht nicht.
 objection-wonder-itself = Ein Wunder kann sich nicht selbst zerstören: { $wonder }. Wähle ein anderes eigenes.
 objection-wonder-nothing-to-destroy =
     Dafür müsstest du andere eigene Wunder zerstören, und so viele hast du nicht: { $wonder }.
@@ -458,7 +448,7 @@ switch-civbot_levels-chieftain = Häuptling
 switch-civbot_levels-king = König
 
 switch-events = Ereignisse
-    .help = Eine Variante: In jeder Spielrunde fordert oder gibt ein Ereignis etwas, sobald jemand seine Aktion ausführt.
+    .help = Eine Variante: In jeder Spielrunde fordert oder gibt ein Ereignis etwas, wenn jemand seine Aktion ausführt.
 switch-events-off = aus
 switch-events-on = an
 
@@ -527,54 +517,42 @@ switch-dominion_counts_civbots-on = an
 
 ## Spielmaterial in Worten: Wirkungen
 
-effect-gain_vp = { $n } SP gewinnen
+effect-gain_vp = { $n } SP
 effect-lose_vp = { $n } SP verlieren
-effect-recover_cubes =
-    { $n ->
-        [one] 1 benutzten Machtwürfel
-       *[other] bis zu { $n } benutzte Machtwürfel
-    } zurücknehmen
+effect-recover_cubes = { $n } Machtwürfel zurück
 effect-receive_cubes =
     { $n ->
-        [one] 1 Machtwürfel
-       *[other] bis zu { $n } Machtwürfel
-    } aus dem allgemeinen Vorrat zu den benutzten legen
-effect-pay_cubes =
-    { $n ->
-        [one] 1 Machtwürfel
-       *[other] { $n } Machtwürfel
-    } abgeben
-effect-destroy_cubes =
-    { $n ->
-        [one] 1 Machtwürfel
-       *[other] { $n } Machtwürfel
-    } in den allgemeinen Vorrat zurücklegen
+        [one] 1 neuer Machtwürfel
+       *[other] { $n } neue Machtwürfel
+    } bei den benutzten
+effect-pay_cubes = { $n } Machtwürfel abgeben
+effect-destroy_cubes = { $n } Machtwürfel in den allgemeinen Vorrat zurücklegen
 effect-recover_oldest_cards =
     { $n ->
-        [one] die älteste Karte
-       *[other] die { $n } ältesten Karten
-    } der Ablagereihe zurücknehmen
+        [one] die älteste Karte zurück
+       *[other] die { $n } ältesten Karten zurück
+    }
 effect-recover_chosen_cards =
     { $n ->
-        [one] 1 Karte
-       *[other] bis zu { $n } Karten
-    } deiner Wahl aus der Ablagereihe zurücknehmen
+        [one] 1 Karte deiner Wahl zurück
+       *[other] bis zu { $n } Karten deiner Wahl zurück
+    }
 effect-refresh_wonders =
     { $n ->
-        [99] alle eigenen Wunder
-        [one] 1 benutztes Wunder
-       *[other] bis zu { $n } benutzte Wunder
+        [99] alle Wunder
+        [one] 1 Wunder
+       *[other] bis zu { $n } Wunder
     } auffrischen
 effect-gain_levels-technology =
     { $n ->
         [one] 1 Technologiestufe
        *[other] { $n } Technologiestufen
-    } gewinnen
+    }
 effect-gain_levels-military =
     { $n ->
         [one] 1 Militärstufe
        *[other] { $n } Militärstufen
-    } gewinnen
+    }
 effect-lose_levels-technology =
     { $n ->
         [one] 1 Technologiestufe
@@ -589,33 +567,26 @@ effect-build_wonders =
     { $n ->
         [one] 1 Wunder
        *[other] bis zu { $n } Wunder
-    } der Wunderreihe kostenlos bauen
-effect-lose_wonders =
-    { $n ->
-        [one] 1 Wunder
-       *[other] { $n } Wunder
-    } aufgeben
-effect-place_cube-personal-normal = 1 Machtwürfel aus dem persönlichen Vorrat in ein erreichbares Gebiet setzen
-effect-place_cube-personal-anywhere = 1 Machtwürfel aus dem persönlichen Vorrat in ein beliebiges Gebiet setzen
+    } kostenlos bauen
+effect-lose_wonders = { $n } Wunder aufgeben
+effect-place_cube-personal-normal = 1 Machtwürfel in ein erreichbares Gebiet setzen
+effect-place_cube-personal-anywhere = 1 Machtwürfel in ein beliebiges Gebiet setzen
 effect-place_cube-used-normal = 1 benutzten Machtwürfel in ein erreichbares Gebiet setzen
 effect-place_cube-used-anywhere = 1 benutzten Machtwürfel in ein beliebiges Gebiet setzen
-effect-do_action-basic = { $action } ausführen (Grundaktion)
-effect-do_action-best = { $action } ausführen
-effect-do_action-free = { $text }, ohne Machtwürfel abzugeben
-effect-do_action-waived = { $text }, auch ohne die nötige Technologie
+effect-do_action = { $action } ausführen
+effect-do_action-details = { $action } ausführen ({ $details })
+effect-do_action-basic = Grundaktion
+effect-do_action-free = ohne Machtwürfel abzugeben
+effect-do_action-waived = auch ohne die nötige Technologie
 effect-draw_advisors =
     { $n ->
-        [one] 1 neuen Berater
+        [one] 1 neuer Berater
        *[other] { $n } neue Berater
-    } auf die Hand nehmen
-effect-unlock_card = die Aktionskarte { $action } erhalten
-effect-unlock_advanced = die erweiterte Aktion { $action } freischalten
-effect-set_card_limit =
-    { $n ->
-        [one] 1 Karte
-       *[other] bis zu { $n } Karten
-    } je Aktionsrunde legen
-effect-ability-navigation = alle Gebiete als benachbart behandeln
+    }
+effect-unlock_card = Aktionskarte { $action }
+effect-unlock_advanced = erweiterte Aktion { $action }
+effect-set_card_limit = Kartenlimit { $n }
+effect-ability-navigation = alle Gebiete für dich benachbart
 
 ## Spielmaterial in Worten: Auslöser
 
@@ -654,7 +625,8 @@ describe-term-territories =
 
 describe-advisor-symbol = Gilt als Aktion { $action }.
 
-describe-event = { $trigger }: { $effects }.
+describe-event-gift = { $trigger } bekommst du: { $effects }.
+describe-event-price = { $trigger }: { $effects }.
 describe-event-demand = { $trigger }: { $effects }; geht das nicht, bleibt die Aktion ohne Wirkung.
 describe-event-civbots = Gilt auch für Zivbots.
 describe-event-no-civbots = Gilt nicht für Zivbots.
@@ -664,15 +636,11 @@ describe-government = Am Ende jeder Spielrunde: { $effects }.
 describe-basic = Grundaktion: { $text }.
 describe-basic-requires = Grundaktion (Technologie { $level }, { $technology }): { $text }.
 describe-advanced = Erweiterte Aktion (Technologie { $level }, { $technology }): { $text }.
-describe-pay-cubes =
-    { $cost ->
-        [one] 1 Machtwürfel
-       *[other] { $cost } Machtwürfel
-    } abgeben: { $text }
-describe-pay-vp = { $cost } SP abgeben: { $text }
+describe-pay-cubes = { $cost } Machtwürfel abgeben, { $text }
+describe-pay-vp = { $cost } SP abgeben, { $text }
 
-describe-action-military = { $effects }
-describe-action-technology = { $effects }
+describe-action-military = { $effects } gewinnen
+describe-action-technology = { $effects } gewinnen
 describe-action-art = { $wonders } Wunder der Wunderreihe nehmen
 describe-action-exploitation =
     { $cubes ->
@@ -681,14 +649,14 @@ describe-action-exploitation =
     } aus den benutzten oder von der Weltkarte nehmen; ein geräumtes Gebiet kostet die SP seines Plättchens
 describe-action-expansion =
     { $before ->
-        [0] 1 Machtwürfel in ein Nachbargebiet setzen, in dem du noch keinen hast
-        [one] bis zu 1 benutzten Machtwürfel zurücknehmen, dann 1 in ein Nachbargebiet setzen, in dem du noch keinen hast
+        [0] 1 Machtwürfel in ein Nachbargebiet ohne eigenen setzen
+        [one] bis zu 1 benutzten Machtwürfel zurücknehmen, dann 1 in ein Nachbargebiet ohne eigenen setzen
        *[other] bis zu { $before } benutzte Machtwürfel zurücknehmen, dann 1 in ein Nachbargebiet ohne eigenen setzen
     }
-describe-action-trade = mit einem Nachbarn, der mehr Technologie hat: { $effects }; der Nachbar gewinnt { $vp } SP
-describe-action-raid = gegen einen Nachbarn mit weniger Militär: { $effects }
+describe-action-trade = { $effects } von einem Nachbarn, der mehr Technologie hat und { $vp } SP erhält
+describe-action-raid = Nachbar mit weniger Militär: { $effects }
 describe-action-war =
-    in einem geteilten Gebiet: mehr Militär gewinnt { $vp } SP, der Verlierer legt seinen Machtwürfel zu den benutzten
+    im geteilten Gebiet gewinnt das höhere Militär { $vp } SP, der Machtwürfel des Verlierers kommt zu den benutzten
 describe-action-tourism =
     { $vp } SP für { $wonders ->
         [one] jedes eigene Wunder
@@ -696,9 +664,9 @@ describe-action-tourism =
     } gewinnen
 describe-action-revolution =
     die neueste Karte der Ablagereihe und { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
-    } deiner Wahl zurücknehmen; mit dieser Aktionsrunde endet die Spielrunde
+        [one] 1 weitere
+       *[other] { $cards } weitere
+    } zurücknehmen; mit dieser Aktionsrunde endet die Spielrunde
 
 describe-ability-extra_cubes =
     Bis zu 2 Machtwürfel aus dem allgemeinen in den persönlichen Vorrat; am Ende der Epoche gehen so viele zurück.

@@ -6,7 +6,7 @@ hands over numbers and names. It reads compiled components, so table options and
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from zeitalter.games.historia.components import (
@@ -36,15 +36,12 @@ class Texts(Protocol):
     def message(self, id: str, attribute: str | None = None, **args: Any) -> str:
         """A sentence by its id."""
 
-    def listing(self, parts: Sequence[str]) -> str:
-        """Several parts as one list."""
-
 
 def effects_text(texts: Texts, components: Components, effects: Effects) -> str:
-    """Compiled effects as a list without capital and full stop: "gain 1 VP and draw an advisor"."""
+    """Compiled effects, left to right, without capital and full stop: "1 VP, 1 cube back"."""
     if not effects:
         return texts.message("describe-nothing")
-    return texts.listing([_effect(texts, components, effect) for effect in effects])
+    return ", ".join(_effect(texts, components, effect) for effect in effects)
 
 
 def wonder_text(texts: Texts, components: Components, wonder: int) -> str:
@@ -87,14 +84,15 @@ def event_text(texts: Texts, components: Components, event: int) -> str:
     else:
         trigger = texts.message("trigger-before-action", action=_name(texts, components, "action", action))
     effects = components.event_effects[event]
-    can_fail = components.event_demand[event] and any(name in _DEMANDS_THAT_CAN_FAIL for name, *_ in effects)
-    what = texts.message(
-        "describe-event-demand" if can_fail else "describe-event",
-        trigger=trigger,
-        effects=effects_text(texts, components, effects),
-    )
-    bots = texts.message("describe-event-civbots" if components.event_affects_bots[event] else "describe-event-no-civbots")
-    return f"{what}\n{bots}"
+    if not components.event_demand[event]:
+        id = "describe-event-gift"
+    elif any(name in _DEMANDS_THAT_CAN_FAIL for name, *_ in effects):
+        id = "describe-event-demand"
+    else:
+        id = "describe-event-price"
+    what = texts.message(id, trigger=trigger, effects=effects_text(texts, components, effects))
+    affected = components.event_affects_bots[event]
+    return f"{what}\n{texts.message('describe-event-civbots' if affected else 'describe-event-no-civbots')}"
 
 
 def goal_text(texts: Texts, components: Components, goal: int) -> str:
@@ -189,17 +187,21 @@ def _effect(texts: Texts, components: Components, effect: Effect) -> str:
 
 
 def _do_action(texts: Texts, components: Components, action: int, mode: str, free: bool, waived: bool) -> str:
-    """An action performed by an effect; says what it spares only where there is something to spare."""
+    """An action performed by an effect; says what is spared only where there is something to spare."""
     advanced = components.advanced[action]
-    only_basic = mode == "basic" and advanced is not None
-    id = "effect-do_action-basic" if only_basic else "effect-do_action-best"
-    text = texts.message(id, action=_name(texts, components, "action", action))
-    costs = components.basic[action].cost or (not only_basic and advanced is not None and advanced.cost)
+    basic = mode == "basic" and advanced is not None
+    costs = components.basic[action].cost or (not basic and advanced is not None and advanced.cost)
+    details = []
+    if basic:
+        details.append(texts.message("effect-do_action-basic"))
     if free and costs:
-        text = texts.message("effect-do_action-free", text=text)
+        details.append(texts.message("effect-do_action-free"))
     if waived and components.requires[action] > 1:
-        text = texts.message("effect-do_action-waived", text=text)
-    return text
+        details.append(texts.message("effect-do_action-waived"))
+    name = _name(texts, components, "action", action)
+    if not details:
+        return texts.message("effect-do_action", action=name)
+    return texts.message("effect-do_action-details", action=name, details=", ".join(details))
 
 
 def _name(texts: Texts, components: Components, kind: str, index: int) -> str:

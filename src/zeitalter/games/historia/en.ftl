@@ -83,10 +83,8 @@ result-solo-win = { $winners } wins with { $points } VP, more than every civbot.
 result-solo-loss = The game is lost: a civbot has at least as many VP.
 result-solo-elimination = The game is lost: the last cube has been driven off the map.
 
-## The log: matches and set-up
+## The log: set-up
 
-event-undo = { $seat } takes back everything from entry { NUMBER($number, useGrouping: 0) } on.
-event-rules = The program now plays by rules { $number }; the game goes on from the stored position.
 event-player-order = Player order: { $seat }.
 event-plays-civilization = Civilization of { $civ }: { $civilization }.
 event-tiles = The territory tiles are laid out; their numbers in the order of the territories: { $tile }.
@@ -216,11 +214,11 @@ option-exploitation =
     { $territory_count ->
         [0] { $number ->
             [0] Exploitation ({ $version }): take nothing back
-           *[other] Exploitation ({ $version }): take { phrase-cubes } back from the used pool
+           *[other] Exploitation ({ $version }): take back { phrase-cubes } of the used pool
         }
        *[other] { $number ->
             [0] Exploitation ({ $version }): give up { $territory }
-           *[other] Exploitation ({ $version }): take { phrase-cubes } back from the used pool and give up { $territory }
+           *[other] Exploitation ({ $version }): take back { phrase-cubes } of the used pool and give up { $territory }
         }
     }
 option-expansion =
@@ -269,6 +267,7 @@ option-dominion =
         [0] Dominion: { $ability } (marker cube: { $place })
        *[other] Dominion: { $ability }, take { phrase-cubes } (marker cube: { $place })
     }
+option-leave = Leave { $territory }
 
 ## Questions
 
@@ -304,15 +303,7 @@ prompt-TakeBackCards =
        *[other] cards (up to { $number })
     } of your discard row do you take back into your hand?
 prompt-PlaceCube = { $name }, in which territory do you place the cube? You may have one cube in each.
-
-## Refusals: any game
-
-objection-game-over = The game is over; you can look at every position, but nothing more is played.
-objection-not-your-turn = You are not being asked at the moment; others are deciding.
-objection-not-offered = This is not one of the possible answers here; choose one from the list.
-objection-stale-answer = The game has moved on since this question; please look at the new position and answer again.
-objection-nothing-to-undo = There is nothing to take back: another player has answered since, or something was revealed.
-objection-behind-a-barrier = You cannot go back that far, because something has been revealed since.
+prompt-LeaveTerritory = { $name }, an extra cube has to go back: which territory do you leave? It costs no VP.
 
 ## Refusals: set-up
 
@@ -320,7 +311,8 @@ objection-civilization-taken = { $civilization } is already taken.
 objection-color-taken = { $civilization } has the colour of a civilization that is already in the game.
 objection-cell-missing = The matrix has no cell { $cell }.
 objection-goal-on-clan = No goal may lie on a cell of the Clan.
-objection-goal-beside-goal = Cell { $cell } touches another goal, and goals may not lie side by side, not even diagonally.
+objection-goal-beside-goal =
+    Cell { $cell } touches another goal, and goals may not lie side by side, not even diagonally.
 objection-leader-of-epoch = You already have a leader of epoch { phrase-epoch }; you may keep one for each epoch.
 objection-not-empty = Someone is already here: { $territory }. Your first cube needs an empty territory.
 
@@ -390,7 +382,7 @@ objection-wonder-turned = { $wonder } has been used and has to be refreshed firs
 objection-wonder-too-new = { $wonder } is new; you can use it from your next card on.
 objection-wonder-other-action = { $wonder } can only be used with the action { $action }.
 objection-wonder-no-majority =
-    { $wonder } needs the sole majority among the players ({ $stat }); you do not have it, a tie does not count.
+    { $wonder } needs the sole majority among the players ({ $stat }); a tie does not count.
 objection-wonder-itself = { $wonder } cannot destroy itself; choose another wonder of yours.
 objection-wonder-nothing-to-destroy = { $wonder } needs other wonders of yours to destroy, and you do not have enough.
 objection-wonder-upright = { $wonder } is upright already.
@@ -504,51 +496,51 @@ switch-dominion_counts_civbots-on = on
 
 ## Components in words: effects
 
-effect-gain_vp = gain { $n } VP
+effect-gain_vp = { $n } VP
 effect-lose_vp = lose { $n } VP
 effect-recover_cubes =
-    take back { $n ->
-        [one] 1 cube
-       *[other] up to { $n } cubes
-    } from the used pool
+    { $n ->
+        [one] 1 cube back
+       *[other] { $n } cubes back
+    }
 effect-receive_cubes =
-    move { $n ->
-        [one] 1 cube
-       *[other] up to { $n } cubes
-    } from the general supply to the used pool
+    { $n ->
+        [one] 1 new cube
+       *[other] { $n } new cubes
+    } in the used pool
 effect-pay_cubes =
     pay { $n ->
         [one] 1 cube
        *[other] { $n } cubes
     }
 effect-destroy_cubes =
-    put { $n ->
+    return { $n ->
         [one] 1 cube
        *[other] { $n } cubes
-    } back into the general supply
+    } to the general supply
 effect-recover_oldest_cards =
-    take back { $n ->
-        [one] the oldest card
-       *[other] the { $n } oldest cards
-    } of your discard row
+    { $n ->
+        [one] the oldest card back
+       *[other] the { $n } oldest cards back
+    }
 effect-recover_chosen_cards =
-    take back { $n ->
-        [one] 1 card
-       *[other] up to { $n } cards
-    } of your choice from your discard row
+    { $n ->
+        [one] 1 card of your choice back
+       *[other] up to { $n } cards of your choice back
+    }
 effect-refresh_wonders =
-    turn { $n ->
-        [99] all your wonders
-        [one] 1 used wonder
-       *[other] up to { $n } used wonders
-    } upright
+    refresh { $n ->
+        [99] all wonders
+        [one] 1 wonder
+       *[other] up to { $n } wonders
+    }
 effect-gain_levels-technology =
-    gain { $n ->
+    { $n ->
         [one] 1 technology level
        *[other] { $n } technology levels
     }
 effect-gain_levels-military =
-    gain { $n ->
+    { $n ->
         [one] 1 military level
        *[other] { $n } military levels
     }
@@ -566,33 +558,30 @@ effect-build_wonders =
     build { $n ->
         [one] 1 wonder
        *[other] up to { $n } wonders
-    } of the wonder row without paying
+    } without paying
 effect-lose_wonders =
     give up { $n ->
         [one] 1 wonder
        *[other] { $n } wonders
     }
-effect-place_cube-personal-normal = place 1 cube of your personal supply in a territory in reach
-effect-place_cube-personal-anywhere = place 1 cube of your personal supply in any territory
-effect-place_cube-used-normal = place 1 cube of the used pool in a territory in reach
-effect-place_cube-used-anywhere = place 1 cube of the used pool in any territory
-effect-do_action-basic = execute { $action } (basic)
-effect-do_action-best = execute { $action }
-effect-do_action-free = { $text } without paying cubes
-effect-do_action-waived = { $text }, even without its technology
+effect-place_cube-personal-normal = place 1 cube in a territory in reach
+effect-place_cube-personal-anywhere = place 1 cube in any territory
+effect-place_cube-used-normal = place 1 used cube in a territory in reach
+effect-place_cube-used-anywhere = place 1 used cube in any territory
+effect-do_action = execute { $action }
+effect-do_action-details = execute { $action } ({ $details })
+effect-do_action-basic = basic
+effect-do_action-free = without paying cubes
+effect-do_action-waived = even without its technology
 effect-draw_advisors =
-    take { $n ->
-        [one] a new advisor
+    { $n ->
+        [one] 1 new advisor
        *[other] { $n } new advisors
-    } into your hand
-effect-unlock_card = receive the action card { $action }
-effect-unlock_advanced = unlock the advanced action { $action }
-effect-set_card_limit =
-    lay { $n ->
-        [one] 1 card
-       *[other] up to { $n } cards
-    } in an action round
-effect-ability-navigation = count every territory as adjacent to yours
+    }
+effect-unlock_card = action card { $action }
+effect-unlock_advanced = advanced action { $action }
+effect-set_card_limit = card limit { $n }
+effect-ability-navigation = all territories adjacent to yours
 
 ## Components in words: triggers
 
@@ -631,7 +620,8 @@ describe-term-territories =
 
 describe-advisor-symbol = Counts as the action { $action }.
 
-describe-event = { $trigger }: { $effects }.
+describe-event-gift = { $trigger } you get: { $effects }.
+describe-event-price = { $trigger }: { $effects }.
 describe-event-demand = { $trigger }: { $effects }; if you cannot, the action has no effect.
 describe-event-civbots = Civbots are affected too.
 describe-event-no-civbots = Civbots are not affected.
@@ -645,31 +635,31 @@ describe-pay-cubes =
     pay { $cost ->
         [one] 1 cube
        *[other] { $cost } cubes
-    }: { $text }
-describe-pay-vp = pay { $cost } VP: { $text }
+    }, { $text }
+describe-pay-vp = pay { $cost } VP, { $text }
 
-describe-action-military = { $effects }
-describe-action-technology = { $effects }
+describe-action-military = gain { $effects }
+describe-action-technology = gain { $effects }
 describe-action-art =
     take { $wonders ->
         [one] 1 wonder
        *[other] { $wonders } wonders
     } of the wonder row
 describe-action-exploitation =
-    take back up to { $cubes ->
+    take up to { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
-    } from the used pool or the map; a territory you leave costs the VP of its tile
+    } from the used pool or the map; leaving a territory costs the VP of its tile
 describe-action-expansion =
     { $before ->
         [0] place 1 cube in an adjacent territory where you have none
-        [one] take back up to 1 cube, then place 1 in an adjacent territory where you have none
-       *[other] take back up to { $before } cubes, then place 1 in an adjacent territory where you have none
+        [one] take up to 1 cube back, then place 1 in an adjacent territory where you have none
+       *[other] take up to { $before } cubes back, then place 1 in an adjacent territory where you have none
     }
-describe-action-trade = with a neighbour who has more technology: { $effects }; the neighbour gains { $vp } VP
-describe-action-raid = against a neighbour with less military: { $effects }
+describe-action-trade = gain { $effects } from a neighbour who has more technology and gets { $vp } VP
+describe-action-raid = raid a neighbour with less military: { $effects }
 describe-action-war =
-    in a shared territory: more military wins and gains { $vp } VP, the loser’s cube there goes to the used pool
+    in a shared territory the higher military gains { $vp } VP, the loser’s cube goes to the used pool
 describe-action-tourism =
     gain { $vp } VP for { $wonders ->
         [one] each of your wonders
@@ -677,9 +667,9 @@ describe-action-tourism =
     }
 describe-action-revolution =
     take back the newest card of your discard row and { $cards ->
-        [one] 1 card of your choice
-       *[other] { $cards } cards of your choice
-    }; this action round ends the round
+        [one] 1 more card
+       *[other] { $cards } more cards
+    }; the round ends after this action round
 
 describe-ability-extra_cubes =
     Take up to 2 cubes from the general into your personal supply; as many go back at the end of the epoch.

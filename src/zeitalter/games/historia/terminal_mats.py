@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from textwrap import wrap
 from typing import Any
 
-from zeitalter.games.historia import terminal_words
 from zeitalter.games.historia.components import LEVELS
-from zeitalter.games.historia.terminal_words import Line, Words
+from zeitalter.games.historia.terminal_words import Line, Words, fold
 
 LABEL = 12
 
 
 def entry(label: str, text: str, width: int, style: str = "") -> list[Line]:
     """A labelled paragraph; nothing if there is nothing to say."""
-    pieces = wrap(text, max(20, width - LABEL))
+    pieces = fold(text, width - LABEL)
     return [[(f"{label if i == 0 else '':{LABEL}}", "dim"), (piece, style)] for i, piece in enumerate(pieces)]
 
 
-def mat(w: Words, civ: int, width: int) -> list[Line]:
+def mat(w: Words, civ: int, width: int, with_hand: bool = True) -> list[Line]:
     """Everything of a civilization that this seat may see."""
     data = w.civs[civ]
     lines = [_title(w, civ)]
     lines += entry(w.say("cubes"), _cubes(w, civ), width)
     if civ >= w.players:
         return lines + entry(w.say("land"), _land(w, civ), width)
-    lines += entry(w.say("hand"), _hand(w, data), width)
+    if with_hand:
+        lines += entry(w.say("hand"), _hand(w, data), width)
     lines += entry(w.say("row"), _row(w, data), width)
     lines += entry(w.say("revealed"), w.names("card", data["played"]), width)
     if data["executing"]:
@@ -40,16 +39,20 @@ def mat(w: Words, civ: int, width: int) -> list[Line]:
     return lines
 
 
+def wonder_lines(w: Words, civ: int, width: int) -> list[Line]:
+    """The wonders of a player."""
+    return entry(w.civ(civ)[: LABEL - 1], _wonders(w, w.civs[civ]), width)
+
+
+def leader_lines(w: Words, civ: int, width: int) -> list[Line]:
+    """The leader of a player, and those kept for later."""
+    name = w.civ(civ)[: LABEL - 1]
+    return [*entry(name, _leader(w, civ), width), *entry(name, _kept(w, w.civs[civ]), width)]
+
+
 def own_mat(w: Words, civ: int, width: int, with_hand: bool) -> list[Line]:
     """The mat of the person at the table, with what the next levels would bring and who is near."""
-    lines = mat(w, civ, width)
-    if not with_hand:
-        hand = w.say("hand")
-        start = next((i for i, line in enumerate(lines) if line[0][0].strip() == hand), None)
-        if start is not None:
-            del lines[start]
-            while lines[start][0][0] == " " * LABEL:
-                del lines[start]
+    lines = mat(w, civ, width, with_hand)
     lines += entry(w.say("next"), _next_levels(w, civ), width)
     lines += entry(w.say("near"), _near(w, civ), width)
     return lines
@@ -57,7 +60,6 @@ def own_mat(w: Words, civ: int, width: int, with_hand: bool) -> list[Line]:
 
 def _title(w: Words, civ: int) -> Line:
     data = w.civs[civ]
-    name = w.say("you", name=w.civ(civ)) if civ == w.seat else w.civ(civ)
     civilization = w.name("civilization", data["civilization"]) if data["civilization"] else ""
     if civ >= w.players:
         civilization = w.name("level", data["level"])
@@ -65,7 +67,7 @@ def _title(w: Words, civ: int) -> Line:
     levels = w.say("levels", technology=data["technology"], military=data["military"])
     government = w.name("government", data["government"])
     rest = ", ".join(part for part in (civilization, points, levels, government) if part)
-    return [w.marked(civ), (f" {name}", "title"), (f"  {rest}", "")]
+    return [w.marked(civ), (f" {w.titled(civ)}", "title"), (f"  {rest}", "")]
 
 
 def _cubes(w: Words, civ: int) -> str:
@@ -157,25 +159,26 @@ def _land(w: Words, civ: int) -> str:
 
 
 def _next_levels(w: Words, civ: int) -> str:
-    """What one level more of each stat leads to."""
-    data = w.civs[civ]
-    t, m = data["technology"], data["military"]
-    parts = []
-    for stat, level, cell in (("technology", t + 1, (m, t + 1)), ("military", m + 1, (m + 1, t))):
-        letter = w.say(f"short-{stat}")
-        if level > LEVELS:
-            parts.append(w.say("next-overflow", letter=letter, vp=w.c.overflow_vp))
-        elif w.c.cells[cell[0]][cell[1]] < 0:
-            parts.append(w.say("next-none", letter=letter, level=level))
-        else:
-            government = w.name("government", w.c.ids["government"][w.c.cells[cell[0]][cell[1]]])
-            parts.append(f"{letter}{level} " + ", ".join(p for p in (government, w.level(stat, level)) if p))
-    return "; ".join(parts)
+    return "; ".join(next_level(w, civ, stat) for stat in ("technology", "military"))
+
+
+def next_level(w: Words, civ: int, stat: str) -> str:
+    """What one level more of a stat leads to: the government there and the bonus."""
+    t, m = w.civs[civ]["technology"], w.civs[civ]["military"]
+    level, cell = (t + 1, (m, t + 1)) if stat == "technology" else (m + 1, (m + 1, t))
+    letter = w.say(f"short-{stat}")
+    if level > LEVELS:
+        return w.say("next-overflow", letter=letter, vp=w.c.overflow_vp)
+    if w.c.cells[cell[0]][cell[1]] < 0:
+        return w.say("next-none", letter=letter, level=level)
+    government = w.name("government", w.c.ids["government"][w.c.cells[cell[0]][cell[1]]])
+    return f"{letter}{level} " + ", ".join(part for part in (government, w.level(stat, level)) if part)
 
 
 def _near(w: Words, civ: int) -> str:
     """The neighbours, and whether they can be traded with, raided or fought."""
     own = w.civs[civ]
+    has_war = own["technology"] >= w.c.requires[w.index("action", "war")]
     parts = []
     for other in neighbours(w, civ):
         data = w.civs[other]
@@ -184,7 +187,7 @@ def _near(w: Words, civ: int) -> str:
             can.append(w.name("action", "trade"))
         if data["military"] < own["military"]:
             can.append(w.name("action", "raid"))
-        if set(data["territories"]) & set(own["territories"]) and own["technology"] >= w.c.requires[w.index("action", "war")]:
+        if has_war and set(data["territories"]) & set(own["territories"]):
             can.append(w.name("action", "war"))
         name = f"{w.marks[other]} {w.civ(other)}"
         parts.append(f"{name} ({', '.join(can)})" if can else name)
@@ -206,6 +209,3 @@ def adjacent(w: Words, territory: str) -> list[str]:
     ids = w.c.ids["territory"]
     mask = w.c.adjacent[ids.index(territory)]
     return [id for i, id in enumerate(ids) if mask >> i & 1]
-
-
-__all__ = ["adjacent", "entry", "mat", "neighbours", "own_mat", "terminal_words"]

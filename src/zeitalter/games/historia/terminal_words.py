@@ -5,7 +5,9 @@ Everything comes from a seat's view and from what is printed on the components; 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from textwrap import wrap
 from typing import Any, Protocol
 
 from zeitalter.engine.match import Seat
@@ -39,6 +41,12 @@ class Texts(Protocol):
     def listing(self, parts: Sequence[str]) -> str:
         """"a, b and c"."""
         ...
+
+
+def fold(text: str, width: int, indent: str = "") -> list[str]:
+    """Text in lines of this width; a number stays with the word it counts."""
+    tied = re.sub(r"(\d) (?=\S)", "\\1\u00a0", text)
+    return [line.replace("\u00a0", " ") for line in wrap(tied, max(20, width), subsequent_indent=indent)]
 
 
 def marks(seats: Sequence[Seat]) -> list[str]:
@@ -96,6 +104,10 @@ class Words:
         color = self.c.data.civilizations[self.index("civilization", civilization)].color
         return self.texts.message("civbot-name", color=self.name("color", color))
 
+    def titled(self, civ: int) -> str:
+        """The name, with a word for the person who looks."""
+        return self.say("you", name=self.civ(civ)) if civ == self.seat else self.civ(civ)
+
     def marked(self, civ: int) -> Span:
         """The letter of a civilization, in its colour."""
         return (self.marks[civ], "own" if civ == self.seat else f"civ{civ % 6}")
@@ -107,7 +119,7 @@ class Words:
             return int(data[stat])
         return len(data.get(stat, ()))
 
-    # -- what is printed ------------------------------------------------------------------------------------------------
+    # -- what is printed ----------------------------------------------------------------------------------------------
 
     def effects(self, effects: Effects) -> str:
         """Effects in a few words."""
@@ -147,6 +159,11 @@ class Words:
         """The two conditions of a leader."""
         terms = self.c.leader_terms[self.index("leader", id)]
         return "; ".join(self.say("term", stat=self.stat(STATS[s]), value=v, vp=vp) for s, v, vp in terms)
+
+    def government(self, id: str) -> str:
+        """A government and its bonus."""
+        effects = self.effects(self.c.government_effects[self.index("government", id)])
+        return f"{self.name('government', id)}: {effects}"
 
     def level(self, stat: str, level: int) -> str:
         """What a level of the matrix gives: bonuses and advanced actions."""

@@ -1,0 +1,437 @@
+"""Every sentence is there in both languages, renders with what the program hands over, and none is left over."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import GroupComment, Junk, Message, MessageReference
+from fluent.syntax.visitor import Visitor
+
+import zeitalter
+from zeitalter import Match, find_game
+from zeitalter.engine.errors import BadInput, Objection, ZeitalterError
+from zeitalter.engine.events import Event
+from zeitalter.engine.files import load
+from zeitalter.engine.game import KERNEL_EVENTS, KERNEL_OBJECTIONS
+from zeitalter.engine.steps import steps_of
+from zeitalter.engine.values import Kind
+from zeitalter.games.historia import scoring
+from zeitalter.games.historia.components import STATS
+from zeitalter.games.historia.position import bot, player, position
+from zeitalter.games.historia.state import SOURCES
+from zeitalter.texts import LANGUAGES, Texts
+
+SRC = Path(zeitalter.__file__).parent
+GAME = find_game("historia")
+FOLDER = SRC / "games" / "historia"
+HOWS = ("points", "tie-break", "shared", "solo win", "solo loss", "solo elimination")
+DESCRIBING = ("effect-", "trigger-", "describe-")
+
+
+def both(values: Any) -> Any:
+    return [(lang, value) for lang in LANGUAGES for value in values]
+
+
+@cache
+def texts(lang: str) -> Texts:
+    return Texts("historia", lang)
+
+
+@cache
+def match() -> Match:
+    return position(
+        player("Ada", ["china"]), player("Beate", ["india"]), player("Karl", ["europe"]), bot("noble", ["africa"])
+    )
+
+
+def samples(kind: Kind) -> list[Any]:
+    """Values a sentence has to cope with: lists that are empty, of one and of several; 0, 1 and more."""
+    if kind.many:
+        return [(), (0,), (0, 1, 2)]
+    if kind.name == "number":
+        return [0, 1, 2, 12]
+    if kind.name == "civ":
+        return [0, 3]
+    if kind.name == "technology":
+        return [1, 16]
+    if kind.name == "cell":
+        return [4 * 32 + 5]
+    return [0, 1]
+
+
+def value_lists(kinds: Any) -> Iterator[tuple[Any, ...]]:
+    return product(*(samples(kind) for kind in kinds))
+
+
+def check_text(text: str) -> None:
+    assert text.strip() == text
+    assert text
+    assert not re.search(r"[{}$\n!]|  ", text)
+
+
+def check_sentence(text: str) -> None:
+    check_text(text)
+    assert text[-1] in ".?"
+
+
+# -- the files ---------------------------------------------------------------------------------------------------------
+
+
+@cache
+def entries(path: Path) -> tuple[Any, ...]:
+    return tuple(FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body)
+
+
+def messages(path: Path) -> list[Message]:
+    return [e for e in entries(path) if isinstance(e, Message)]
+
+
+def shared_files(lang: str) -> list[Path]:
+    return sorted((SRC / "texts").glob(f"*.{lang}.ftl"))
+
+
+def game_files(lang: str) -> list[Path]:
+    return [FOLDER / f"{lang}.ftl", *sorted(FOLDER.glob(f"*.{lang}.ftl"))]
+
+
+def ids(files: list[Path]) -> list[str]:
+    return [m.id.name for file in files for m in messages(file)]
+
+
+def references(files: list[Path]) -> set[str]:
+    """The messages that other messages refer to."""
+    found: set[str] = set()
+
+    class Collect(Visitor):
+        def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+            found.add(node.id.name)
+
+    for file in files:
+        for message in messages(file):
+            Collect().visit(message)
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_file_is_valid_fluent(lang: str) -> None:
+    for file in shared_files(lang) + game_files(lang):
+        junk = [e.content for e in entries(file) if isinstance(e, Junk)]
+        assert not junk, file.name
+        assert any(isinstance(e, Message | GroupComment) for e in entries(file))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_written_twice(lang: str) -> None:
+    found = ids(shared_files(lang) + game_files(lang))
+    assert sorted(found) == sorted(set(found))
+
+
+def test_both_languages_have_the_same_files() -> None:
+    for files in (shared_files, game_files):
+        german, english = (
+            [re.sub(rf"\b{lang}\.ftl$", "ftl", file.name) for file in files(lang)] for lang in ("de", "en")
+        )
+        assert german == english
+
+
+def test_no_message_exists_in_one_language_only() -> None:
+    def names(lang: str) -> set[tuple[str, tuple[str, ...]]]:
+        files = shared_files(lang) + game_files(lang)
+        return {(m.id.name, tuple(a.id.name for a in m.attributes)) for file in files for m in messages(file)}
+
+    assert names("de") ^ names("en") == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nobody_is_shouted_at(lang: str) -> None:
+    for file in shared_files(lang) + game_files(lang):
+        assert "!" not in file.read_text(encoding="utf-8")
+
+
+# -- what a game says --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "id"), both(GAME.events))
+def test_event_renders(lang: str, id: str) -> None:
+    for values in value_lists(GAME.events[id]):
+        check_sentence(texts(lang).event(match(), Event(id, values)))
+
+
+@pytest.mark.parametrize(("lang", "id"), both(k for k, kinds in GAME.events.items() if any(a.secret for a in kinds)))
+def test_veiled_event_renders_without_its_secret(lang: str, id: str) -> None:
+    kinds = GAME.events[id]
+    full = texts(lang).event(match(), Event(id, (0,) * len(kinds)))
+    veiled = texts(lang).event(match(), Event(id, (0,) * len(kinds), mask=0).seen_by(1, kinds))
+    check_sentence(veiled)
+    assert veiled != full
+
+
+@pytest.mark.parametrize(("lang", "verb"), both(GAME.verbs))
+def test_option_renders(lang: str, verb: str) -> None:
+    for values in value_lists(GAME.verbs[verb]):
+        check_text(texts(lang).option(match(), (verb, *values)))
+
+
+@pytest.mark.parametrize(("lang", "verb"), both(v for v, kinds in GAME.verbs.items() if any(k.many for k in kinds)))
+def test_option_with_empty_list_reads_well(lang: str, verb: str) -> None:
+    kinds = GAME.verbs[verb]
+    values = tuple(() if kind.many else samples(kind)[0] for kind in kinds)
+    text = texts(lang).option(match(), (verb, *values))
+    assert not re.search(rf"\b{texts(lang).message('list-none')}\b", text)
+
+
+@pytest.mark.parametrize(("lang", "step"), both(GAME.prompts))
+def test_prompt_renders_and_names_the_person(lang: str, step: str) -> None:
+    kinds = GAME.prompts[step]
+    for values in value_lists(kinds):
+        text = texts(lang).message(f"prompt-{step}", name="Zoe", **texts(lang).args(match(), kinds, values))
+        check_sentence(text)
+        assert text.startswith("Zoe, ")
+
+
+def test_every_question_of_the_game_has_a_prompt() -> None:
+    asking = {name for name, step in steps_of(GAME.package).items() if step.asks}
+    assert asking == set(GAME.prompts)
+
+
+@pytest.mark.parametrize(("lang", "id"), both(GAME.objections))
+def test_objection_renders(lang: str, id: str) -> None:
+    for values in value_lists(GAME.objections[id]):
+        check_sentence(texts(lang).objection(match(), Objection(id, values)))
+
+
+def switch_value(id: str, value: str) -> str:
+    return f"switch-{id}-{value.replace('+', '-')}"
+
+
+@pytest.mark.parametrize(("lang", "id"), both(s.id for s in GAME.switches))
+def test_table_option_has_title_and_help(lang: str, id: str) -> None:
+    title, help = texts(lang).switch(GAME, id)
+    check_text(title)
+    check_sentence(help)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_values_of_table_options_have_different_names(lang: str) -> None:
+    for switch in GAME.switches:
+        names = [texts(lang).message(switch_value(switch.id, value)) for value in switch.values]
+        for name in names:
+            check_text(name)
+        assert len(set(names)) == len(names)
+
+
+def named() -> list[str]:
+    """The names of what has none in the component file."""
+    components = match().table.components
+    found = [f"stat-{stat}" for stat in STATS] + [f"source-{source}" for source in SOURCES]
+    found += ["version-basic", "version-advanced", "place-general", "place-used", "place-personal"]
+    found += [f"goal-{goal}" for goal in components.ids["goal"]] + [f"tile-{tile}" for tile in components.ids["tile"]]
+    return found
+
+
+@pytest.mark.parametrize(("lang", "id"), both([*named(), "game-name"]))
+def test_name_renders(lang: str, id: str) -> None:
+    check_text(texts(lang).message(id))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_civbot_is_named_after_its_color(lang: str) -> None:
+    color = match().table.components.data.civilizations[match().state.civs[3]].color
+    name = next(c for c in match().table.components.data.colors if c.id == color)
+    assert texts(lang).label(match(), Kind("civ"), 3).endswith(getattr(name, lang))
+
+
+@pytest.mark.parametrize(("lang", "how"), both(HOWS))
+def test_result_renders(lang: str, how: str) -> None:
+    assert f'"{how}"' in Path(scoring.__file__).read_text(encoding="utf-8")
+    check_sentence(texts(lang).message(f"result-{how.replace(' ', '-')}", winners="Ada", points=57))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_with_all_variants_reads_well_from_start_to_end(lang: str) -> None:
+    on = ("events", "goals", "dominion", "advanced_leaders", "chosen_advisors")
+    options = {"civbots": 1, "civilizations": "choice", **dict.fromkeys(on, "on")}
+    m = Match.new(GAME, 2, options, seed=11)
+    r = Random(11)
+    while not m.over:
+        seat = m.asked()[0]
+        check_sentence(texts(lang).prompt(m, seat))
+        action = r.choice(m.options(seat))
+        check_text(texts(lang).option(m, action))
+        m.play(seat, action)
+    for _, event in m.events(None):
+        check_sentence(texts(lang).event(m, event))
+    assert len(m.events(None)) > 200
+
+
+# -- mistakes ----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def source() -> tuple[tuple[Path, ast.Module], ...]:
+    return tuple((path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(SRC.rglob("*.py")))
+
+
+def called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def error_classes() -> set[str]:
+    """ZeitalterError and its subclasses that take a message id."""
+    names = {"ZeitalterError", "BadInput"}
+    for _ in range(3):
+        for _, tree in source():
+            for node in ast.walk(tree):
+                if isinstance(node, ast.ClassDef) and any(getattr(b, "id", "") in names for b in node.bases):
+                    names.add(node.name)
+    return names
+
+
+def made(names: set[str], under: Path = SRC) -> list[tuple[str, ast.Call]]:
+    """Calls of these classes with a literal message id."""
+    return [
+        (str(node.args[0].value), node)
+        for path, tree in source()
+        if path.is_relative_to(under)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and called(node) in names and node.args and isinstance(node.args[0], ast.Constant)
+    ]
+
+
+def raised() -> dict[str, list[set[str]]]:
+    """Every error id in the source, with the argument names of each place that raises it."""
+    found: dict[str, list[set[str]]] = {}
+    for id, call in made(error_classes()):
+        found.setdefault(id, []).append({k.arg for k in call.keywords if k.arg})
+    return found
+
+
+@pytest.mark.parametrize(("lang", "id"), both(sorted(raised())))
+def test_error_renders(lang: str, id: str) -> None:
+    for names in raised()[id]:
+        for n in (0, 1, 2):
+            check_sentence(texts(lang).error(ZeitalterError(id, **dict.fromkeys(names, n))))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_errors_need_no_game(lang: str) -> None:
+    assert {id for id in ids(shared_files(lang)) if id.startswith("error-")} == {f"error-{id}" for id in raised()}
+
+
+def mistakes(tmp_path: Path) -> list[Any]:
+    broken = tmp_path / "broken.json"
+    broken.write_text("{}", encoding="utf-8")
+    return [
+        lambda: find_game("chess"),
+        lambda: GAME.table(9),
+        lambda: GAME.table(5, {"civbots": 3}),
+        lambda: GAME.table(1, {"civbots": 0}),
+        lambda: GAME.table(3, {"dragons": "on"}),
+        lambda: GAME.table(3, {"events": "perhaps"}),
+        lambda: GAME.table(3, None, {"dragons": []}),
+        lambda: GAME.table(3, None, {"events": [{"id": "vesuvius", "remove": True}]}),
+        lambda: GAME.table(3, None, {"events": [{"id": "vesuvius", "effects": [{"fly": 1}]}]}),
+        lambda: GAME.table(3, None, {"events": [{"id": "vesuvius", "year": "late"}]}),
+        lambda: match().at(99),
+        lambda: GAME.action_from_json(match().table, ["settle", "atlantis"]),
+        lambda: GAME.action_from_json(match().table, ["fly"]),
+        lambda: load(tmp_path / "missing.json", find_game),
+        lambda: load(broken, find_game),
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_real_mistakes_become_sentences(lang: str, tmp_path: Path) -> None:
+    said = set()
+    for mistake in mistakes(tmp_path):
+        with pytest.raises(BadInput) as caught:
+            mistake()
+        text = texts(lang).error(caught.value)
+        check_sentence(text)
+        said.add(text)
+    assert len(said) == len(mistakes(tmp_path))
+
+
+def test_every_objection_that_is_made_is_declared() -> None:
+    assert {id for id, _ in made({"Objection"}, SRC / "engine")} <= set(KERNEL_OBJECTIONS)
+    assert {id for id, _ in made({"Objection"}, FOLDER)} == set(GAME.objections) - set(KERNEL_OBJECTIONS)
+
+
+# -- nothing left over -------------------------------------------------------------------------------------------------
+
+
+def of_kernel() -> set[str]:
+    return {f"event-{id}" for id in KERNEL_EVENTS} | {f"objection-{id}" for id in KERNEL_OBJECTIONS}
+
+
+def expected() -> set[str]:
+    found = {"game-name", "civbot-name", *named(), *(f"result-{how.replace(' ', '-')}" for how in HOWS)}
+    for id, kinds in GAME.events.items():
+        found.add(f"event-{id}")
+        if any(kind.secret for kind in kinds):
+            found.add(f"event-{id}-veiled")
+    found |= {f"option-{verb}" for verb in GAME.verbs}
+    found |= {f"prompt-{step}" for step in GAME.prompts}
+    found |= {f"objection-{id}" for id in GAME.objections}
+    for switch in GAME.switches:
+        found |= {f"switch-{switch.id}", *(switch_value(switch.id, value) for value in switch.values)}
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_of_the_game_is_left_over(lang: str) -> None:
+    files = [FOLDER / f"{lang}.ftl"]
+    written = {id for id in ids(files) if not id.startswith(DESCRIBING)}
+    assert written - references(files) == expected() - of_kernel()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_of_the_kernel_is_left_over(lang: str) -> None:
+    written = ids([SRC / "texts" / f"kernel.{lang}.ftl"])
+    assert {id for id in written if not id.startswith("error-")} == of_kernel() | {"list-and", "list-none"}
+
+
+# -- how it reads ------------------------------------------------------------------------------------------------------
+
+
+def test_lists_read_naturally() -> None:
+    assert [texts("en").listing(parts) for parts in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
+        "none", "a", "a and b", "a, b and c",
+    ]
+    assert texts("de").listing(["a", "b", "c"]) == "a, b und c"
+
+
+@pytest.mark.parametrize(
+    ("number", "given_up", "english", "german"),
+    [
+        (0, [], "take nothing back", "nichts zurücknehmen"),
+        (1, [], "take back 1 cube of the used pool", "1 benutzten Machtwürfel zurücknehmen"),
+        (2, [], "take back 2 cubes of the used pool", "2 benutzte Machtwürfel zurücknehmen"),
+        (0, ["china"], "give up China", "China aufgeben"),
+        (
+            1,
+            ["india", "china"],
+            "take back 1 cube of the used pool and give up India and China",
+            "1 benutzten Machtwürfel zurücknehmen, Indien und China aufgeben",
+        ),
+    ],
+)
+def test_exploitation_reads_well(number: int, given_up: list[str], english: str, german: str) -> None:
+    action = GAME.action_from_json(match().table, ["exploitation", "basic", number, given_up])
+    assert texts("en").option(match(), action) == f"Exploitation (basic): {english}"
+    assert texts("de").option(match(), action) == f"Ausbeutung (Grundaktion): {german}"
+
+
+def test_names_stand_without_articles() -> None:
+    event = Event("attacks", (0, 1, GAME.action_from_json(match().table, ["settle", "middle_east"])[1]))
+    assert texts("en").event(match(), event) == "Ada makes war on Beate (Middle East)."
+    assert texts("de").event(match(), event) == "Ada führt Krieg gegen Beate (Mittlerer Osten)."
