@@ -44,6 +44,7 @@ def test_choices_are_hidden_and_replaceable_until_all_have_chosen() -> None:
     say(m, 0, "select", ["art"])
     after = m.view(1)
     assert after["civs"] == before["civs"]
+    assert after["civs"][0]["hand"] is None
     assert happened(m, "reveals") == []
     say(m, 0, "select", ["military"])
     say(m, 1, "select", ["trade"])

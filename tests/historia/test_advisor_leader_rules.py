@@ -7,7 +7,6 @@ import pytest
 from zeitalter.games.historia.position import bot, player, position
 from zeitalter.testing import can, fill, rule, say, why
 
-
 NO_CARDS = {"civbots": {"difficulty": [{"id": "noble", "cards_per_round": 0}]}}
 
 

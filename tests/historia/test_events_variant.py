@@ -12,7 +12,7 @@ from zeitalter.testing import can, fill, rule, say, why
 
 
 def under(event: str, *cards: str, other: dict[str, object] | None = None, **what: object):
-    """Ada reveals cards under an event; Beate plays Revolution or Raid without effect, far away unless said otherwise."""
+    """Ada reveals cards under an event; Beate plays Raid without effect, far away unless said otherwise."""
     board = {k: what.pop(k) for k in ("overlay", "ending", "round") if k in what}
     options = {"events": "on", **what.pop("switches", {})}
     where = what.pop("territories", ["china"])
@@ -25,6 +25,12 @@ def under(event: str, *cards: str, other: dict[str, object] | None = None, **wha
     )
     fill(m, {0: ["select", list(cards)], 1: ["select", ["raid"]]})
     return m
+
+
+def begin(m, card: str) -> None:
+    """Start the card, if it has not started by itself."""
+    if can(m, 0, "start", card):
+        say(m, 0, "start", card)
 
 
 def changed(event: str, *effects: dict[str, object], demand: bool = True, bots: bool = True) -> dict[str, object]:
@@ -40,11 +46,6 @@ def row(m) -> list[str]:
     return m.view(None)["civs"][0]["row"]
 
 
-CHEAP_BOTS = {
-    "difficulty": [{"id": "noble", "cards_per_round": 1}],
-}
-
-
 def bot_turn(event: str, actions: list[str], overlay: dict[str, object] | None = None, **machine: object):
     """A civbot executes one card under an event."""
     cards = [{"id": f"bot_{k}", "actions": actions} for k in range(1, 8)]
@@ -54,7 +55,7 @@ def bot_turn(event: str, actions: list[str], overlay: dict[str, object] | None =
         bot("noble", ["china"], **machine),
         options={"events": "on"},
         event=event,
-        overlay={"civbots": {"cards": cards, **CHEAP_BOTS}, **(overlay or {})},
+        overlay={"civbots": {"cards": cards, "difficulty": [{"id": "noble", "cards_per_round": 1}]}, **(overlay or {})},
         stack=[["SelectCards"], ["CivbotTurn", 2]],
     )
 
@@ -191,8 +192,7 @@ def test_a_wonder_used_before_the_card_starts_can_help_to_meet_the_demand():
     partner = {"territories": ["china"], "technology": 2}
     m = under("little_ice_age", "trade", other=partner, used=1, wonders=["colosseum", "petra"])
     say(m, 0, "wonder", "colosseum", ["petra"])
-    if can(m, 0, "start", "trade"):
-        say(m, 0, "start", "trade")
+    begin(m, "trade")
     assert (m.state.technology[0], m.state.vp) == (2, [0, 2])
 
 
@@ -217,7 +217,7 @@ def test_an_advisor_blocked_by_an_event_has_no_effect_at_all():
     assert (m.state.technology[0], m.state.vp, cubes(m)) == (1, [0, 0], (0, 1))
     assert m.view(0)["civs"][0]["advisors_face_up"] == ["hatshepsut"]
     m = under("little_ice_age", "hatshepsut", other=partner, wonders=["taj_mahal"], **what)
-    say(m, 0, "start", "hatshepsut") if can(m, 0, "start", "hatshepsut") else None
+    begin(m, "hatshepsut")
     say(m, 0, "wonder", "taj_mahal", [])
     assert m.state.vp == [1, 0]
 

@@ -1,11 +1,14 @@
 """The greedy bot: plays the option that leaves its own seat in the best position at the end of its own decisions.
 
-What a good position is, a game says in its module `bot.py`:
+What a good position is, a game says in its module `bot.py`; only the first is needed:
 
-    evaluate(s, seat) -> float                            needed: the worth of a position for a seat
-    focus(s, seat) -> State                               a copy that asks nobody else once the seat has finished
-    values(s, seat, options, play_on) -> list | None      worth of options where looking ahead says nothing (None: look)
-    explain(before, after, seat, action) -> (id, args)    the reason for a hint
+    evaluate(s, seat) -> float                          the worth of a position for a seat
+    focus(s, seat) -> State                             a copy that asks nobody else once the seat has finished
+    values(s, seat, options, play_on) -> list | None    worth of options that looking ahead cannot judge (None: look)
+
+and in its module `hints.py`, if it has reasons to give:
+
+    explain(before, after, seat, action, play_on) -> (message id, pairs of kind and value)
 
 Looking ahead plays each option on a copy and goes on for the same seat, always taking what looks best at once.
 """
@@ -14,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -36,14 +40,13 @@ class Greedy(Bot):
     name = "greedy"
 
     def __init__(self, game: Game) -> None:
-        try:
-            judge: Any = import_module(f"{game.package}.bot")
-        except ModuleNotFoundError:
-            raise BadInput("unknown-bot", bot=self.name, bots="random") from None
+        judge = _module(game, "bot")
+        if judge is None:
+            raise BadInput("unknown-bot", bot=self.name, bots="random")
         self.evaluate = judge.evaluate
         self.focus = getattr(judge, "focus", None)
         self.values = getattr(judge, "values", None)
-        self.explain = getattr(judge, "explain", None)
+        self.explain = getattr(_module(game, "hints"), "explain", None)
 
     def choose(self, game: Game, world: Any, seat: int, r: Random) -> Action:
         options = _answers(world, seat, r)
@@ -53,6 +56,9 @@ class Greedy(Bot):
         return options[values.index(max(values))]
 
     def hint(self, game: Game, world: Any, seat: int) -> Hint:
+        options = _answers(world, seat, Random(0))
+        if len(options) == 1:
+            return Hint(options[0], "hint-only")
         action = self.choose(game, world, seat, Random(0))
         if self.explain is None:
             return Hint(action, "hint-guess")
@@ -60,7 +66,7 @@ class Greedy(Bot):
         after = before.copy()
         if not world.stack[-1].sealed:
             kernel.answer(after, seat, action)
-            self._play_on(after, seat)
+            after = self._play_on(after, seat)
         id, args = self.explain(before, after, seat, action, lambda s: self._play_on(s, seat))
         return Hint(action, id, args)
 
@@ -94,6 +100,12 @@ class Greedy(Bot):
                     best, most = after, value
             s = best
         return s
+
+
+def _module(game: Game, name: str) -> Any:
+    """A module of a game's folder, or None."""
+    path = f"{game.package}.{name}"
+    return import_module(path) if find_spec(path) else None
 
 
 def _answers(s: Any, seat: int, r: Random) -> Sequence[Action]:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from textwrap import wrap
 from typing import Annotated, Any
 
 import typer
 
+from zeitalter.cli.voice import Voice
 from zeitalter.engine.errors import BadInput
 from zeitalter.engine.game import Game
 from zeitalter.engine.switches import Switch
@@ -43,14 +44,13 @@ class Command:
     """One command: what it does, and the flags it understands."""
 
     name: str
-    run: Callable[[Values], int]
+    run: Callable[[Voice, Game, Values], int]
     flags: Sequence[Flag] = ()
     arguments: Sequence[Flag] = ()
     switches: bool = False
     """Whether every table option of the game is a flag."""
     games: bool = True
     """Whether the first word after the command names a game."""
-    hint: Sequence[str] = field(default_factory=tuple)
 
 
 def flags_of(command: Command, game: Game, lang: str) -> list[Flag]:
@@ -87,7 +87,7 @@ def switches_in(values: Values) -> dict[str, Any]:
     return found
 
 
-# -- reading --------------------------------------------------------------------------------------------------------------
+# -- reading -----------------------------------------------------------------------------------------------------------
 
 
 def read(command: Command, game: Game, lang: str, words: Sequence[str]) -> Values:
@@ -101,7 +101,8 @@ def read(command: Command, game: Game, lang: str, words: Sequence[str]) -> Value
 
     flags = flags_of(command, game, lang)
     context = inspect.Parameter("context", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context)
-    take.__dict__["__signature__"] = inspect.Signature([context, *map(_argument, command.arguments), *map(_option, flags)])
+    parameters = [context, *map(_argument, command.arguments), *map(_option, flags)]
+    take.__dict__["__signature__"] = inspect.Signature(parameters)
     take.__annotations__ = {}
     app = typer.Typer(add_completion=False, rich_markup_mode=None)
     app.command(context_settings={"allow_extra_args": True, "help_option_names": []})(take)
@@ -113,9 +114,8 @@ def read(command: Command, game: Game, lang: str, words: Sequence[str]) -> Value
 
 def _argument(flag: Flag) -> inspect.Parameter:
     info = typer.Argument(metavar=flag.shown)
-    return inspect.Parameter(
-        flag.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[str | None, info]
-    )
+    kind: Any = list[str] | None if flag.kind == "words" else str | None
+    return inspect.Parameter(flag.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[kind, info])
 
 
 def _option(flag: Flag) -> inspect.Parameter:
@@ -130,7 +130,7 @@ def _option(flag: Flag) -> inspect.Parameter:
     )
 
 
-# -- help -----------------------------------------------------------------------------------------------------------------
+# -- help --------------------------------------------------------------------------------------------------------------
 
 
 def help_for(command: Command, game: Game, lang: str, width: int) -> list[str]:
@@ -141,8 +141,6 @@ def help_for(command: Command, game: Game, lang: str, width: int) -> list[str]:
     lines = [usage, "", *wrap(texts.message(f"cli-command-{command.name}"), width), ""]
     for flag in flags_of(command, game, lang):
         lines += _flag_help(flag, width)
-    for id in command.hint:
-        lines += ["", *wrap(texts.message(id), width)]
     return lines
 
 

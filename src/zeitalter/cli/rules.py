@@ -12,6 +12,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+from zeitalter.cli.flags import Values
 from zeitalter.cli.voice import Voice
 from zeitalter.engine.errors import BadInput
 from zeitalter.engine.game import Game
@@ -112,10 +113,10 @@ def show_found(voice: Voice, game: Game, words: str) -> None:
         voice.print(f"{rule.number:5} {rule.title}", indent="  ", hang=" " * 8)
 
 
-def run_rules(voice: Voice, game: Game, words: str | None, quick: bool) -> int:
+def run_rules(voice: Voice, game: Game, values: Values) -> int:
     """`zeitalter rules`."""
-    if words:
-        show_found(voice, game, words)
+    if values["words"]:
+        show_found(voice, game, " ".join(values["words"]))
     else:
-        show_text(voice, page(game, voice.lang, quick).rstrip())
+        show_text(voice, page(game, voice.lang, values["quick"]).rstrip())
     return 0

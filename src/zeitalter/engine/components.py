@@ -39,6 +39,8 @@ def lay_over(ours: Any, theirs: Any) -> Any:
     if isinstance(ours, dict) and isinstance(theirs, dict):
         merged = dict(ours)
         for key, value in theirs.items():
+            if key not in ours and isinstance(key, str) and key.isdecimal() and int(key) in ours:
+                key = int(key)  # a match file writes every key as text
             merged[key] = lay_over(ours[key], value) if key in ours else value
         return merged
     if isinstance(ours, list) and isinstance(theirs, list) and _keyed(ours) and _keyed(theirs):
@@ -54,7 +56,7 @@ def lay_over(ours: Any, theirs: Any) -> Any:
 
 
 def _keyed(entries: list[Any]) -> bool:
-    return bool(entries) and all(isinstance(e, dict) and _key(e) is not None for e in entries)
+    return bool(entries) and all(isinstance(e, dict) and isinstance(_key(e), str | int) for e in entries)
 
 
 def _key(entry: Mapping[str, Any]) -> object:
@@ -67,7 +69,7 @@ def convert(data: Any, type: type[T], path: str) -> T:
         return msgspec.convert(data, type, strict=True)
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at ")
-        place = where.strip("`$.") or "file"
+        place = where.replace("`", "").replace("$.", "").strip("$") or "file"
         found = re.match(r"(\w+)\[(\d+)\]", place)
         if found and isinstance(data, dict):
             entries = data.get(found[1])

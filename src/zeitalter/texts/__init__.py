@@ -147,12 +147,16 @@ class Texts:
         return self.message(f"objection-{objection.id}", **self.args(match, kinds, objection.args))
 
     def error(self, error: ZeitalterError) -> str:
-        """A mistake in a file, an option or a name."""
+        """A mistake in a file, an option or a name (a refused answer is said by `objection`)."""
         return self.message(f"error-{error.id}", **{k: _plain(v) for k, v in error.args_by_name.items()})
 
     def switch(self, game: Game, id: str) -> tuple[str, str]:
         """Title and help of a table option."""
         return self.message(f"switch-{id}"), self.message(f"switch-{id}", "help")
+
+    def switch_value(self, id: str, value: str) -> str:
+        """A value of a table option in words; lists of values are joined."""
+        return ", ".join(self.message(f"switch-{id}-{v.replace('+', '-')}") for v in value.split(","))
 
 
 def _plain(value: object) -> Any:

@@ -28,7 +28,7 @@ error-bad-order = Eine Daueranweisung heißt „never“, „always“ oder „a
 error-no-such-entry =
     Eintrag { NUMBER($entry, useGrouping: 0) } fehlt; wähle eine Zahl von 0 bis { NUMBER($last, useGrouping: 0) }.
 error-older-rules =
-    Eintrag { NUMBER($entry, useGrouping: 0) } folgt älteren Regeln; wähle { NUMBER($first, useGrouping: 0) } oder später.
+    Eintrag { NUMBER($entry, useGrouping: 0) } hat ältere Regeln; wähle { NUMBER($first, useGrouping: 0) } oder später.
 error-bad-entry =
     Im Protokoll steht ein unverständlicher Eintrag ({ $entry }); nimm eine unveränderte Kopie der Partiedatei.
 error-bad-value = „{ $value }“ ist kein Wert der Art „{ $kind }“; nimm einen, den die Optionen zeigen.
@@ -36,6 +36,7 @@ error-bad-action = „{ $value }“ ist in diesem Spiel keine Antwort; schreibe 
 error-bad-seat-count =
     Das Spiel { $game } ist für { $low } bis { $high } Spieler, nicht für { $seats }; wähle eine Zahl in diesem Bereich.
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; wähle eines von diesen: { $games }.
+error-unknown-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht; wähle einen von diesen: { $bots }.
 
 ## Tischoptionen
 

@@ -25,7 +25,7 @@ error-bad-order = A standing order is “never”, “always” or “ask”, no
 error-no-such-entry =
     There is no entry { NUMBER($entry, useGrouping: 0) }; choose a number from 0 to { NUMBER($last, useGrouping: 0) }.
 error-older-rules =
-    Entry { NUMBER($entry, useGrouping: 0) } was played by older rules; choose { NUMBER($first, useGrouping: 0) } or later.
+    Entry { NUMBER($entry, useGrouping: 0) } has older rules; choose { NUMBER($first, useGrouping: 0) } or later.
 error-bad-entry =
     The log holds an entry that cannot be understood ({ $entry }); use an unchanged copy of the match file.
 error-bad-value = “{ $value }” is not a value of the kind “{ $kind }”; take one that the options show.
@@ -33,6 +33,7 @@ error-bad-action = “{ $value }” is no answer in this game; write it the way 
 error-bad-seat-count =
     The game { $game } is for { $low } to { $high } players, not for { $seats }; choose a number in this range.
 error-unknown-game = There is no game “{ $game }”; choose one of these: { $games }.
+error-unknown-bot = There is no bot “{ $bot }” for this game; choose one of these: { $bots }.
 
 ## Table options
 

@@ -18,12 +18,10 @@ from zeitalter.games.historia import map as world
 from zeitalter.games.historia.components import (
     ADVISOR,
     BY_ACTION,
-    BY_MAJORITY,
     LEVELS,
     REVOLUTION,
     STAT_MILITARY,
     STAT_TECHNOLOGY,
-    STAT_TERRITORIES,
     STAT_WONDERS,
     TOURISM,
     Components,
@@ -58,6 +56,13 @@ CUBE_WORTH = (0.0, 1.1, 2.0, 2.7, 3.2, 3.6, 3.9, 4.2, 4.4, 4.6, 4.8, 5.0)
 USED_CUBE = 0.4
 LIMIT_WORTH = (0.0, 0.0, 2.0, 3.0)
 STAT_PER_ROUND = (1.0, 1.0, 0.8, 0.5)
+READY = 0.6
+MAJORITY = 0.7
+NO_MAJORITY = 0.15
+DESTROYING = 0.5
+ADVISOR_WORTH = 0.7
+TERRITORY = (0.8, 0.2, 0.2, 0.35)
+FOLLOWING = 0.8
 SURVIVAL = 12.0
 ARMS = 0.4
 ARMS_LEAD = 1
@@ -81,20 +86,48 @@ HALT = Halt()
 
 
 class Outlook:
-    """What can be worked out once for a table: the worth of cells, wonders and advisors."""
+    """What can be worked out once for all positions with the same components."""
 
-    __slots__ = ("advisor", "cells", "recoveries", "scorings", "wonder")
+    __slots__ = ("advisor", "cells", "hands", "majority", "recoveries", "rows", "scorings", "uses", "wonder")
 
     def __init__(self, c: Components) -> None:
         self.cells = _cells(c)
         self.wonder = [_worth(e) for e in c.wonder_effects]
         self.advisor = [_worth(e) for e in c.advisor_effects]
         rounds = range(1, LAST_ROUND + 2)
-        self.scorings = [0] + [self._left(c, r, "territory_bonus", LAST_ROUND) for r in rounds]
-        self.recoveries = [0] + [self._left(c, r, "recover_cubes", LAST_ROUND - 1) for r in rounds]
+        self.scorings = [0] + [_left(c, r, "territory_bonus", LAST_ROUND) for r in rounds]
+        self.recoveries = [0] + [_left(c, r, "recover_cubes", LAST_ROUND - 1) for r in rounds]
+        self.uses = _Sums([self._uses(c, w) for w in range(len(self.wonder))])
+        self.majority = _Sums(self.wonder)
+        self.hands = _Sums(CARD_WORTH)
+        self.rows: dict[tuple[int, ...], float] = {}
 
-    def _left(self, c: Components, since: int, measure: str, last: int) -> int:
-        return sum(measure in c.measures[(r - 1) % 4 + 1] for r in range(since, last + 1))
+    def _uses(self, c: Components, wonder: int) -> float:
+        if c.wonder_kind[wonder] != BY_ACTION:
+            return 0.0
+        return USES_PER_ROUND[c.wonder_trigger[wonder]] * self.wonder[wonder]
+
+    def row(self, cards: tuple[int, ...]) -> float:
+        """The worth of a row: its oldest cards come back first."""
+        found = self.rows.get(cards)
+        if found is None:
+            found = self.rows[cards] = sum(CARD_WORTH[card] * ROW_WORTH[i] for i, card in enumerate(cards))
+        return found
+
+
+class _Sums(dict[int, float]):
+    """By mask: the sum of the worths of its bits."""
+
+    def __init__(self, worth: Sequence[float]) -> None:
+        self.worth = worth
+
+    def __missing__(self, mask: int) -> float:
+        self[mask] = found = sum(self.worth[i] for i in bits(mask))
+        return found
+
+
+def _left(c: Components, since: int, measure: str, last: int) -> int:
+    return sum(measure in c.measures[(r - 1) % 4 + 1] for r in range(since, last + 1))
 
 
 def _worth(effects: Effects) -> float:
@@ -214,13 +247,13 @@ def _territories(s: State, seat: int, look: Outlook, land: int, others: int, fad
     if s.dominion[seat][:1] == (dominion.SHARED_TERRITORIES,):
         scored = land
     worth = 0.0
-    scorings = look.scorings[s.round] * 0.8 + (0.2 if s.round_of_epoch in (2, 4) else 0.0)
+    scorings = look.scorings[s.round] * TERRITORY[0] + (TERRITORY[1] if s.round_of_epoch in (2, 4) else 0.0)
     rest = land
     while rest:
         low = rest & -rest
         rest ^= low
-        worth += vp[tiles[low.bit_length() - 1]] * (scorings if low & scored else scorings * 0.25)
-    worth += look.recoveries[s.round] * 0.35 * land.bit_count() * fade
+        worth += vp[tiles[low.bit_length() - 1]] * (scorings if low & scored else scorings * TERRITORY[2])
+    worth += look.recoveries[s.round] * TERRITORY[3] * land.bit_count() * fade
     if s.players == 1:
         stronger = 0
         for bot in range(1, len(s.land)):
@@ -237,31 +270,25 @@ def _territories(s: State, seat: int, look: Outlook, land: int, others: int, fad
 def _wonders(s: State, seat: int, look: Outlook, left: int) -> float:
     """Every wonder by its uses to come: once a round, and at once if it stands upright; more for tourists."""
     c = s.components
-    ready = ~s.turned[seat]
-    worth = 0.0
-    for wonder in bits(s.built[seat]):
-        kind, trigger = c.wonder_kind[wonder], c.wonder_trigger[wonder]
-        if kind == BY_ACTION:
-            uses = USES_PER_ROUND[trigger]
-        elif kind == BY_MAJORITY:
-            uses = 0.7 if sole_majority(s, seat, trigger) else 0.15
-        else:
-            worth += 0.5 * look.wonder[wonder]
-            continue
-        worth += look.wonder[wonder] * uses * (left - 1 + (0.6 if ready >> wonder & 1 else 0.0))
+    built = s.built[seat]
+    ready = built & ~s.turned[seat]
+    worth = look.uses[built] * (left - 1) + look.uses[ready] * READY
+    for which, wonders in enumerate(c.by_majority):
+        if built & wonders:
+            rounds = MAJORITY if sole_majority(s, seat, which) else NO_MAJORITY
+            worth += rounds * (look.majority[built & wonders] * (left - 1) + look.majority[ready & wonders] * READY)
+    worth += DESTROYING * look.majority[built & c.by_destroying]
     if s.technology[seat] >= c.requires[TOURISM] - 3:
-        worth += s.built[seat].bit_count() * 0.08 * (left - 1)
+        worth += built.bit_count() * 0.08 * (left - 1)
     return worth
 
 
 def _cards(s: State, seat: int, look: Outlook, fade: float) -> float:
-    worth = 0.0
-    for card in bits(s.hand[seat]):
-        worth += CARD_WORTH[card]
-    for place, card in enumerate(s.row[seat]):
-        worth += CARD_WORTH[card] * ROW_WORTH[place]
+    if not fade:
+        return 0.0
+    worth = look.hands[s.hand[seat]] + look.row(s.row[seat])
     for advisor in s.zones[advisor_hand(seat)].cards:
-        worth += look.advisor[advisor] * 0.7
+        worth += look.advisor[advisor] * ADVISOR_WORTH
     return worth * fade
 
 
@@ -294,7 +321,8 @@ def _goals(s: State, seat: int) -> float:
         own = steps[seat]
         if own < 99:
             ahead = min((n for civ, n in enumerate(steps) if civ != seat), default=99) - own
-            worth += _worth(s.components.goal_effects[goal]) * 0.9**own * (0.6 if ahead > 0 else 0.3 if not ahead else 0.1)
+            chance = 0.6 if ahead > 0 else 0.3 if not ahead else 0.1
+            worth += _worth(s.components.goal_effects[goal]) * 0.9**own * chance
     return worth
 
 
@@ -392,7 +420,7 @@ def _selections(s: State, seat: int, options: Sequence[Action], play_on: PlayOn)
             continue
         if not any(is_revolution(s, card) for card in chosen):
             rest = [gain[c] for c in ranked if c not in chosen and gain[c] > 0 and not is_revolution(s, c)]
-            value += going_on * 0.8 * sum(rest[:limit])
+            value += going_on * FOLLOWING * sum(rest[:limit])
         worth.append(value)
     return worth
 

@@ -45,33 +45,7 @@ source-event = Ereignis
 source-goal = Ziel
 source-civbot = Zivbot-Bonus
 
-goal-goal_1 = Ziel 1
-goal-goal_2 = Ziel 2
-goal-goal_3 = Ziel 3
-goal-goal_4 = Ziel 4
-goal-goal_5 = Ziel 5
-goal-goal_6 = Ziel 6
-goal-goal_7 = Ziel 7
-goal-goal_8 = Ziel 8
-goal-goal_9 = Ziel 9
-goal-goal_10 = Ziel 10
 
-tile-1 = 1
-tile-2 = 2
-tile-3 = 3
-tile-4 = 4
-tile-5 = 5
-tile-6 = 6
-tile-7 = 7
-tile-8 = 8
-tile-9 = 9
-tile-10 = 10
-tile-11 = 11
-tile-12 = 12
-tile-13 = 13
-tile-14 = 14
-tile-15 = 15
-tile-16 = 16
 
 ## Wie eine Partie endete
 
@@ -150,9 +124,9 @@ event-overflow = { $civ } steht schon auf der höchsten Stufe ({ $stat }) und er
 
 event-builds = { $seat } baut ein Wunder: { $wonder }.
 event-uses-wonder = { $seat } nutzt ein Wunder: { $wonder }.
-event-loses-wonder = { $seat } verliert ein Wunder: { $wonder } verlässt das Spiel.
+event-loses-wonder = { $seat } verliert ein Wunder, es verlässt das Spiel: { $wonder }.
 event-refreshes = { $seat } frischt auf: { $wonder }.
-event-wonder-removed = { $wonder } verlässt die Wunderreihe und das Spiel.
+event-wonder-removed = Aus der Wunderreihe und dem Spiel entfernt: { $wonder }.
 event-expands = { $civ } setzt einen Machtwürfel: { $territory }.
 event-leaves = { $civ } verlässt ein Gebiet: { $territory }.
 event-trades = { $seat } handelt mit { $civ }.
@@ -208,8 +182,8 @@ option-pass = In dieser Aktionsrunde aussetzen
 option-start = { $card } ausführen
 option-end_turn = Zug beenden
 option-no_effect = Ohne Wirkung weiter
-option-military = Militär ({ $version }): Militär gewinnen
-option-technology = Technologie ({ $version }): Technologie gewinnen
+option-military = Militär ({ $version }): Militär erhöhen
+option-technology = Technologie ({ $version }): Technologie erhöhen
 option-art =
     { $wonder_count ->
         [0] Kunst ({ $version }): kein Wunder nehmen
@@ -320,8 +294,8 @@ prompt-LeaveTerritory =
 
 ## Ablehnungen: Vorbereitung
 
-objection-civilization-taken = Schon vergeben: { $civilization }.
-objection-color-taken = Schon vergeben ist die Farbe dieser Zivilisation: { $civilization }.
+objection-civilization-taken = Diese Zivilisation ist schon vergeben: { $civilization }.
+objection-color-taken = Eine Zivilisation dieser Farbe ist schon im Spiel, darum geht diese nicht: { $civilization }.
 objection-cell-missing = Auf der Matrix gibt es kein Feld { $cell }.
 objection-goal-on-clan = Auf einem Feld des Klans darf kein Ziel liegen.
 objection-goal-beside-goal =
@@ -365,7 +339,7 @@ objection-needs-cubes =
 objection-needs-vp = Das kostet { $number } SP, und so viele hast du nicht.
 objection-no-cell = In dieser Richtung fehlt auf der Matrix das Feld ({ $stat }); entwickle erst die andere Achse.
 objection-no-wonders = Die Wunderreihe ist leer.
-objection-wonder-not-in-row = { $wonder } liegt nicht in der Wunderreihe.
+objection-wonder-not-in-row = Dieses Wunder liegt nicht in der Wunderreihe: { $wonder }.
 objection-other-number-of-wonders =
     Hier nimmst du { $number ->
         [one] genau 1 Wunder
@@ -396,11 +370,11 @@ objection-card-not-in-row = Aus deiner Ablagereihe kannst du diese Karte jetzt n
 ## Ablehnungen: Wunder und Herrschaft
 
 objection-not-your-wonder = Dieses Wunder gehört dir nicht: { $wonder }.
-objection-wonder-turned = Schon benutzt und erst nach dem Auffrischen wieder nutzbar: { $wonder }.
-objection-wonder-too-new = Noch neu und erst ab deiner nächsten Karte nutzbar: { $wonder }.
-objection-wonder-other-action = Nur mit der Aktion { $action } nutzbar: { $wonder }.
+objection-wonder-turned = Dieses Wunder ist benutzt und muss erst aufgefrischt werden: { $wonder }.
+objection-wonder-too-new = Dieses Wunder ist neu; du kannst es ab deiner nächsten Karte nutzen: { $wonder }.
+objection-wonder-other-action = Dieses Wunder lässt sich nur mit der Aktion { $action } nutzen: { $wonder }.
 objection-wonder-no-majority =
-    { $wonder } braucht die alleinige Mehrheit unter den Spielern ({ $stat }); Gleichstand reicht nicht.
+    Dieses Wunder braucht die alleinige Mehrheit ({ $stat }), Gleichstand reicht nicht: { $wonder }.
 objection-wonder-itself = Ein Wunder kann sich nicht selbst zerstören: { $wonder }. Wähle ein anderes eigenes.
 objection-wonder-nothing-to-destroy =
     Dafür müsstest du andere eigene Wunder zerstören, und so viele hast du nicht: { $wonder }.
@@ -674,3 +648,5 @@ describe-ability-shared_territories =
     Gebietsbonus auch in geteilten Gebieten; die anderen dort zählen sie nicht für Anführer und Machtwürfel.
 describe-ability-technology_boost = 2 Technologiestufen mit ihren Boni bis zum Ende der Epoche.
 describe-ability-military_boost = 2 Militärstufen mit ihren Boni bis zum Ende der Epoche.
+
+goal-name = Ziel { $number }

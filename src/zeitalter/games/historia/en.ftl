@@ -45,33 +45,7 @@ source-event = event
 source-goal = goal
 source-civbot = civbot bonus
 
-goal-goal_1 = goal 1
-goal-goal_2 = goal 2
-goal-goal_3 = goal 3
-goal-goal_4 = goal 4
-goal-goal_5 = goal 5
-goal-goal_6 = goal 6
-goal-goal_7 = goal 7
-goal-goal_8 = goal 8
-goal-goal_9 = goal 9
-goal-goal_10 = goal 10
 
-tile-1 = 1
-tile-2 = 2
-tile-3 = 3
-tile-4 = 4
-tile-5 = 5
-tile-6 = 6
-tile-7 = 7
-tile-8 = 8
-tile-9 = 9
-tile-10 = 10
-tile-11 = 11
-tile-12 = 12
-tile-13 = 13
-tile-14 = 14
-tile-15 = 15
-tile-16 = 16
 
 ## How a game ended
 
@@ -145,9 +119,9 @@ event-overflow = { $civ } already has the highest level of { $stat } and gets VP
 
 event-builds = { $seat } builds a wonder: { $wonder }.
 event-uses-wonder = { $seat } uses a wonder: { $wonder }.
-event-loses-wonder = { $seat } loses a wonder: { $wonder } leaves the game.
+event-loses-wonder = { $seat } loses a wonder, which leaves the game: { $wonder }.
 event-refreshes = { $seat } refreshes { $wonder }.
-event-wonder-removed = { $wonder } leaves the wonder row and the game.
+event-wonder-removed = Removed from the wonder row and the game: { $wonder }.
 event-expands = { $civ } places a cube: { $territory }.
 event-leaves = { $civ } leaves a territory: { $territory }.
 event-trades = { $seat } trades with { $civ }.
@@ -203,8 +177,8 @@ option-pass = Sit out this action round
 option-start = Execute { $card }
 option-end_turn = End your turn
 option-no_effect = Go on without effect
-option-military = Military ({ $version }): gain military
-option-technology = Technology ({ $version }): gain technology
+option-military = Military ({ $version }): raise your military
+option-technology = Technology ({ $version }): raise your technology
 option-art =
     { $wonder_count ->
         [0] Art ({ $version }): take no wonder
@@ -307,8 +281,8 @@ prompt-LeaveTerritory = { $name }, an extra cube has to go back: which territory
 
 ## Refusals: set-up
 
-objection-civilization-taken = { $civilization } is already taken.
-objection-color-taken = { $civilization } has the colour of a civilization that is already in the game.
+objection-civilization-taken = This civilization is already taken: { $civilization }.
+objection-color-taken = A civilization of the same colour is already in the game, so this one is out: { $civilization }.
 objection-cell-missing = The matrix has no cell { $cell }.
 objection-goal-on-clan = No goal may lie on a cell of the Clan.
 objection-goal-beside-goal =
@@ -337,7 +311,7 @@ objection-cards-left = You still have revealed cards; execute them before you en
 objection-must-execute = { $action } is possible, so it has to be executed.
 objection-card-needs-technology = { $action } only works with the technology { $technology }, which you do not have.
 objection-advanced-needs-technology =
-    The advanced action needs the technology { $technology }, which you do not have yet; { $action } is basic for now.
+    The advanced action needs the technology { $technology }, which you do not have yet: { $action }.
 objection-only-basic = Only the basic action is possible here: { $action }.
 
 ## Refusals: actions
@@ -350,7 +324,7 @@ objection-needs-cubes =
 objection-needs-vp = This costs { $number } VP, and you do not have that many.
 objection-no-cell = The matrix has no cell in this direction ({ $stat }); raise your other level first.
 objection-no-wonders = The wonder row is empty.
-objection-wonder-not-in-row = { $wonder } is not in the wonder row.
+objection-wonder-not-in-row = This wonder is not in the wonder row: { $wonder }.
 objection-other-number-of-wonders =
     Here you take { $number ->
         [one] exactly 1 wonder
@@ -378,15 +352,16 @@ objection-card-not-in-row = { $card } cannot be chosen from your discard row now
 ## Refusals: wonders and dominion
 
 objection-not-your-wonder = You do not own this wonder: { $wonder }.
-objection-wonder-turned = { $wonder } has been used and has to be refreshed first.
-objection-wonder-too-new = { $wonder } is new; you can use it from your next card on.
-objection-wonder-other-action = { $wonder } can only be used with the action { $action }.
+objection-wonder-turned = This wonder has been used and has to be refreshed first: { $wonder }.
+objection-wonder-too-new = This wonder is new; you can use it from your next card on: { $wonder }.
+objection-wonder-other-action = This wonder can only be used with the action { $action }: { $wonder }.
 objection-wonder-no-majority =
-    { $wonder } needs the sole majority among the players ({ $stat }); a tie does not count.
-objection-wonder-itself = { $wonder } cannot destroy itself; choose another wonder of yours.
-objection-wonder-nothing-to-destroy = { $wonder } needs other wonders of yours to destroy, and you do not have enough.
-objection-wonder-upright = { $wonder } is upright already.
-objection-wonder-refreshes-itself = { $wonder } refreshes wonders itself, so no wonder can refresh it.
+    This wonder needs the sole majority among the players ({ $stat }); a tie does not count: { $wonder }.
+objection-wonder-itself = A wonder cannot destroy itself: { $wonder }. Choose another one of yours.
+objection-wonder-nothing-to-destroy =
+    This wonder needs other wonders of yours to destroy, and you do not have enough: { $wonder }.
+objection-wonder-upright = This wonder is upright already: { $wonder }.
+objection-wonder-refreshes-itself = This wonder refreshes wonders itself, so no wonder can refresh it: { $wonder }.
 objection-no-dominion = There are no dominion tiles in this game.
 objection-dominion-used = You have already turned your dominion tile; it works once per game.
 objection-dominion-condition =
@@ -677,3 +652,5 @@ describe-ability-shared_territories =
     You get the territory bonus where others are too; they do not count these territories for leaders and cubes.
 describe-ability-technology_boost = Gain 2 technology levels with their bonuses until the end of the epoch.
 describe-ability-military_boost = Gain 2 military levels with their bonuses until the end of the epoch.
+
+goal-name = goal { $number }

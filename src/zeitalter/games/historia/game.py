@@ -276,6 +276,10 @@ class Historia(Game):
             return c.names["color"][ids.index(setup.color(s, value))][lang]
         if kind == "technology":
             return c.names["technology"][value - 1][lang]
+        if kind == "tile":
+            return str(c.tile_number[value])
+        if kind == "goal":
+            return ("goal-name", {"number": value + 1})
         if kind == "cell":
             return f"M{value // 32} T{value % 32}"
         if kind in c.names:

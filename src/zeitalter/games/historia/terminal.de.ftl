@@ -30,6 +30,7 @@ terminal-nobody = niemand
 
 terminal-matrix-legend =
     T Technologie, M Militär. Großbuchstabe: wer dort steht, #: wie viele. + deine nächste Stufe, * Ziel, . kein Feld.
+terminal-goal = Dieses Ziel
 terminal-track-technology = Technologie
 terminal-track-military = Militär
 terminal-letter-clan = k
@@ -176,4 +177,4 @@ terminal-card-revolution = neueste und beliebige Karte zurück; beendet die Rund
 ## Das Ende
 
 terminal-total = Gesamt
-terminal-level-sum = Stufen (Gleichstand)
+terminal-level-sum = Summe der Stufen

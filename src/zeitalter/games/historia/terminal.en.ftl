@@ -30,6 +30,7 @@ terminal-nobody = nobody
 
 terminal-matrix-legend =
     T technology, M military. Capital letter: who stands there; #: how many. + your next level, * goal, . no cell.
+terminal-goal = This goal
 terminal-track-technology = Technology
 terminal-track-military = Military
 terminal-letter-clan = k
@@ -206,4 +207,4 @@ terminal-card-revolution = newest and any card back; ends the round
 ## The end
 
 terminal-total = Total
-terminal-level-sum = Levels (tie-break)
+terminal-level-sum = Levels in sum

@@ -29,7 +29,7 @@ from zeitalter.games.historia.terminal_mats import leader_lines, mat, next_level
 from zeitalter.games.historia.terminal_words import Line, Texts, Words, fold
 
 SET_UP = frozenset({"ChooseCivilization", "KeepLeader", "PlaceFirstCube"})
-MINOR = frozenset({"starts-card", "tiles"})
+MINOR = frozenset({"starts-card", "tiles", "game-over", "solo-won", "solo-lost", "solo-eliminated"})
 """Log lines the news leave out, because another line or the table says the same."""
 ACCOUNT_LABEL, ACCOUNT_COLUMN = 20, 10
 
@@ -54,10 +54,11 @@ class Pictures:
             "leader": self.leaders,
         }
 
-    def scene(self, question: str) -> list[Line]:
-        """What a person needs to see before a question."""
+    def scene(self, question: str, values: Sequence[Any]) -> list[Line]:
+        """What a person needs to see before a question (its name, and what it holds)."""
         if question == "PlaceGoal":
-            return matrix_picture(self.w, self.width)
+            goal = f"{self.w.say('goal')}: {self.w.effects(self.w.c.goal_effects[values[1]])}"
+            return [*matrix_picture(self.w, self.width, with_levels=False), [(goal, "strong")]]
         if question == "BuildWonders":
             return self._wonder_row(self.width)
         if question == "SelectCards":
@@ -183,6 +184,9 @@ class Pictures:
             return "; ".join(self.element("wonder", wonder) for wonder in action[2])
         if verb in ("military", "technology") and w.seat is not None:
             return next_level(w, w.seat, verb)
+        if verb == "civilization":
+            own = w.c.advisors_of[action[1]]
+            return ", ".join(w.c.names["advisor"][advisor][w.texts.lang] for advisor in own)
         if verb == "place_goal":
             military, technology = divmod(action[1], 32)
             return w.government(w.c.ids["government"][w.c.cells[military][technology]])

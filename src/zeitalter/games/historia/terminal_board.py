@@ -21,7 +21,7 @@ CELL = 4
 WINDOW_COLUMNS, WINDOW_ROWS = 8, 7
 WINDOW_WIDTH = CELL * (WINDOW_COLUMNS + 1) + 3
 
-# -- heading and ranking --------------------------------------------------------------------------------------------------
+# -- heading and ranking -----------------------------------------------------------------------------------------------
 
 
 def heading(w: Words, width: int) -> list[Line]:
@@ -56,7 +56,7 @@ def ranks(w: Words) -> list[Line]:
     return lines
 
 
-# -- map ------------------------------------------------------------------------------------------------------------------
+# -- map ---------------------------------------------------------------------------------------------------------------
 
 
 def tile(w: Words, id: str) -> str:
@@ -151,10 +151,10 @@ def _borders(w: Words, upper: Sequence[str | None], lower: Sequence[str | None],
     return [(text, "dim")]
 
 
-# -- matrix ---------------------------------------------------------------------------------------------------------------
+# -- matrix ------------------------------------------------------------------------------------------------------------
 
 
-def matrix_picture(w: Words, width: int) -> list[Line]:
+def matrix_picture(w: Words, width: int, with_levels: bool = True) -> list[Line]:
     """The whole matrix with governments, goals, and what every level gives."""
     lines = [*_cells(w, range(1, LEVELS + 1), range(LEVELS, 0, -1)), []]
     lines += [[(f"  {w.say(f'letter-{id}')} {w.government(id)}", "")] for id in w.c.ids["government"]]
@@ -164,7 +164,7 @@ def matrix_picture(w: Words, width: int) -> list[Line]:
         effects = w.effects(w.c.goal_effects[w.index("goal", goal["goal"])])
         lines.append([(f"* {place}: {effects}", "")])
     names = ["", *(name[w.texts.lang] for name in w.c.names["technology"])]
-    for stat in ("technology", "military"):
+    for stat in ("technology", "military") if with_levels else ():
         levels = [(level, w.level(stat, level)) for level in range(2, LEVELS + 1)]
         parts = [f"{n} {names[n]}: {text}" if stat == "technology" else f"{n}: {text}" for n, text in levels if text]
         lines += entry(w.say(f"track-{stat}"), "; ".join(parts), width)

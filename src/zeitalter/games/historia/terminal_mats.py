@@ -139,7 +139,7 @@ def _advisors(w: Words, data: Mapping[str, Any]) -> str:
 
 def _dominion(w: Words, civ: int) -> str:
     tile = w.civs[civ]["dominion"]
-    if tile is None:
+    if tile is None or w.civs[civ]["civilization"] is None:
         return ""
     ability = w.name("ability", tile["ability"]) if tile["ability"] else ""
     first, second = (w.stat(s) for s in tile["stats"])

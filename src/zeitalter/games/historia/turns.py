@@ -101,8 +101,7 @@ class SelectCards(Sealed):
         if not anything:  # A45: nobody can play
             s.ending = True
         s.stack.append(EndActionRound())
-        for seat in reversed(s.order):
-            s.stack.append(Turn(seat))
+        s.stack.extend([TURN[seat] for seat in reversed(s.order)])
 
 
 @step
@@ -112,7 +111,10 @@ class Turn(Step):
     seat: int
 
     def run(self, s: State) -> None:
-        seat = self.seat
+        self.go_on(s, self.seat)
+
+    def go_on(self, s: State, seat: int) -> None:
+        """The next thing in a player's turn."""
         s.active = seat
         cards = startable(s, seat)
         if len(cards) == 1 and cards[0] < ADVISOR and s.action < 0 and s.event < 0:  # nothing before it could matter
@@ -176,7 +178,7 @@ class ChooseNext(Decision):
         elif action[0] == "end_turn":
             end_turn(s, seat)
         else:
-            s.stack.append(Turn(seat))
+            s.stack.append(TURN[seat])
             take_side(s, seat, action)
 
 
@@ -210,23 +212,17 @@ def start_card(s: State, seat: int, card: int) -> None:
     if is_revolution(s, card):
         s.ending = True
     stack = s.stack
-    stack.append(FinishCard(seat))
+    stack.append(FINISH_CARD[seat])
     if s.event >= 0 and happenings.triggered(s, action):
         if not happenings.can_meet(s, seat, s.event):
             s.emit("blocked-by-event", seat, card, s.event)
             return
-        execution = execution_of(seat, card)
-        stack.append(execution)
+        stack.append(EXECUTE_CARD[seat][card] if card < ADVISOR else ExecuteAdvisor(seat, card - ADVISOR))
         happenings.happen(s, seat)
     elif card < ADVISOR:
-        stack.append(Execute(seat, card, True, False, False))
+        stack.append(EXECUTE_CARD[seat][card])
     else:
         run_effects(s, seat, "advisor", card - ADVISOR)
-
-
-def execution_of(seat: int, card: int) -> Step:
-    """The step that executes a card once the event has happened."""
-    return Execute(seat, card, True, False, False) if card < ADVISOR else ExecuteAdvisor(seat, card - ADVISOR)
 
 
 @step
@@ -307,7 +303,14 @@ class FinishCard(Step):
             advisor_played(s, seat, card - ADVISOR)
         elif card >= 0:
             s.row[seat] += (card,)
-        s.stack.append(Turn(seat))
+        TURN[seat].go_on(s, seat)
+
+
+# Steps never change, so the most frequent ones are made once.
+_SEATS = range(6)
+TURN = tuple(Turn(seat) for seat in _SEATS)
+FINISH_CARD = tuple(FinishCard(seat) for seat in _SEATS)
+EXECUTE_CARD = tuple(tuple(Execute(seat, card, True, False, False) for card in range(ADVISOR)) for seat in _SEATS)
 
 
 def end_turn(s: State, seat: int) -> None:

@@ -47,8 +47,9 @@ class Expansion(ActionRule):
             return Objection("own-cube-there", (territory,), "H40")
         if not world.reach(s, seat) >> territory & 1:
             return Objection("out-of-reach", (territory,), "H43")
-        if n > (self.version(s, version).data.recover_cubes_before if version == ADVANCED else 0):
-            return Objection("too-many-cubes", (1,), "H41")
+        most = self.version(s, version).data.recover_cubes_before
+        if n > most:
+            return Objection("too-many-cubes", (most,), "H41")
         if n > s.used[seat]:
             return Objection("not-in-used-pool", (s.used[seat],), "H41")
         if not s.personal[seat] + n:

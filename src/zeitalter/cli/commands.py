@@ -1,0 +1,45 @@
+"""Every command of the program with its flags."""
+
+from __future__ import annotations
+
+from zeitalter.cli.experiments import run_fuzz, run_simulate
+from zeitalter.cli.flags import Command, Flag
+from zeitalter.cli.play import run_play
+from zeitalter.cli.rules import run_rules
+from zeitalter.cli.toolbox import run_options, run_replay, run_show, run_verify
+
+FILE = Flag("file", shown="FILE")
+AT = Flag("at", shown="N")
+SEAT = Flag("seat", shown="NAME")
+SEED = Flag("seed", shown="N")
+JOBS = Flag("jobs", shown="N")
+GAMES = Flag("games", shown="N")
+OPTION = Flag("option", "words", "NAME=VALUE")
+
+COMMANDS = (
+    Command(
+        "play",
+        run_play,
+        (
+            Flag("seats", shown="me,bot:greedy"),
+            SEED,
+            Flag("save", shown="FILE"),
+            Flag("load", shown="FILE"),
+            Flag("components", "words", "historia=FILE"),
+            OPTION,
+        ),
+        switches=True,
+    ),
+    Command("rules", run_rules, (Flag("quick", "yes"),), (Flag("words", "words", "H51"),)),
+    Command("options", run_options),
+    Command("replay", run_replay, (AT, SEAT), (FILE,), games=False),
+    Command("show", run_show, (AT, SEAT, Flag("as_test", "yes")), (FILE,), games=False),
+    Command("verify", run_verify, (), (FILE,), games=False),
+    Command(
+        "simulate",
+        run_simulate,
+        (Flag("bots", shown="greedy,random"), GAMES, SEED, JOBS, Flag("json", "yes"), OPTION),
+        switches=True,
+    ),
+    Command("fuzz", run_fuzz, (GAMES, SEED, JOBS, Flag("out", shown="FOLDER"))),
+)

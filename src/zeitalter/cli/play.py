@@ -1,0 +1,280 @@
+"""Playing in the terminal: alone against bots, or several people who pass the device on.
+
+A person's question stays open until it is answered; everything else that is typed is a command or is answered with one
+sentence. When people share the screen it is cleared before it changes hands, so no hand or sealed choice is seen.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from zeitalter.bots import Bot, bot_hint, bot_move, find_bot, hint_text
+from zeitalter.cli import rules
+from zeitalter.cli.board import Pictures, pictures
+from zeitalter.cli.complain import OUR_MISTAKE, complain, sentence
+from zeitalter.cli.flags import Values
+from zeitalter.cli.menu import Menu, menu_for
+from zeitalter.cli.news import show_log, show_news
+from zeitalter.cli.seats import bot_name, is_person, loaded_match, new_match
+from zeitalter.cli.voice import Voice
+from zeitalter.cli.why import explain
+from zeitalter.engine import files
+from zeitalter.engine.errors import Refused, ZeitalterError
+from zeitalter.engine.game import Game
+from zeitalter.engine.match import Match
+from zeitalter.texts import LANGUAGES, texts_for
+
+COMMANDS = (
+    "help", "quit", "undo", "why", "rule", "hint", "log", "save", "more", "card",
+    "table", "map", "matrix", "hand", "mats", "wonders", "cards", "leader",
+)
+LOG_LINES = 20
+
+
+def command_words() -> dict[str, str]:
+    """Every word a person may type for a command, in both languages."""
+    found = {}
+    for command in COMMANDS:
+        for lang in LANGUAGES:
+            for word in texts_for(None, lang).message(f"cli-words-{command}").split(","):
+                found[word.strip()] = command
+    return found
+
+
+class Session:
+    """One match at one terminal."""
+
+    def __init__(self, match: Match, voice: Voice, save: Path | None) -> None:
+        self.match = match
+        self.voice = voice
+        self.save_path = save
+        self.bots: dict[int, Bot] = {
+            i: find_bot(bot_name(seat), match.game) for i, seat in enumerate(match.seats) if not is_person(seat)
+        }
+        self.people = [i for i in range(len(match.seats)) if i not in self.bots]
+        self.seen = [0] * len(match.seats)
+        self.at: int | None = None
+        self.words = command_words()
+
+    # -- the match ----------------------------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the match is over or the person leaves."""
+        self.open()
+        while not self.match.over:
+            asked = self.match.asked()
+            bot = next((seat for seat in asked if seat in self.bots), None)
+            if bot is not None:
+                bot_move(self.match, bot, self.bots[bot])
+                continue
+            seat = next((seat for seat in asked if seat == self.at), asked[0])
+            if not self.sit_down(seat) or not self.decide(seat):
+                return 0
+            self.autosave()
+        self.close()
+        return 0
+
+    def open(self) -> None:
+        """Who plays what, and the hash of the seed."""
+        match, voice = self.match, self.voice
+        names = [
+            voice.text("cli-seat-person" if is_person(seat) else "cli-seat-bot", name=seat.name, bot=bot_name(seat))
+            for seat in match.seats
+        ]
+        voice.say("cli-opening", style="title", game=match.game.id.capitalize(), seats=voice.texts.listing(names))
+        usual = match.game.table(len(match.seats)).options
+        for switch in match.game.switches:
+            value = match.table.options[switch.id]
+            if value != usual[switch.id]:
+                voice.print(f"{voice.texts.switch(match.game, switch.id)[0]}: {value}", indent="  ")
+        voice.say("cli-commitment")
+        voice.print(match.commitment, indent="  ", style="dim")
+        if match.crash is not None:
+            show_crash(voice, match)
+        voice.say("cli-how-to")
+        voice.print()
+
+    def close(self) -> None:
+        """The final account, the result, and the seed for whoever wants to check the shuffles."""
+        match, voice = self.match, self.voice
+        seat = self.at
+        show_news(voice, match, seat, self.seen[seat] if seat is not None else 0)
+        voice.print()
+        show_result(voice, match)
+        voice.say("cli-seed")
+        voice.print(match.seed.hex(), indent="  ", style="dim")
+        self.autosave()
+
+    def autosave(self) -> None:
+        """Keep the file of `--save` up to date."""
+        if self.save_path is not None:
+            self.save(self.save_path, quiet=True)
+
+    def save(self, path: Path, quiet: bool = False) -> None:
+        """Write the match; a failure is a sentence, no reason to stop."""
+        try:
+            files.save(self.match, path)
+        except ZeitalterError as error:
+            self.voice.print(sentence(error, self.voice.texts))
+        else:
+            if not quiet:
+                self.voice.say("cli-saved", path=str(path))
+
+    # -- people -------------------------------------------------------------------------------------------------------
+
+    def sit_down(self, seat: int) -> bool:
+        """Let the next person take the device; False at the end of the input."""
+        if self.at == seat:
+            return True
+        self.at = seat
+        if len(self.people) == 1:
+            return True
+        self.voice.clear()
+        if self.voice.ask(self.voice.text("cli-pass-device", name=self.match.seats[seat].name) + " ") is None:
+            self.end_of_input()
+            return False
+        self.voice.clear()
+        return True
+
+    def end_of_input(self) -> None:
+        """Nobody types any more."""
+        self.autosave()
+        self.voice.say("cli-end-of-input")
+
+    def leave(self) -> None:
+        """Say goodbye; at a terminal, offer to save first."""
+        if self.save_path is not None:
+            self.save(self.save_path)
+        elif self.voice.interactive:
+            name = self.voice.ask(self.voice.text("cli-save-as") + " ")
+            if name:
+                self.save(Path(name))
+        self.voice.say("cli-goodbye")
+
+    def decide(self, seat: int) -> bool:
+        """Ask a person until the question is answered or taken back; False if the person leaves."""
+        match, voice = self.match, self.voice
+        show_news(voice, match, seat, self.seen[seat])
+        self.seen[seat] = len(match.log) + 1
+        seen = pictures(match, seat, voice)
+        menu = menu_for(match, seat, voice, seen)
+        voice.print()
+        question = match.question()
+        values = [getattr(question, name) for name in question.__dataclass_fields__]
+        voice.draw(seen.scene(type(question).__name__, values))
+        voice.print()
+        voice.print(voice.texts.prompt(match, seat), style="title")
+        menu.show()
+        while True:
+            line = voice.ask()
+            if line is None:
+                self.end_of_input()
+                return False
+            word, _, rest = line.partition(" ")
+            command = self.words.get(word.lower())
+            if command == "quit":
+                self.leave()
+                return False
+            if command == "undo":
+                if self.undo(seat):
+                    return True
+            elif command is not None:
+                self.obey(command, rest.strip(), seat, menu, seen)
+            else:
+                action = menu.read(line)
+                if action is not None:
+                    match.play(seat, action)
+                    return True
+
+    def undo(self, seat: int) -> bool:
+        """Take back the person's last answer, or say why that is not possible."""
+        try:
+            self.match.undo(seat)
+        except Refused as error:
+            self.voice.print(self.voice.texts.objection(self.match, error.objection))
+            return False
+        return True
+
+    # -- commands -----------------------------------------------------------------------------------------------------
+
+    def obey(self, command: str, rest: str, seat: int, menu: Menu, seen: Pictures) -> None:
+        """Do what a command says; the question stays open."""
+        match, voice = self.match, self.voice
+        does: dict[str, Callable[[], None]] = {
+            "help": lambda: voice.say("cli-play-help"),
+            "why": lambda: explain(voice, match, seat, menu, rest),
+            "rule": lambda: self.rule(rest),
+            "hint": lambda: self.hint(seat, menu),
+            "log": lambda: show_log(voice, match, seat, int(rest) if rest.isdecimal() else LOG_LINES),
+            "save": lambda: self.save(Path(rest)) if rest else voice.say("cli-save-usage"),
+            "more": menu.more,
+            "card": lambda: self.card(rest, seen),
+        }
+        if command in does:
+            does[command]()
+        elif command in seen.pictures:
+            voice.draw(seen.pictures[command]())
+        else:
+            voice.say("cli-no-picture", picture=command)
+
+    def rule(self, words: str) -> None:
+        """A rule by number or word; without, the rule of the present question."""
+        try:
+            rules.show_found(self.voice, self.match.game, words or self.match.question().rule)
+        except ZeitalterError as error:
+            self.voice.print(sentence(error, self.voice.texts))
+
+    def hint(self, seat: int, menu: Menu) -> None:
+        """What a bot would do in this seat, and why."""
+        hint = bot_hint(self.match, seat, find_bot("greedy", self.match.game))
+        reason = hint_text(self.voice.texts, self.match, hint)
+        self.voice.say("cli-hint", answer=menu.named(hint.action), reason=reason)
+
+    def card(self, words: str, seen: Pictures) -> None:
+        """A component in full words."""
+        found = seen.look_up(words) if words else []
+        if not found:
+            self.voice.say("cli-no-card" if words else "cli-card-usage", words=words)
+        for name, text in found:
+            self.voice.print(name, style="title")
+            self.voice.print(text, indent="  ")
+
+
+def show_result(voice: Voice, match: Match) -> None:
+    """The final ranking with points by source, and who has won."""
+    if match.result is None:
+        return
+    voice.draw(pictures(match, None, voice).account([(event.id, event.args) for _, event in match.events(None)]))
+    voice.print()
+    winners = match.result["winners"]
+    points = match.result["points"][winners[0]] if winners else 0
+    id = f"result-{match.result['how'].replace(' ', '-')}"
+    names = voice.texts.listing([match.seats[seat].name for seat in winners])
+    voice.say(id, style="title", winners=names, points=points)
+
+
+def show_crash(voice: Voice, match: Match) -> None:
+    """What broke a match that was stored by a mistake of ours."""
+    assert match.crash is not None
+    name = match.seats[match.crash.seat].name if 0 <= match.crash.seat < len(match.seats) else "?"
+    answer = voice.texts.option(match, match.crash.action)
+    voice.say("cli-crash", name=name, answer=answer, error=match.crash.error)
+
+
+def run_play(voice: Voice, game: Game, values: Values) -> int:
+    """`zeitalter play`."""
+    load, save = values["load"], values["save"]
+    match = loaded_match(load, values, voice.texts) if load else new_match(game, values, voice.texts)
+    voice = voice.of_game(match.game.id)
+    session = Session(match, voice, Path(save) if save else None)
+    try:
+        return session.run()
+    except (ZeitalterError, BrokenPipeError, KeyboardInterrupt):
+        raise
+    except Exception as error:
+        path = Path(f"crash-{match.game.id}-{time.strftime('%Y%m%d-%H%M%S')}.json")
+        files.save(match, path)
+        complain(voice.text("cli-crashed", path=str(path), error=f"{type(error).__name__}: {error}"))
+        return OUR_MISTAKE

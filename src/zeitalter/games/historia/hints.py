@@ -1,0 +1,126 @@
+"""Why an answer is good: the part of the evaluation that gains most, as a message of `hints.*.ftl`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zeitalter.engine.values import NUMBER, Action, Kind
+from zeitalter.games.historia import map as world
+from zeitalter.games.historia.bot import PARTS, PlayOn, lay, parts
+from zeitalter.games.historia.components import STAT_MILITARY, STAT_TECHNOLOGY
+from zeitalter.games.historia.game import CARD, CIVILIZATION, GOVERNMENT, LEADER, STAT, WONDER
+from zeitalter.games.historia.leaders import terms_met
+from zeitalter.games.historia.matrix import government
+from zeitalter.games.historia.state import State, bits
+from zeitalter.games.historia.turns import is_revolution
+
+Reason = tuple[str, tuple[tuple[Kind, Any], ...]]
+SMALL = 0.05
+"""Gains below this are no reason."""
+
+
+def explain(before: State, after: State, seat: int, action: Action, play_on: PlayOn) -> Reason:
+    """The reason for an answer: message id and its variables as pairs of kind and value."""
+    if action[0] in _CHOICES:
+        id, kind = _CHOICES[action[0]]
+        return id, ((kind, action[1]),)
+    if action[0] == "select":
+        after = _played(before, seat, action[1], play_on)
+    old, new = parts(before, seat), parts(after, seat)
+    gains = {name: b - a for name, a, b in zip(PARTS, old, new, strict=True)}
+    best = max(gains, key=lambda name: gains[name])
+    if gains[best] < SMALL:
+        if action[0] == "select" and any(is_revolution(before, card) for card in action[1]):
+            return "hint-revolution", ()
+        return ("hint-done", ()) if action[0] == "end_turn" else ("hint-least", ())
+    return _REASONS[best](before, after, seat)
+
+
+def _played(s: State, seat: int, cards: tuple[int, ...], play_on: PlayOn) -> State:
+    """The position after these cards, Revolution last."""
+    for card in sorted(cards, key=lambda card: is_revolution(s, card)):
+        s = play_on(lay(s, seat, card))
+    return s
+
+
+def _points(before: State, after: State, seat: int) -> Reason:
+    return "hint-points", ((NUMBER, after.vp[seat] - before.vp[seat]),)
+
+
+def _government(before: State, after: State, seat: int) -> Reason:
+    c = after.components
+    new = government(after, seat)
+    points = [sum(n for name, n in c.government_effects[g] if name == "gain_vp") for g in (government(before, seat), new)]
+    if points[1] > points[0]:
+        return "hint-government", ((GOVERNMENT, new), (NUMBER, points[1]))
+    limit = c.card_limit[after.technology[seat]]
+    if limit > c.card_limit[before.technology[seat]]:
+        return "hint-card-limit", ((NUMBER, limit),)
+    if after.technology[seat] > before.technology[seat]:
+        return "hint-level", ((STAT, STAT_TECHNOLOGY), (NUMBER, after.technology[seat]))
+    if after.military[seat] > before.military[seat]:
+        return "hint-level", ((STAT, STAT_MILITARY), (NUMBER, after.military[seat]))
+    return "hint-dominion", ()
+
+
+def _leader(before: State, after: State, seat: int) -> Reason:
+    leader = after.leader[seat]
+    terms = after.components.leader_terms[leader]
+    met = zip(terms_met(before, seat, leader), terms_met(after, seat, leader), terms, strict=True)
+    won = sum(vp for old, new, (_, _, vp) in met if new and not old)
+    if won:
+        return "hint-leader-met", ((LEADER, leader), (NUMBER, won))
+    which, value, _ = max(terms, key=lambda term: _stat_gain(before, after, seat, term[0]))
+    return "hint-leader", ((LEADER, leader), (STAT, which), (NUMBER, value))
+
+
+def _stat_gain(before: State, after: State, seat: int, which: int) -> int:
+    if which == STAT_TECHNOLOGY:
+        return after.technology[seat] - before.technology[seat]
+    if which == STAT_MILITARY:
+        return after.military[seat] - before.military[seat]
+    gains = after.built[seat].bit_count() - before.built[seat].bit_count(), world.territories(after, seat)
+    return gains[0] if which == 2 else gains[1] - world.territories(before, seat)
+
+
+def _territories(before: State, after: State, seat: int) -> Reason:
+    points = [sum(s.components.tile_vp[s.tiles[t]] for t in world.alone(s, seat)) for s in (before, after)]
+    if points[1] > points[0]:
+        return "hint-territories", ((NUMBER, points[1] - points[0]),)
+    if world.territories(after, seat) > world.territories(before, seat):
+        return "hint-presence", ()
+    return "hint-safety", ()
+
+
+def _wonders(before: State, after: State, seat: int) -> Reason:
+    new = bits(after.built[seat] & ~before.built[seat])
+    return ("hint-wonder", ((WONDER, new[0]),)) if new else ("hint-wonders-ready", ())
+
+
+def _cubes(before: State, after: State, seat: int) -> Reason:
+    return "hint-cubes", ((NUMBER, max(after.personal[seat] - before.personal[seat], 1)),)
+
+
+def _cards(before: State, after: State, seat: int) -> Reason:
+    back = bits(after.hand[seat] & ~before.hand[seat])
+    return ("hint-card", ((CARD, back[0]),)) if len(back) == 1 else ("hint-cards", ())
+
+
+_CHOICES = {
+    "keep": ("hint-keep", LEADER),
+    "exclude": ("hint-exclude", CARD),
+    "choose_advisor": ("hint-advisor", CARD),
+    "civilization": ("hint-civilization", CIVILIZATION),
+}
+_REASONS = {
+    "points": _points,
+    "government": _government,
+    "leader": _leader,
+    "territories": _territories,
+    "wonders": _wonders,
+    "cubes": _cubes,
+    "cards": _cards,
+    "contacts": lambda before, after, seat: ("hint-contacts", ()),
+    "goals": lambda before, after, seat: ("hint-goals", ()),
+    "rivals": lambda before, after, seat: ("hint-rivals", ()),
+}

@@ -1,0 +1,182 @@
+# Sentences of the command line.
+
+## Help
+
+cli-about = Zeitalter is an open game table for the great civilization board games.
+cli-about-more = “zeitalter COMMAND --help” lists the flags of a command; --lang de speaks German; --version says which edition this is.
+cli-command-play = Play in the terminal, against bots or with several people who pass the device on.
+cli-command-rules = Read the rule book: the whole page, a rule by its number (H51), or every rule with a word.
+cli-command-options = List the table options of a game.
+cli-command-replay = Read the log of a match file in sentences and see the position after any entry.
+cli-command-show = See a position of a match file, or print it as a test.
+cli-command-verify = Check that a match file is genuine: the seed fits its hash, the log leads to every position.
+cli-command-simulate = Let bots play many games and see who wins.
+cli-command-fuzz = Let random players look for mistakes in the rules.
+cli-default = (Usual: { $value }.)
+
+cli-flag-lang = The language: German or English; usually that of the system.
+cli-flag-seats = Who plays: me, me:Name, bot:greedy, bot:random, with commas; several “me” share the screen.
+cli-flag-seed = A number that repeats the same shuffles, or the long seed shown at the end of a game.
+cli-flag-save = Keep the match in this file, always up to date.
+cli-flag-load = Go on with a saved match.
+cli-flag-components = Lay your own component file over ours.
+cli-flag-option = A table option by name, for example events=on; may be repeated.
+cli-flag-quick = The two pages for starting quickly.
+cli-flag-at = Look at the position after this entry of the log.
+cli-flag-seat = Look from this seat (name or number); otherwise you see what everybody knows.
+cli-flag-as-test = Print the position as a call that builds it.
+cli-flag-bots = The bot of each seat, with commas.
+cli-flag-games = How many games.
+cli-flag-jobs = How many processes share the work.
+cli-flag-json = Print one JSON object instead of a table.
+cli-flag-out = The folder for files of games that failed.
+
+## Playing
+
+cli-names = Ada, Beth, Carl, Dora, Emil, Fay
+cli-seat-person = { $name }
+cli-seat-bot = { $name } (bot { $bot })
+cli-opening = { $game } with { $seats }.
+cli-commitment = Hash of the seed; the seed itself is shown at the end:
+cli-how-to = Answer with a number. “help” lists what else you can type.
+cli-seed = Seed of this game:
+cli-pass-device = Pass the device to { $name }, then press Enter.
+cli-end-of-input = The input has ended, so the game stops here.
+cli-save-as = Save the game? Type a file name, or just Enter to leave without saving:
+cli-goodbye = Goodbye.
+cli-saved = Saved: { $path }
+cli-save-usage = Type “save” and a file name, for example: save game.json
+cli-no-more = There is nothing more to list; Enter shows the list from the start.
+cli-more =
+    { $left ->
+        [one] 1 more answer
+       *[other] { $left } more answers
+    }: type “more”, or words to search for.
+cli-enter-takes = Press Enter to take this answer, or type something else.
+cli-bad-choice = There is no answer { $number }; choose a number from 1 to { $last }.
+cli-not-understood = I do not understand “{ $text }” here; type a number of the list, or “help”.
+cli-which = “{ $text }” can mean several things: { $names }.
+cli-pick =
+    { $most ->
+        [one] { $fewest ->
+            [0] Choose one by number or name, or 0 for none.
+           *[other] Choose one by number or name.
+        }
+       *[other] { $fewest ->
+            [0] Choose up to { $most }, by number or name, with commas; 0 for none.
+            [1] Choose 1 to { $most }, by number or name, with commas.
+           *[other] Choose { $fewest } to { $most }, by number or name, with commas.
+        }
+    }
+cli-hint = { $answer }. { $reason }
+cli-no-card = I know no card, wonder, leader, event or technology with “{ $words }” in its name.
+cli-card-usage = Type “card” and a name, for example: card petra
+cli-no-picture = This game has no picture of that kind ({ $picture }).
+cli-why-usage = Type “why” and what you would like to do, for example: why revolution
+cli-why-possible = This is possible: { $answer }
+cli-why-nothing = I find nothing named “{ $words }” that would be an answer to this question.
+cli-why-more =
+    { $more ->
+        [one] There is 1 more reason; name it more exactly.
+       *[other] There are { $more } more reasons; name it more exactly.
+    }
+cli-play-help =
+    Answer with a number of the list; where you choose cards, with several numbers or names (1,4 or art, trade).
+    In a long list: more, or words to search for; Enter shows the list again.
+    table   the whole table        map      the world map
+    matrix  the whole matrix       mats     the mats of all
+    hand    your hand in words     cards    all action cards
+    wonders wonder row, wonders    leader   the leaders
+    card NAME   a card, wonder, leader or event in full words
+    why WORDS   why something is not possible, with the rule
+    rule        the rule of this question; rule H51 or rule WORD for others
+    hint        what a bot would do here, and why
+    undo        take back your last answer, if nobody has seen more since
+    log N       the last N lines of the log
+    save FILE   save the game      quit     leave
+
+## Words for commands; both languages are understood
+
+cli-words-help = help, ?, h
+cli-words-quit = quit, exit, q
+cli-words-undo = undo, u
+cli-words-why = why
+cli-words-rule = rule, rules
+cli-words-hint = hint
+cli-words-log = log
+cli-words-save = save
+cli-words-more = more
+cli-words-card = card
+cli-words-table = table, board
+cli-words-map = map
+cli-words-matrix = matrix
+cli-words-hand = hand
+cli-words-mats = mats, mat
+cli-words-wonders = wonders
+cli-words-cards = cards
+cli-words-leader = leader, leaders
+
+## Files and tools
+
+cli-position = Position after entry { NUMBER($entry, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
+cli-waiting = Waiting for { $names }.
+cli-crash = The next answer broke the program. { $name }: { $answer } ({ $error })
+cli-verified =
+    { $path } is genuine: the seed fits its hash, and all { NUMBER($entries, useGrouping: 0) } entries of the log lead to the stored position. Hash of the seed:
+cli-options-legend = * is the usual value.
+cli-rules-found =
+    { $count ->
+        [one] 1 rule has
+       *[other] { $count } rules have
+    } “{ $words }”; “rule” with a number shows one:
+cli-simulating = Games
+cli-report-bot = Bot
+cli-report-seats = Seats
+cli-report-wins = Wins
+cli-report-share = Share
+cli-report-points = Points
+cli-report-best = Best
+cli-report-worst = Worst
+cli-report-length =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $seconds } seconds, on average { $decisions } decisions a game.
+cli-report-rounds = Rounds a game on average: { $rounds }.
+cli-report-interrupted = You stopped the simulation; these are the games played so far.
+cli-fuzz-fine =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } played, no mistake found.
+cli-fuzz-failed =
+    { $count ->
+        [one] 1 game of { $games } failed
+       *[other] { $count } games of { $games } failed
+    }; “zeitalter replay FILE” opens a file:
+
+## Mistakes
+
+cli-crashed = The program made a mistake ({ $error }); the match up to here is kept in { $path }.
+cli-unexpected = The program made a mistake ({ $error }); please report it.
+error-cli-unknown-language = The language “{ $lang }” is unknown; choose one of these: { $langs }.
+error-cli-unknown-command = There is no command “{ $command }”; choose one of these: { $commands }.
+error-cli-unknown-flag = The flag { $flag } is unknown here; --help lists the flags of a command.
+error-cli-flag-usage = The flag { $flag } needs a value, or stands in the wrong place; --help shows how it is used.
+error-cli-usage = The command line cannot be read ({ $what }); --help shows how the command is used.
+error-cli-extra-word = I do not know what “{ $word }” means here; --help shows how the command is used.
+error-cli-option-pair = “{ $value }” is no table option; write name=value, for example events=on.
+error-cli-components-pair = “{ $value }” names no component file; write game=file, for example historia=my.yaml.
+error-cli-bad-seat = “{ $seat }” is no seat; write me, me:Name or bot:greedy, with commas between the seats.
+error-cli-same-name = Two players are called “{ $name }”; give them different names, for example me:Ada.
+error-cli-bad-seed = “{ $seed }” is no seed; use a whole number, or the 64 digits shown at the end of a game.
+error-cli-bad-number = { $flag } cannot be “{ $value }”; use a whole number, { $low } or more.
+error-cli-already-settled = Seed, components and table options of { $path } are settled; leave those flags out.
+error-cli-other-seat-count = { $path } has { $wanted } seats and you name { $seats }; name as many.
+error-cli-no-terminal = { $game } cannot be drawn in a terminal yet.
+error-cli-no-position = Positions of { $game } cannot be printed as a test yet.
+error-cli-no-such-rule = The rules of { $game } have neither a number nor a word “{ $words }”.
+error-cli-file-missing = Name a match file; “zeitalter play --save FILE” writes one.
+error-cli-unknown-seat = There is no seat “{ $seat }”; choose one of these: { $seats }.
+error-cli-older-rules = { $path } was played by rules { $rules } and cannot be checked by rules { $ours }.
+error-cli-other-result = The result in { $path } is not the one the log leads to; use an unchanged copy.
