@@ -100,7 +100,9 @@ def test_yaml_file_is_read(tmp_path):
     assert load_yaml(tmp_path / "a.yaml") == {"cards": [{"id": "a", "cost": 1}]}
 
 
-@pytest.mark.parametrize(("text", "line"), [("a: [1\nb: 2\n", 2), ("- 1\n- 2\n", 1), ("just text", 1), ("", 1), ("\tx: 1", 1)])
+@pytest.mark.parametrize(
+    ("text", "line"), [("a: [1\nb: 2\n", 2), ("- 1\n- 2\n", 1), ("just text", 1), ("", 1), ("\tx: 1", 1)]
+)
 def test_file_that_is_no_map_names_the_line(tmp_path, text, line):
     (tmp_path / "a.yaml").write_text(text)
     with pytest.raises(BadInput) as bad:

@@ -50,6 +50,8 @@ def test_action_has_a_readable_form(table, action, data):
         (["paint", "green", [1.0]], "bad-value"),
         (["paint", "green", [None]], "bad-value"),
         (["mix", {"red": 1}, 0], "bad-value"),
+        (["mix", ["red"], 2], "bad-value"),
+        (["mix", ["red"], -1], "bad-value"),
     ],
 )
 def test_other_data_is_a_clear_refusal(table, data, id):
@@ -66,6 +68,15 @@ def test_kinds_keep_what_they_are():
     assert (secret(many(COLOR)).many, secret(many(COLOR)).secret, many(secret(COLOR)).secret) == (True, True, True)
     assert (COLOR.many, COLOR.secret) == (False, False)
     assert Kind("card").name == "card"
+
+
+def test_kind_without_names_may_be_bounded(table):
+    pair = Kind("pair", most=lambda table: table.seats)
+    assert many(pair).from_json(table, [0, 1, 1]) == (0, 1, 1)
+    assert NUMBER.from_json(table, -5) == -5
+    for kind in (pair, secret(pair)):
+        with pytest.raises(BadInput):
+            kind.from_json(table, 2)
 
 
 def test_state_comes_back_from_its_readable_form():
@@ -128,7 +139,8 @@ def test_unknown_option_is_refused_with_the_known_ones():
 
 
 @pytest.mark.parametrize(
-    ("option", "value"), [("pace", "quick"), ("pace", "slow,fast"), ("events", "maybe"), ("levels", "low,x"), ("pace", 7)]
+    ("option", "value"),
+    [("pace", "quick"), ("pace", "slow,fast"), ("events", "maybe"), ("levels", "low,x"), ("pace", 7)],
 )
 def test_unknown_value_is_refused_with_the_known_ones(option, value):
     with pytest.raises(BadInput) as bad:

@@ -6,6 +6,8 @@ say. Control characters in names or files never reach the terminal.
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
@@ -32,8 +34,17 @@ STYLES = {
     "civ3": "magenta",
     "civ4": "gold1",
     "civ5": "red1",
+    "tint0": "orange4",
+    "tint1": "yellow3",
+    "tint2": "dark_orange3",
+    "tint3": "green4",
+    "tint4": "turquoise4",
+    "tint5": "dodger_blue3",
+    "tint6": "purple",
+    "tint7": "bold",
+    "tint8": "red3",
 }
-WIDEST = 100
+NARROWEST, USUAL, WIDEST = 40, 80, 100
 
 
 class Voice:
@@ -43,7 +54,8 @@ class Voice:
         self.lang = lang
         self.texts: Texts = texts_for(game_id, lang)
         self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
-        self.width = max(40, min(self.console.width, WIDEST))
+        known = self.console.is_terminal or "COLUMNS" in os.environ
+        self.width = max(NARROWEST, min(self.console.width, WIDEST)) if known else USUAL
 
     def of_game(self, game_id: str) -> Voice:
         """The same voice with the words of a game."""
@@ -92,8 +104,10 @@ class Voice:
     def ask(self, prompt: str = "> ") -> str | None:
         """A line from the person; None at the end of the input."""
         if self.interactive:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  (gives the line a history and lets it be edited)
             try:
-                return input(prompt).strip()
+                return clean(input(prompt)).strip()
             except EOFError:
                 self.console.print()
                 return None

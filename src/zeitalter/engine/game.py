@@ -1,4 +1,4 @@
-"""The contract between the kernel and a game. A game is one object of a subclass of `Game`, found by its folder's name."""
+"""The contract between the kernel and a game: one object of a subclass of `Game`, found by its folder's name."""
 
 from __future__ import annotations
 

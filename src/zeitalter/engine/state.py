@@ -1,7 +1,7 @@
 """The position of a game: plain fields, the stack of steps, the counter of the random numbers.
 
-Games subclass `State` with slotted fields of ints, tuples and lists of such (never lists in lists: a slice of a field is a
-full copy). The log is not part of it. `out` takes events and is None in search.
+Games subclass `State` with slotted fields of ints, tuples and lists of such (never lists in lists: a slice of a field
+is a full copy). The log is not part of it. `out` takes events and is None in search.
 """
 
 from __future__ import annotations
@@ -26,10 +26,12 @@ SHARED_FIELDS = ("table", "components", "source", "out", "asked", "choices")
 class State:
     """What every position has. A game's state adds its own slots and copies all of them in `copy`."""
 
+    # fmt: off
     __slots__ = (
         "asked", "barriers", "beats", "choices", "orders", "out", "result", "rng", "sealed", "source", "stack", "table",
         "zones",
     )
+    # fmt: on
 
     table: Table
     source: Source

@@ -21,7 +21,7 @@ Action = tuple[Any, ...]
 class Kind:
     """A kind of value, e.g. territory: small ints in the rules, readable ids in files."""
 
-    __slots__ = ("ids", "many", "name", "secret")
+    __slots__ = ("ids", "many", "most", "name", "secret")
 
     def __init__(
         self,
@@ -29,11 +29,14 @@ class Kind:
         ids: Callable[[Table], Sequence[str]] | None = None,
         many: bool = False,
         secret: bool = False,
+        most: Callable[[Table], int] | None = None,
     ) -> None:
+        """`ids` names the values; `most` says how many there are of a kind without names."""
         self.name = name
         self.ids = ids
         self.many = many
         self.secret = secret
+        self.most = most
 
     def to_json(self, table: Table, value: Any) -> Any:
         """The readable form of a value."""
@@ -56,7 +59,8 @@ class Kind:
 
     def _read(self, table: Table, value: Any) -> int:
         if isinstance(value, int) and not isinstance(value, bool) and self.ids is None:
-            return value
+            if self.most is None or 0 <= value < self.most(table):
+                return value
         if self.ids is not None and isinstance(value, str):
             ids = self.ids(table)
             if value in ids:
@@ -66,16 +70,16 @@ class Kind:
 
 def many(kind: Kind) -> Kind:
     """A tuple of values of this kind."""
-    return Kind(kind.name, kind.ids, True, kind.secret)
+    return Kind(kind.name, kind.ids, True, kind.secret, kind.most)
 
 
 def secret(kind: Kind) -> Kind:
     """A value of this kind that only the seats of the event's or answer's owner may see."""
-    return Kind(kind.name, kind.ids, kind.many, True)
+    return Kind(kind.name, kind.ids, kind.many, True, kind.most)
 
 
 NUMBER = Kind("number")
-SEAT = Kind("seat")
+SEAT = Kind("seat", most=lambda table: table.seats)
 
 Kinds = tuple[Kind, ...]
 Verbs = Mapping[str, Kinds]

@@ -1,4 +1,4 @@
-"""Tools for testing a game: the conformance suite every game must pass, rule citations, and talking to a match by name."""
+"""Tools for testing a game: the conformance suite, rule citations, and talking to a match by name."""
 
 from zeitalter.testing.say import can, fill, say, why
 from zeitalter.testing.citations import rule

@@ -23,6 +23,7 @@ from zeitalter.engine.zones import Zone
 from zeitalter.testing.walk import (
     Law,
     nonsense,
+    number_of_values,
     random_answer,
     random_entry,
     require,
@@ -160,7 +161,9 @@ def options_equal_candidates(game: Game, s: Any, r: Random) -> None:
         listed = {a for a in top.options(s, seat) if not isinstance(a, Form) and a[0] in verbs}
         allowed = {a for a in candidates if top.objection(s, seat, a) is None}
         require(listed <= candidates, f"{top!r}: options that are no candidates: {sorted(listed - candidates)[:5]}")
-        require(listed == allowed, f"{top!r}: options and candidates without objection differ: {_some(listed ^ allowed)}")
+        require(
+            listed == allowed, f"{top!r}: options and candidates without objection differ: {_some(listed ^ allowed)}"
+        )
 
 
 def _some(actions: set[Action]) -> list[Action]:
@@ -205,7 +208,7 @@ def check_arguments(table: Table, kinds: tuple[Kind, ...], args: tuple[Any, ...]
     for kind, value in zip(kinds, args, strict=True):
         require(isinstance(value, tuple if kind.many else int), f"{where}: {value!r} is no {kind.name}")
         values = value if kind.many else (value,)
-        most = table.seats if kind.name == "seat" else len(kind.ids(table)) if kind.ids is not None else None
+        most = number_of_values(table, kind)
         require(most is None or all(0 <= v < most for v in values), f"{where}: there is no {kind.name} {value!r}")
 
 

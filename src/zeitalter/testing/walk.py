@@ -16,7 +16,7 @@ from zeitalter.engine.forms import sample
 from zeitalter.engine.game import Game
 from zeitalter.engine.rng import SEED_BYTES, SeedSource
 from zeitalter.engine.table import Table
-from zeitalter.engine.values import Action
+from zeitalter.engine.values import Action, Kind
 
 MOST_ANSWERS = 20_000
 """A random game that is longer than this is taken for one that does not end."""
@@ -104,8 +104,15 @@ def nonsense(game: Game, table: Table, r: Random) -> Action:
     return (verb, *(_any_value(table, kind, r) for kind in game.verbs[verb]))
 
 
-def _any_value(table: Table, kind: Any, r: Random) -> Any:
-    n = len(kind.ids(table)) if kind.ids is not None else 0
+def number_of_values(table: Table, kind: Kind) -> int | None:
+    """How many values a kind has; None: any number."""
+    if kind.ids is not None:
+        return len(kind.ids(table))
+    return None if kind.most is None else kind.most(table)
+
+
+def _any_value(table: Table, kind: Kind, r: Random) -> Any:
+    n = number_of_values(table, kind)
 
     def one() -> int:
         return r.randrange(n) if n else r.choice((-1, 0, 0, 1, 1, 2, 3, 7, 99))

@@ -65,7 +65,9 @@ TERRITORY = (0.8, 0.2, 0.2, 0.35)
 FOLLOWING = 0.8
 SURVIVAL = 12.0
 ARMS = 0.4
+ARMS_FAR = 0.2
 ARMS_LEAD = 1
+KILL = 0.2
 CONTACTS = (0.1, 0.1, 0.4)
 SOLO_RIVALS = (0.2, 0.1, 8.0)
 
@@ -254,17 +256,25 @@ def _territories(s: State, seat: int, look: Outlook, land: int, others: int, fad
         rest ^= low
         worth += vp[tiles[low.bit_length() - 1]] * (scorings if low & scored else scorings * TERRITORY[2])
     worth += look.recoveries[s.round] * TERRITORY[3] * land.bit_count() * fade
-    if s.players == 1:
-        stronger = 0
-        for bot in range(1, len(s.land)):
-            if s.land[bot]:
-                if s.military[bot] > s.military[0]:
-                    stronger |= s.land[bot]
-                behind = s.military[bot] + ARMS_LEAD - s.military[0]
-                if behind > 0:
-                    worth -= ARMS * behind
-        worth -= SURVIVAL * 0.35 ** (land & ~stronger).bit_count()
-    return worth
+    return worth if s.players > 1 else worth - _danger(s, land)
+
+
+def _danger(s: State, land: int) -> float:
+    """Alone against civbots: stronger ones that can reach the player, and the risk to lose the last territory."""
+    own = s.military[0]
+    danger = 0.0
+    stronger = 0
+    for bot in range(1, len(s.land)):
+        theirs = s.land[bot]
+        if not theirs:
+            continue
+        if s.military[bot] > own:
+            stronger |= theirs
+        behind = s.military[bot] + ARMS_LEAD - own
+        if behind > 0:
+            near = s.technology[bot] >= s.components.navigation_at or land & (theirs | world.around(s, bot))
+            danger += (ARMS if near else ARMS_FAR) * behind
+    return danger + SURVIVAL * 0.35 ** (land & ~stronger).bit_count()
 
 
 def _wonders(s: State, seat: int, look: Outlook, left: int) -> float:
@@ -298,6 +308,7 @@ def _contacts(s: State, seat: int, land: int, left: int, fade: float) -> float:
     everywhere = s.technology[seat] >= s.components.navigation_at
     own_m, own_t = s.military[seat], s.technology[seat]
     trade = raid = beat = 0
+    kill = 0.0
     for civ, theirs in enumerate(s.land):
         if civ == seat or not theirs or not (everywhere or theirs & near):
             continue
@@ -307,7 +318,9 @@ def _contacts(s: State, seat: int, land: int, left: int, fade: float) -> float:
             raid = 1
             if theirs & land:
                 beat += 1
-    return (CONTACTS[0] * trade + CONTACTS[1] * raid) * (left - 1) + CONTACTS[2] * min(beat, 2) * fade
+                if s.players == 1:
+                    kill += 0.35 ** (theirs.bit_count() - 1)
+    return (CONTACTS[0] * trade + CONTACTS[1] * raid) * (left - 1) + CONTACTS[2] * min(beat, 2) * fade + KILL * kill * left
 
 
 def _goals(s: State, seat: int) -> float:

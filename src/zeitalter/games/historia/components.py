@@ -14,13 +14,11 @@ from typing import Any
 from zeitalter.engine.components import lay_over, load_yaml
 from zeitalter.engine.errors import BadInput
 from zeitalter.games.historia import schema
+from zeitalter.games.historia.checks import ACTION_NAMES as ACTIONS
 
 FILE = Path(__file__).with_name("components.yaml")
 
 MILITARY, TECHNOLOGY, ART, EXPLOITATION, EXPANSION, TRADE, RAID, WAR, TOURISM, REVOLUTION = range(10)
-ACTIONS = (
-    "military", "technology", "art", "exploitation", "expansion", "trade", "raid", "war", "tourism", "revolution",
-)
 ADVISOR = 10
 """Cards from here on are advisors: advisor n is card ADVISOR + n."""
 STATS = ("technology", "military", "wonders", "territories")
@@ -48,6 +46,7 @@ class Version:
 class Components:
     """Everything printed, compiled. Ids are indices; names are looked up by the texts."""
 
+    # fmt: off
     __slots__ = (
         "ability_ids", "actions_of_bot_card", "adjacent", "advanced", "advisor_effects", "advisor_shows", "advisors_of",
         "after_last_round", "basic", "bot_levels", "by_action", "by_any_majority", "by_destroying", "by_majority", "card_limit", "cells",
@@ -57,6 +56,7 @@ class Components:
         "requires", "revolution_advisors", "start_cards", "tile_number", "tile_vp", "wonder_effects", "wonder_epoch",
         "wonder_kind", "wonder_trigger",
     )
+    # fmt: on
 
     def __init__(self, data: schema.Components, options: Mapping[str, str]) -> None:
         self.data = data

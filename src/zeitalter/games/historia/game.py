@@ -11,7 +11,7 @@ from zeitalter.engine.rng import Source
 from zeitalter.engine.switches import Switch
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import NUMBER, SEAT, Kind, many, secret
-from zeitalter.games.historia import setup
+from zeitalter.games.historia import choices, setup  # noqa: F401 (choices: its effects register themselves)
 from zeitalter.games.historia.components import STATS, load_components, our_data
 from zeitalter.games.historia.invariants import invariants
 from zeitalter.games.historia.state import (

@@ -1,7 +1,7 @@
 """Positions by name, for tests, lessons and bug reports.
 
-`position(player(...), player(...), bot(...))` starts from a real set-up, moves pieces by name, runs to the first question
-and checks the invariants. `as_test` prints any position as such a call.
+`position(player(...), player(...), bot(...))` starts from a real set-up, moves pieces by name, runs to the first
+question and checks the invariants. `as_test` prints any position as such a call.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Setting up: civilizations, order, tiles, wonders, goals, leaders, first cubes (H1-H11, H106-H109, H119, H126-H128)."""
+"""Setting up: civilizations, order, tiles, wonders, goals, leaders, first cubes (H1-H11, H106-H109, H119, H127)."""
 
 from __future__ import annotations
 

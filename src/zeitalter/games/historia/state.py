@@ -27,6 +27,7 @@ WONDER_DECK, LEADER_DECK, PACKET, REMOVED_LEADERS, REMOVED_WONDERS, EVENT_PILE, 
 PER_SEAT = 11
 """Zones 0-2 wonder decks, 3-5 leader decks, then one each; from here three per seat."""
 
+# fmt: off
 SOURCES = (
     "government", "territories", "leader", "wonder", "advisor", "level", "trade", "raid", "war", "tourism",
     "exploitation", "event", "goal", "civbot",
@@ -35,6 +36,7 @@ SOURCES = (
     FROM_GOVERNMENT, FROM_TERRITORIES, FROM_LEADER, FROM_WONDER, FROM_ADVISOR, FROM_LEVEL, FROM_TRADE, FROM_RAID,
     FROM_WAR, FROM_TOURISM, FROM_EXPLOITATION, FROM_EVENT, FROM_GOAL, FROM_CIVBOT,
 ) = range(len(SOURCES))
+# fmt: on
 
 NO_DOMINION: tuple[int, ...] = ()
 SPENT_DOMINION = (-1,)
@@ -56,13 +58,15 @@ def kept_leaders(seat: int) -> int:
 
 
 class State(KernelState):
-    """A position. See the glossary above."""
+    """A position; the glossary above says what its fields hold."""
 
+    # fmt: off
     __slots__ = (
         "action", "active", "advisors_up", "bots", "built", "civs", "components", "dominion", "ending", "event", "executing",
         "general", "goals", "hand", "land", "leader", "locked", "military", "order", "personal", "played", "players",
         "round", "row", "technology", "tiles", "turned", "used", "vp", "wonder_row",
     )
+    # fmt: on
 
     def __init__(self, table: Table, source: Source) -> None:
         KernelState.__init__(self, table, source)

@@ -157,7 +157,8 @@ def _borders(w: Words, upper: Sequence[str | None], lower: Sequence[str | None],
 def matrix_picture(w: Words, width: int, with_levels: bool = True) -> list[Line]:
     """The whole matrix with governments, goals, and what every level gives."""
     lines = [*_cells(w, range(1, LEVELS + 1), range(LEVELS, 0, -1)), []]
-    lines += [[(f"  {w.say(f'letter-{id}')} {w.government(id)}", "")] for id in w.c.ids["government"]]
+    for i, id in enumerate(w.c.ids["government"]):
+        lines.append([(f"  {w.say(f'letter-{id}')} ", f"tint{i}"), (w.government(id), "")])
     lines += [[(piece, "dim")] for piece in fold(w.say("matrix-legend"), width)]
     for goal in w.view["goals"]:
         place = w.say("levels", technology=goal["technology"], military=goal["military"])
@@ -194,13 +195,13 @@ def _cell(w: Words, m: int, t: int) -> Line:
     """A cell: its government, who stands there, a goal, or that the person's next level leads there."""
     if w.c.cells[m][t] < 0:
         return [(".".ljust(CELL), "dim")]
-    letter = w.say(f"letter-{w.c.ids['government'][w.c.cells[m][t]]}")
+    government = w.c.cells[m][t]
+    letter = (w.say(f"letter-{w.c.ids['government'][government]}"), f"tint{government}")
     here = [civ for civ, data in enumerate(w.civs) if (data["military"], data["technology"]) == (m, t)]
     if here:
         spans = [w.marked(civ) for civ in here] if len(here) < CELL - 1 else [(f"#{len(here)}", "strong")]
-        return [(letter, "dim"), *spans, (" " * (CELL - 1 - sum(len(text) for text, _ in spans)), "")]
+        return [letter, *spans, (" " * (CELL - 1 - sum(len(text) for text, _ in spans)), "")]
     goal = "*" if any((g["military"], g["technology"]) == (m, t) for g in w.view["goals"]) else ""
     own = w.civs[w.seat] if w.seat is not None else None
     near = own is not None and (m - own["military"], t - own["technology"]) in ((0, 1), (1, 0))
-    style = "good" if near else "strong" if goal else ""
-    return [(f"{letter}{'+' if near else ''}{goal}".ljust(CELL), style)]
+    return [letter, (f"{'+' if near else ''}{goal}".ljust(CELL - 1), "own" if near else "strong")]

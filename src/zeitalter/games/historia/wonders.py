@@ -1,4 +1,4 @@
-"""Wonders: using them by action, by sole majority, by destroying others; building and refreshing (H33-H35, H68-H72a)."""
+"""Wonders: using them by action, by sole majority, by destroying; building and refreshing (H34, H68-H72a)."""
 
 from __future__ import annotations
 
