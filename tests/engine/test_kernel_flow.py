@@ -13,9 +13,9 @@ from toys import (
     Say,
     Score,
     Stop,
+    Tower,
     Toy,
     ToyState,
-    Tower,
     play,
 )
 

@@ -24,7 +24,7 @@ FIELDS = {
 def spellings(field):
     """Everything of small values that the field accepts."""
     values = range(-1, 9)
-    every = [v for v in values] + [t for n in range(4) for t in product(values, repeat=n)]
+    every = [*values] + [t for n in range(4) for t in product(values, repeat=n)]
     return [v for v in every if field.accepts(v)]
 
 

@@ -154,3 +154,10 @@ def test_order_without_effect_is_not_betrayed_by_undo():
     match.play(0, ("pick", 1))
     match.order(1, "Hidden", "never")
     assert match.undo_points(0) == [1]
+
+
+def test_end_is_a_barrier_because_it_shows_all():
+    match = play(Shuffle(), Choose(0, 2))
+    match.play(0, ("pick", 1))
+    assert match.over
+    assert match.undo_points(0) == []

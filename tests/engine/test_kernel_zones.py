@@ -36,7 +36,7 @@ def test_seat_sees_the_cards_of_its_mask():
 def test_zone_is_a_value():
     assert zone_of([1, 2], 3) == Zone((1, 2), (3, 3))
     assert hash(zone_of([1, 2], 3)) == hash(Zone((1, 2), (3, 3)))
-    assert PILE != Zone((5, 6, 7), (0, 0, 0))
+    assert Zone((5, 6, 7), (0, 0, 0)) != PILE
     assert PILE != (5, 6, 7)
     assert len(PILE) == 3
     assert repr(PILE) == "Zone((5, 6, 7), (1, 2, -1))"

@@ -78,7 +78,16 @@ SILENT = [advisor for advisor, card in ADVISORS.items() if card.shows is None]
 WITH_SYMBOL = [advisor for advisor in ADVISORS if advisor not in SILENT]
 
 ACTIONS = [
-    "military", "technology", "art", "exploitation", "expansion", "trade", "raid", "war", "tourism", "revolution",
+    "military",
+    "technology",
+    "art",
+    "exploitation",
+    "expansion",
+    "trade",
+    "raid",
+    "war",
+    "tourism",
+    "revolution",
 ]
 ROW = ["raid", "military", "art", "trade"]
 TURNED = ["petra", "lighthouse_alexandria", "taj_mahal", "kremlin"]
@@ -103,8 +112,15 @@ def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
 def start(advisor: str, rival: Civ | None = None, board: dict[str, Any] | None = None, **what: Any) -> Match:
     """Ada holds the advisor; Beate is a weaker, cleverer rival in China."""
     facts = {
-        "territories": ["india", "china"], "technology": 5, "military": 7, "personal": 1, "used": 4, "row": ROW,
-        "turned": TURNED, "civilization": ADVISORS[advisor].civilization, "advisors": [advisor],
+        "territories": ["india", "china"],
+        "technology": 5,
+        "military": 7,
+        "personal": 1,
+        "used": 4,
+        "row": ROW,
+        "turned": TURNED,
+        "civilization": ADVISORS[advisor].civilization,
+        "advisors": [advisor],
     }
     other = "rome" if ADVISORS[advisor].civilization != "rome" else "egypt"
     beate = rival or player("Beate", ["china", "africa"], technology=7, military=4)

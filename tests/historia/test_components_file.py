@@ -213,8 +213,14 @@ def test_civbots_and_goals_have_the_counts_of_the_rules() -> None:
 def test_measures_come_after_the_rounds_of_the_rules() -> None:
     every = ["take_back_cards", "refresh_wonders", "government_bonus", "player_order"]
     even = [
-        "receive_cube", "territory_bonus", "take_back_cards", "refresh_wonders", "recover_cubes", "government_bonus",
-        "player_order", "new_wonders",
+        "receive_cube",
+        "territory_bonus",
+        "take_back_cards",
+        "refresh_wonders",
+        "recover_cubes",
+        "government_bonus",
+        "player_order",
+        "new_wonders",
     ]
     assert [list(m) for m in ours().measures[1:]] == [every, even, every, [*even, "leader_bonus", "new_leaders"]]
     assert ours().after_last_round == {"territory_bonus", "government_bonus", "leader_bonus"}
@@ -223,9 +229,13 @@ def test_measures_come_after_the_rounds_of_the_rules() -> None:
 def test_inventory_counts_what_the_file_holds() -> None:
     data = our_data()
     holds = {
-        "wonder_cards": data["wonders"], "leader_cards": data["leaders"], "advisor_cards": data["advisors"],
-        "event_cards": data["events"], "civbot_cards": data["civbots"]["cards"],
-        "territory_tiles": data["territory_tiles"]["tiles"], "dominion_tiles": data["dominion"]["tiles"],
+        "wonder_cards": data["wonders"],
+        "leader_cards": data["leaders"],
+        "advisor_cards": data["advisors"],
+        "event_cards": data["events"],
+        "civbot_cards": data["civbots"]["cards"],
+        "territory_tiles": data["territory_tiles"]["tiles"],
+        "dominion_tiles": data["dominion"]["tiles"],
         "civilization_goal_tokens": data["civilization_goals"]["tokens"],
     }
     assert {part: data["inventory"][part]["count"] for part in holds} == {p: len(held) for p, held in holds.items()}
@@ -242,8 +252,16 @@ def test_every_name_is_given_in_both_languages_and_only_once_in_its_part() -> No
 
 
 def test_every_card_says_where_it_comes_from() -> None:
-    for part in ("civilizations", "action_cards", "governments", "technologies", "wonders", "leaders", "advisors",
-                 "events"):
+    for part in (
+        "civilizations",
+        "action_cards",
+        "governments",
+        "technologies",
+        "wonders",
+        "leaders",
+        "advisors",
+        "events",
+    ):
         for entry in our_data()[part]:
             assert entry["source"] in ("rules", "public", "recalled", "reconstructed"), (part, entry["id"])
 
@@ -302,9 +320,7 @@ def test_replaced_wonder_is_in_the_game_and_the_old_one_is_not() -> None:
 def test_moved_trigger_moves_the_wonder() -> None:
     over = overlay("wonders: [{id: petra, trigger: {type: action, action: exploitation}}]")
     for given, expected in ((over, True), (None, False)):
-        m = position(
-            player("Ada", ["china", "india"], wonders=["petra"]), player("Beate", ["africa"]), overlay=given
-        )
+        m = position(player("Ada", ["china", "india"], wonders=["petra"]), player("Beate", ["africa"]), overlay=given)
         fill(m, {0: ["select", ["exploitation"]], 1: ["select", ["raid"]]})
         assert can(m, 0, "wonder", "petra", []) is expected
 
@@ -388,172 +404,217 @@ NEW_ADVISOR = "{id: marvin, civilization: mars, de: Marvin, en: Marvin, effects:
 MISTAKES: dict[str, tuple[str, str, dict[str, Any]]] = {
     "unknown part": ("wunder: []", "components-unknown-part", {"part": "wunder"}),
     "unknown field": (
-        "wonders: [{id: sphinx, cost: 3}]", "components-bad-entry", {"place": "wonders[0] (sphinx)", "what": "cost"}
+        "wonders: [{id: sphinx, cost: 3}]",
+        "components-bad-entry",
+        {"place": "wonders[0] (sphinx)", "what": "cost"},
     ),
     "unknown field of a trigger": (
         "wonders: [{id: petra, trigger: {type: action, action: art, when: now}}]",
-        "components-bad-entry", {"place": "(petra)", "what": "when"},
+        "components-bad-entry",
+        {"place": "(petra)", "what": "when"},
     ),
     "wrong type": ("wonders: [{id: sphinx, epoch: one}]", "components-bad-entry", {"place": "epoch (sphinx)"}),
     "epoch that does not exist": ("leaders: [{id: caesar, epoch: 4}]", "components-bad-entry", {"place": "(caesar)"}),
     "entry without id": ("wonders: [{en: Cat}]", "components-bad-entry", {"place": "wonders[0]", "what": "id"}),
     "missing name": (
         "wonders: [{id: cat, epoch: 1, trigger: {type: destroy, count: 1}, effects: []}]",
-        "components-bad-entry", {"place": "(cat)", "what": "de"},
+        "components-bad-entry",
+        {"place": "(cat)", "what": "de"},
     ),
     "map instead of a list": ("wonders: {sphinx: {en: Cat}}", "components-bad-entry", {"place": "wonders"}),
     "text instead of a map": ("matrix: square", "components-bad-entry", {"place": "matrix"}),
     "unknown effect": (
         "wonders: [{id: sphinx, effects: [{gain_gold: 3}]}]",
-        "components-bad-effect", {"part": "wonders", "entry": "sphinx", "effect": "gain_gold"},
+        "components-bad-effect",
+        {"part": "wonders", "entry": "sphinx", "effect": "gain_gold"},
     ),
     "effect with a word for a number": (
         "advisors: [{id: cicero, effects: [{gain_vp: many}]}]",
-        "components-bad-effect", {"part": "advisors", "entry": "cicero", "effect": "gain_vp: many"},
+        "components-bad-effect",
+        {"part": "advisors", "entry": "cicero", "effect": "gain_vp: many"},
     ),
     "effect with a negative number": (
         "events: [{id: vesuvius, effects: [{lose_vp: -2}]}]",
-        "components-bad-effect", {"part": "events", "entry": "vesuvius", "effect": "lose_vp"},
+        "components-bad-effect",
+        {"part": "events", "entry": "vesuvius", "effect": "lose_vp"},
     ),
     "effect with yes for a number": (
         "governments: [{id: clan, effects: [{gain_vp: true}]}]",
-        "components-bad-effect", {"part": "governments", "entry": "clan", "effect": "gain_vp"},
+        "components-bad-effect",
+        {"part": "governments", "entry": "clan", "effect": "gain_vp"},
     ),
     "two effects in one": (
         "technologies: [{id: fire, effects: [{gain_vp: 1, draw_advisors: 1}]}]",
-        "components-bad-effect", {"part": "technologies", "entry": "fire", "effect": "draw_advisors"},
+        "components-bad-effect",
+        {"part": "technologies", "entry": "fire", "effect": "draw_advisors"},
     ),
     "effect on a military level": (
         "matrix: {military_bonuses: [{level: 3, effects: [{dance: 1}]}]}",
-        "components-bad-effect", {"part": "matrix.military_bonuses", "entry": "3", "effect": "dance"},
+        "components-bad-effect",
+        {"part": "matrix.military_bonuses", "entry": "3", "effect": "dance"},
     ),
     "effect on a goal": (
         "civilization_goals: {tokens: [{id: goal_1, effects: [{dance: 1}]}]}",
-        "components-bad-effect", {"part": "civilization_goals", "entry": "goal_1", "effect": "dance"},
+        "components-bad-effect",
+        {"part": "civilization_goals", "entry": "goal_1", "effect": "dance"},
     ),
     "effect on an action card": (
         "action_cards: [{id: raid, basic: {effects: [{dance: 1}]}}]",
-        "components-bad-effect", {"part": "action_cards", "entry": "raid", "effect": "dance"},
+        "components-bad-effect",
+        {"part": "action_cards", "entry": "raid", "effect": "dance"},
     ),
     "levels of an unknown stat": (
         "advisors: [{id: agrippa, effects: [{gain_levels: {stat: culture, n: 1}}]}]",
-        "components-bad-effect", {"part": "advisors", "entry": "agrippa", "effect": "culture"},
+        "components-bad-effect",
+        {"part": "advisors", "entry": "agrippa", "effect": "culture"},
     ),
     "action done without all its facts": (
         "advisors: [{id: scipio, effects: [{do_action: {action: war}}]}]",
-        "components-bad-effect", {"part": "advisors", "entry": "scipio", "effect": "do_action"},
+        "components-bad-effect",
+        {"part": "advisors", "entry": "scipio", "effect": "do_action"},
     ),
     "cube from a wrong place": (
         "advisors: [{id: trajan, effects: [{place_cube: {from: map, reach: normal}}]}]",
-        "components-bad-effect", {"part": "advisors", "entry": "trajan", "effect": "place_cube"},
+        "components-bad-effect",
+        {"part": "advisors", "entry": "trajan", "effect": "place_cube"},
     ),
     "ability that does not exist": (
         "technologies: [{id: navigation, effects: [{ability: flying}]}]",
-        "components-bad-effect", {"part": "technologies", "entry": "navigation", "effect": "flying"},
+        "components-bad-effect",
+        {"part": "technologies", "entry": "navigation", "effect": "flying"},
     ),
     "unknown stat of a wonder": (
         "wonders: [{id: sphinx, trigger: {type: majority, stat: culture}}]",
-        "components-bad-entry", {"place": "(sphinx)", "what": "culture"},
+        "components-bad-entry",
+        {"place": "(sphinx)", "what": "culture"},
     ),
     "unknown stat of a leader": (
         "leaders: [{id: caesar, minor: {stat: culture, value: 3, vp: 3}}]",
-        "components-bad-entry", {"place": "minor.stat (caesar)", "what": "culture"},
+        "components-bad-entry",
+        {"place": "minor.stat (caesar)", "what": "culture"},
     ),
     "unknown action of a civbot card": (
         "civbots: {cards: [{id: bot_1, actions: [trade]}]}",
-        "components-bad-entry", {"place": "civbots.cards[0]", "what": "trade"},
+        "components-bad-entry",
+        {"place": "civbots.cards[0]", "what": "trade"},
     ),
     "unknown stat of a dominion tile": (
         "dominion: {tiles: [{color: red, stats: [culture, military]}]}",
-        "components-bad-entry", {"place": "dominion.tiles[0]", "what": "culture"},
+        "components-bad-entry",
+        {"place": "dominion.tiles[0]", "what": "culture"},
     ),
     "caps for two epochs only": (
         "civbots: {leader_share_cap: {values: [9, 11]}}",
-        "components-bad-entry", {"place": "civbots.leader_share_cap.values"},
+        "components-bad-entry",
+        {"place": "civbots.leader_share_cap.values"},
     ),
     "wonder moved to another epoch": (
         "wonders: [{id: sphinx, epoch: 2}]",
-        "components-bad-count", {"part": "wonders", "what": "epoch 1", "found": 15, "wanted": 16},
+        "components-bad-count",
+        {"part": "wonders", "what": "epoch 1", "found": 15, "wanted": 16},
     ),
     "leader taken out": (
         "leaders: [{id: gandhi, remove: true}]",
-        "components-bad-count", {"part": "leaders", "what": "epoch 3", "found": 5, "wanted": 6},
+        "components-bad-count",
+        {"part": "leaders", "what": "epoch 3", "found": 5, "wanted": 6},
     ),
     "advisor moved to another set": (
         "advisors: [{id: cicero, civilization: egypt}]",
-        "components-bad-count", {"part": "advisors", "found": 4, "wanted": 5},
+        "components-bad-count",
+        {"part": "advisors", "found": 4, "wanted": 5},
     ),
     "event too many": (
         "events: [{id: flood, de: Flut, en: Flood, year: 1, trigger: {type: any_action}, demand: true, effects: []}]",
-        "components-bad-count", {"part": "events", "found": 13, "wanted": 12},
+        "components-bad-count",
+        {"part": "events", "found": 13, "wanted": 12},
     ),
     "territory too many": (
         "map: {territories: [{id: mars, de: Mars, en: Mars}]}",
-        "components-bad-count", {"part": "map.territories", "found": 14, "wanted": 13},
+        "components-bad-count",
+        {"part": "map.territories", "found": 14, "wanted": 13},
     ),
     "tile too many": (
         "territory_tiles: {tiles: [{number: 17, vp: 1}]}",
-        "components-bad-count", {"part": "territory_tiles", "found": 17, "wanted": 16},
+        "components-bad-count",
+        {"part": "territory_tiles", "found": 17, "wanted": 16},
     ),
     "civbot card too many": (
         "civbots: {cards: [{id: bot_8, actions: [war]}]}",
-        "components-bad-count", {"part": "civbots.cards", "found": 8, "wanted": 7},
+        "components-bad-count",
+        {"part": "civbots.cards", "found": 8, "wanted": 7},
     ),
     "advisor of an unknown civilization": (
         f"advisors: [{NEW_ADVISOR}]",
-        "components-unknown-name", {"part": "advisors", "entry": "marvin", "name": "mars", "names": "rome"},
+        "components-unknown-name",
+        {"part": "advisors", "entry": "marvin", "name": "mars", "names": "rome"},
     ),
     "civilization of an unknown colour": (
         "civilizations: [{id: rome, color: pink}]",
-        "components-unknown-name", {"part": "civilizations", "entry": "rome", "name": "pink", "names": "purple"},
+        "components-unknown-name",
+        {"part": "civilizations", "entry": "rome", "name": "pink", "names": "purple"},
     ),
     "colour without dominion tile": (
         "dominion: {tiles: [{color: red, remove: true}]}",
-        "components-unknown-name", {"part": "dominion.tiles", "entry": "rome", "name": "red"},
+        "components-unknown-name",
+        {"part": "dominion.tiles", "entry": "rome", "name": "red"},
     ),
     "border with an unknown territory": (
         "map: {adjacency: [{pair: [china, mars]}]}",
-        "components-unknown-name", {"part": "map.adjacency", "entry": "china-mars", "name": "mars", "names": "russia"},
+        "components-unknown-name",
+        {"part": "map.adjacency", "entry": "china-mars", "name": "mars", "names": "russia"},
     ),
     "border of three territories": (
-        "map: {adjacency: [{pair: [china, india, russia]}]}", "components-bad-entry", {"place": "map.adjacency[0].pair"}
+        "map: {adjacency: [{pair: [china, india, russia]}]}",
+        "components-bad-entry",
+        {"place": "map.adjacency[0].pair"},
     ),
     "matrix row too short": ("matrix: {rows: {1: KK}}", "components-bad-row", {"row": 1}),
     "matrix row with an unknown government": (
-        "matrix: {rows: {5: ..XSSSSS........}}", "components-bad-row", {"row": 5, "codes": "KNSEMACUB."}
+        "matrix: {rows: {5: ..XSSSSS........}}",
+        "components-bad-row",
+        {"row": 5, "codes": "KNSEMACUB."},
     ),
     "no cell to start on": ("matrix: {rows: {1: .K..............}}", "components-no-start", {}),
     "government taken out": ("governments: [{id: clan, remove: true}]", "components-bad-row", {"row": 1}),
     "advisor with an action but no symbol": (
         f"advisors: [{{id: cicero, effects: [{{do_action: {WAR}}}]}}]",
-        "components-symbol", {"entry": "cicero", "action": "war"},
+        "components-symbol",
+        {"entry": "cicero", "action": "war"},
     ),
     "advisor with another symbol": (
-        "advisors: [{id: scipio, shows_action: raid}]", "components-symbol", {"entry": "scipio", "action": "war"}
+        "advisors: [{id: scipio, shows_action: raid}]",
+        "components-symbol",
+        {"entry": "scipio", "action": "war"},
     ),
     "wonder by action without action": (
         "wonders: [{id: petra, trigger: {type: action}}]",
-        "components-bad-trigger", {"part": "wonders", "entry": "petra"},
+        "components-bad-trigger",
+        {"part": "wonders", "entry": "petra"},
     ),
     "wonder by majority without stat": (
         "wonders: [{id: sphinx, trigger: {type: majority}}]",
-        "components-bad-trigger", {"part": "wonders", "entry": "sphinx"},
+        "components-bad-trigger",
+        {"part": "wonders", "entry": "sphinx"},
     ),
     "wonder that destroys nothing": (
         "wonders: [{id: mausoleum, trigger: {type: destroy, count: 0}}]",
-        "components-bad-trigger", {"part": "wonders", "entry": "mausoleum"},
+        "components-bad-trigger",
+        {"part": "wonders", "entry": "mausoleum"},
     ),
     "wonder by any action": (
         "wonders: [{id: petra, trigger: {type: any_action}}]",
-        "components-bad-trigger", {"part": "wonders", "entry": "petra"},
+        "components-bad-trigger",
+        {"part": "wonders", "entry": "petra"},
     ),
     "event by majority": (
         "events: [{id: vesuvius, trigger: {type: majority, stat: wonders}}]",
-        "components-bad-trigger", {"part": "events", "entry": "vesuvius"},
+        "components-bad-trigger",
+        {"part": "events", "entry": "vesuvius"},
     ),
     "event by action without action": (
         "events: [{id: vesuvius, trigger: {type: action}}]",
-        "components-bad-trigger", {"part": "events", "entry": "vesuvius"},
+        "components-bad-trigger",
+        {"part": "events", "entry": "vesuvius"},
     ),
 }
 
@@ -579,13 +640,16 @@ def test_entry_given_twice_is_told(part: str) -> None:
     assert told.value.args_by_name == {"part": part, "entry": data[part][0]["id"]}
 
 
-@pytest.mark.parametrize(("text", "line"), [
-    ("wonders: [{id: sphinx", 1),
-    ("wonders:\n  - {id: sphinx}\n - oops: [\n", 3),
-    ("- sphinx\n- petra\n", 1),
-    ("just a sentence", 1),
-    ("", 1),
-])
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("wonders: [{id: sphinx", 1),
+        ("wonders:\n  - {id: sphinx}\n - oops: [\n", 3),
+        ("- sphinx\n- petra\n", 1),
+        ("just a sentence", 1),
+        ("", 1),
+    ],
+)
 def test_file_that_is_no_map_of_parts_is_told_with_its_line(tmp_path: Path, text: str, line: int) -> None:
     path = tmp_path / "my_cards.yaml"
     path.write_text(text, encoding="utf-8")
@@ -609,7 +673,15 @@ def test_missing_file_and_file_of_bytes_are_told(tmp_path: Path) -> None:
 
 LEVELS = "{gain_levels: {stat: military, n: 1}}"
 ROME_AND_USA = [
-    "scipio", "trajan", "agrippa", "vitruvius", "cicero", "washington", "edison", "carnegie", "lloyd_wright",
+    "scipio",
+    "trajan",
+    "agrippa",
+    "vitruvius",
+    "cicero",
+    "washington",
+    "edison",
+    "carnegie",
+    "lloyd_wright",
     "eisenhower",
 ]
 NONSENSE = {
@@ -622,7 +694,8 @@ NONSENSE = {
     "matrix row 18": ("matrix: {rows: {18: KK..............}}", "18"),
     "government code of two letters": ("governments: [{id: clan, code: KK}]", "clan"),
     "wonder that destroys less than nothing": (
-        "wonders: [{id: mausoleum, trigger: {type: destroy, count: -1}}]", "mausoleum"
+        "wonders: [{id: mausoleum, trigger: {type: destroy, count: -1}}]",
+        "mausoleum",
     ),
     "unknown measure after a round": ("time_circle: {segments: [{round: 1, grey: [feast], brown: []}]}", "feast"),
     "round without measures": ("time_circle: {segments: [{round: 4, remove: true}]}", "time_circle"),
@@ -630,14 +703,16 @@ NONSENSE = {
     "negative price": (f"action_cards: [{{id: military, basic: {{cost_cubes: -1, effects: [{LEVELS}]}}}}]", "military"),
     "wonders taken back by Art": ("action_cards: [{id: art, basic: {take_wonders: -1}}]", "art"),
     "points for an action of levels": (
-        f"action_cards: [{{id: military, basic: {{cost_cubes: 1, effects: [{LEVELS}, {{gain_vp: 1}}]}}}}]", "military"
+        f"action_cards: [{{id: military, basic: {{cost_cubes: 1, effects: [{LEVELS}, {{gain_vp: 1}}]}}}}]",
+        "military",
     ),
     "levels for a raid": (f"action_cards: [{{id: raid, basic: {{effects: [{LEVELS}]}}}}]", "raid"),
     "sets of no wonders": ("action_cards: [{id: tourism, basic: {vp_per_wonders: {vp: 1, wonders: 0}}}]", "tourism"),
     "sets of wonders without a number": ("action_cards: [{id: tourism, basic: {vp_per_wonders: {vp: 1}}}]", "tourism"),
     "colours for five players only": (
         "civilizations: [{id: rome, remove: true}, {id: usa, remove: true}]\nadvisors: ["
-        + ", ".join(f"{{id: {advisor}, remove: true}}" for advisor in ROME_AND_USA) + "]",
+        + ", ".join(f"{{id: {advisor}, remove: true}}" for advisor in ROME_AND_USA)
+        + "]",
         "civilizations",
     ),
     "more goals placed than there are": ("civilization_goals: {placed: {value: 11}}", "civilization_goals"),

@@ -52,7 +52,16 @@ CIVBOT_CARDS = {
     "bot_7": ["military", "war"],
 }
 ACTIONS = [
-    "military", "technology", "art", "exploitation", "expansion", "trade", "raid", "war", "tourism", "revolution",
+    "military",
+    "technology",
+    "art",
+    "exploitation",
+    "expansion",
+    "trade",
+    "raid",
+    "war",
+    "tourism",
+    "revolution",
 ]
 BOT_ACTIONS = ["technology", "military", "art", "war", "expansion"]
 
@@ -158,17 +167,29 @@ def test_gift_never_blocks_an_action(event: str) -> None:
 
 
 @rule("H114", "H116")
-@pytest.mark.parametrize(("event", "civilization", "cards"), [
-    ("vesuvius", "egypt", ["technology", "expansion", "trade"]),
-    ("little_ice_age", "egypt", ["trade", "hatshepsut"]),
-    ("bronze_age_collapse", "rome", ["war", "scipio"]),
-    ("fall_of_rome", "usa", ["revolution", "washington"]),
-])
+@pytest.mark.parametrize(
+    ("event", "civilization", "cards"),
+    [
+        ("vesuvius", "egypt", ["technology", "expansion", "trade"]),
+        ("little_ice_age", "egypt", ["trade", "hatshepsut"]),
+        ("bronze_age_collapse", "rome", ["war", "scipio"]),
+        ("fall_of_rome", "usa", ["revolution", "washington"]),
+    ],
+)
 def test_event_happens_for_each_triggering_card(event: str, civilization: str, cards: list[str]) -> None:
     advisors = [card for card in cards if card not in ACTIONS]
     m = position(
-        player("Ada", ["china"], technology=13, military=13, personal=3, used=2, row=["raid", "military", "art"],
-               civilization=civilization, advisors=advisors),
+        player(
+            "Ada",
+            ["china"],
+            technology=13,
+            military=13,
+            personal=3,
+            used=2,
+            row=["raid", "military", "art"],
+            civilization=civilization,
+            advisors=advisors,
+        ),
         player("Beate", ["india"], technology=12, military=13),
         options={"events": "on"},
         event=event,

@@ -104,14 +104,18 @@ def test_civbot_gets_only_the_points_of_its_government(government: str) -> None:
 
 def civ(name: str, technology: int, military: int, wonders: int, territories: int, **what: Any) -> Civ:
     """A player with these stats."""
-    built = {"Ada": ["petra", "kremlin", "taj_mahal"], "Beate": ["parthenon", "alhambra", "great_wall"],
-             "Karl": ["angkor_wat", "suez_canal", "himeji_castle"]}[name][:wonders]
+    built = {
+        "Ada": ["petra", "kremlin", "taj_mahal"],
+        "Beate": ["parthenon", "alhambra", "great_wall"],
+        "Karl": ["angkor_wat", "suez_canal", "himeji_castle"],
+    }[name][:wonders]
     lands = ["china", "india", "russia"][:territories]
     return player(name, lands, technology=technology, military=military, turned=built, personal=3, used=1, **what)
 
 
 def with_tile(civilization: str, ada: dict[str, int], beate: dict[str, int], karl: dict[str, int]) -> Match:
     """Ada executes Military and might turn her tile; stats are given as 1 (low) to 3 (high)."""
+
     def levels(stats: dict[str, int]) -> dict[str, int]:
         ranks = {stat: stats.get(stat, 2) for stat in ("technology", "military", "wonders", "territories")}
         return {**ranks, "technology": ranks["technology"] + 4, "military": ranks["military"] + 4}

@@ -48,8 +48,16 @@ LEADERS = {
 }
 LANDS = ["china", "india", "russia", "middle_east", "central_asia", "southeast_asia"]
 BUILT = [
-    "petra", "taj_mahal", "kremlin", "parthenon", "great_wall", "himeji_castle", "chichen_itza", "pentagon",
-    "suez_canal", "angkor_wat",
+    "petra",
+    "taj_mahal",
+    "kremlin",
+    "parthenon",
+    "great_wall",
+    "himeji_castle",
+    "chichen_itza",
+    "pentagon",
+    "suez_canal",
+    "angkor_wat",
 ]
 
 
@@ -143,11 +151,14 @@ def test_civbots_share_what_a_leader_missed(leader: str) -> None:
 
 
 @rule("H101")
-@pytest.mark.parametrize(("epoch", "leaders", "cap"), [
-    (1, ("caesar", "pericles"), 9),
-    (2, ("lorenzo", "suleiman"), 11),
-    (3, ("napoleon", "kennedy"), 13),
-])
+@pytest.mark.parametrize(
+    ("epoch", "leaders", "cap"),
+    [
+        (1, ("caesar", "pericles"), 9),
+        (2, ("lorenzo", "suleiman"), 11),
+        (3, ("napoleon", "kennedy"), 13),
+    ],
+)
 def test_civbot_gets_at_most_one_leader_of_points(epoch: int, leaders: tuple[str, str], cap: int) -> None:
     m = end_of_round(with_stats(leaders[0]), 4 * epoch, bot("noble", ["africa"]), beate=leaders[1])
     missed = sum(LEADERS[leader].minor_vp + LEADERS[leader].major_vp for leader in leaders)

@@ -27,7 +27,9 @@ def ids(m: Match) -> list[str]:
 def whole_game() -> Match:
     m = Match.new(find_game("historia"), 2, options={"civbots": "0"}, seed=5)
     r = Random(5)
-    while not m.over:
+    for _ in range(3000):
+        if m.over:
+            break
         seat = m.asked()[0]
         m.play(seat, r.choice(m.options(seat)))
     return m

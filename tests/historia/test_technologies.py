@@ -49,11 +49,27 @@ TECHNOLOGIES = {
     16: Level("singularity", vp=6),
 }
 MILITARY = {
-    3: Level(oldest=1), 4: Level(cubes=1), 6: Level(oldest=1), 7: Level(cubes=1), 9: Level(oldest=1),
-    10: Level(cubes=1), 12: Level(oldest=1), 13: Level(cubes=1), 16: Level(vp=6),
+    3: Level(oldest=1),
+    4: Level(cubes=1),
+    6: Level(oldest=1),
+    7: Level(cubes=1),
+    9: Level(oldest=1),
+    10: Level(cubes=1),
+    12: Level(oldest=1),
+    13: Level(cubes=1),
+    16: Level(vp=6),
 }
 ACTIONS = [
-    "military", "technology", "art", "exploitation", "expansion", "trade", "raid", "war", "tourism", "revolution",
+    "military",
+    "technology",
+    "art",
+    "exploitation",
+    "expansion",
+    "trade",
+    "raid",
+    "war",
+    "tourism",
+    "revolution",
 ]
 ROW = ["raid", "art", "trade"]
 
@@ -119,7 +135,8 @@ def test_technology_gives_its_bonus_when_it_is_reached(level: int) -> None:
 def test_fire_is_known_from_the_start_and_gives_nothing() -> None:
     m = Match.new(position(player("Ada"), player("Beate")).game, 2, seed=1)
     assert [(own(m, seat)["technology"], own(m, seat)["card_limit"], own(m, seat)["vp"]) for seat in (0, 1)] == [
-        (1, 1, 0), (1, 1, 0),
+        (1, 1, 0),
+        (1, 1, 0),
     ]
     assert {"war", "tourism"}.isdisjoint(own(m)["hand"])
 
@@ -132,9 +149,16 @@ def test_military_level_gives_its_bonus_when_it_is_reached(level: int) -> None:
 
 
 @rule("H64", "E16")
-@pytest.mark.parametrize(("stat", "level"), [
-    ("technology", 3), ("technology", 4), ("technology", 7), ("technology", 13), *(("military", n) for n in MILITARY),
-])
+@pytest.mark.parametrize(
+    ("stat", "level"),
+    [
+        ("technology", 3),
+        ("technology", 4),
+        ("technology", 7),
+        ("technology", 13),
+        *(("military", n) for n in MILITARY),
+    ],
+)
 def test_bonus_of_a_level_is_given_as_far_as_possible(stat: str, level: int) -> None:
     given = (TECHNOLOGIES if stat == "technology" else MILITARY)[level]
     everyone = ["cleopatra", "imhotep", "hatshepsut", "thutmose_iii", "nefertiti"]
@@ -219,7 +243,9 @@ def test_goal_10_gives_a_point_and_refreshes_two_wonders() -> None:
     assert max(len(option[1]) for option in m.options(0)) == REFRESHED_BY_GOAL_10
     say(m, 0, "refresh", ["petra", "florence_cathedral"])
     assert {w["wonder"]: w["turned"] for w in own(m)["wonders"]} == {
-        "petra": False, "florence_cathedral": False, "taj_mahal": True,
+        "petra": False,
+        "florence_cathedral": False,
+        "taj_mahal": True,
     }
     assert m.view(None)["goals"] == []
 
@@ -264,19 +290,27 @@ CARDS = {
         1, 4, ([], {"military": 14, "personal": 2, "used": 4}, {}), ([], {"military": 15, "personal": 0, "used": 6}, {})
     ),
     "technology": Card(
-        1, 11, ([], {"technology": 14, "personal": 2, "used": 4}, {}),
+        1,
+        11,
+        ([], {"technology": 14, "personal": 2, "used": 4}, {}),
         ([], {"technology": 15, "personal": 0, "used": 6}, {}),
     ),
     "art": Card(
-        1, 6, ([["sphinx"]], {"new wonders": ["sphinx"], "personal": 2, "used": 4}, {}),
+        1,
+        6,
+        ([["sphinx"]], {"new wonders": ["sphinx"], "personal": 2, "used": 4}, {}),
         ([["sphinx", "petra"]], {"new wonders": ["sphinx", "petra"], "personal": 0, "used": 6}, {}),
     ),
     "exploitation": Card(
-        1, 9, ([2, []], {"personal": 5, "used": 1}, {}),
+        1,
+        9,
+        ([2, []], {"personal": 5, "used": 1}, {}),
         ([3, ["india"]], {"personal": 6, "used": 1, "territories": ["china"], "vp": 7}, {}),
     ),
     "expansion": Card(
-        1, 5, ([0, "russia"], {"territories": EXPANDED, "personal": 2}, {}),
+        1,
+        5,
+        ([0, "russia"], {"territories": EXPANDED, "personal": 2}, {}),
         ([1, "russia"], {"territories": EXPANDED, "used": 2}, {}),
     ),
     "trade": Card(1, 8, ([1], {"technology": 14}, {"vp": 2}), ([1], {"technology": 14}, {"vp": 1})),
@@ -293,8 +327,17 @@ def with_card(card: str) -> Match:
     """Ada executes a card beside Beate, who is cleverer and weaker. The next two levels of each stat give nothing."""
     six = ["kremlin", "taj_mahal", "alhambra", "parthenon", "great_wall", "himeji_castle"]
     m = position(
-        player("Ada", ["china", "india"], technology=13 if card in ("technology", "trade") else 15, military=13, vp=10,
-               personal=3, used=3, turned=six, row=[c for c in ("art", "trade", "military") if c != card]),
+        player(
+            "Ada",
+            ["china", "india"],
+            technology=13 if card in ("technology", "trade") else 15,
+            military=13,
+            vp=10,
+            personal=3,
+            used=3,
+            turned=six,
+            row=[c for c in ("art", "trade", "military") if c != card],
+        ),
         player("Beate", ["china", "africa"], technology=16, military=12),
         wonder_row=["sphinx", "petra", "stonehenge"],
         tiles={"india": 14},
@@ -312,9 +355,10 @@ def test_every_action_card_of_the_file_is_in_the_table() -> None:
 
 
 @rule("H21", "H26", "H30", "H33", "H36", "H37", "H38", "H40", "H41", "H45", "H48", "H52", "H53", "H56", "H58")
-@pytest.mark.parametrize(("card", "version"), [
-    (card, version) for card, facts in CARDS.items() for version in ("basic", "advanced")[: 1 + bool(facts.better)]
-])
+@pytest.mark.parametrize(
+    ("card", "version"),
+    [(card, version) for card, facts in CARDS.items() for version in ("basic", "advanced")[: 1 + bool(facts.better)]],
+)
 def test_action_card_does_what_is_printed(card: str, version: str) -> None:
     printed = CARDS[card].basic if version == "basic" else CARDS[card].better
     assert printed is not None
@@ -346,8 +390,16 @@ def test_revolution_has_no_advanced_version() -> None:
 def with_open_question(card: str, technology: int) -> Match:
     """Ada executes a card at this technology; a wonder she may use at any moment keeps the question open."""
     m = position(
-        player("Ada", ["china", "india"], technology=technology, military=technology, personal=3, used=3,
-               wonders=["sagrada_familia"], row=[c for c in ("trade", "raid", "art") if c != card]),
+        player(
+            "Ada",
+            ["china", "india"],
+            technology=technology,
+            military=technology,
+            personal=3,
+            used=3,
+            wonders=["sagrada_familia"],
+            row=[c for c in ("trade", "raid", "art") if c != card],
+        ),
         player("Beate", ["china", "africa"], technology=min(16, technology + 1), military=technology - 1),
         wonder_row=["sphinx", "petra", "stonehenge"],
     )

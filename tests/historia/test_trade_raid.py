@@ -178,8 +178,8 @@ def test_advanced_raid_needs_gunpowder() -> None:
 
 @rule("H49", "D8")
 def test_points_of_a_raid_come_without_cubes_too() -> None:
-    m = act("raid", player("Ada", ["india"], military=2, personal=1, used=0), beate())
-    assert ada(m) == (1, 1, 0, 1)
+    m = act("raid", player("Ada", ["india"], military=2, personal=0, used=0), beate())
+    assert ada(m) == (1, 0, 0, 1)
     m = act("raid", player("Ada", ["india"], technology=10, military=10, personal=0, used=1), beate())
     say(m, 0, "raid", "advanced", 1)
     assert ada(m) == (10, 1, 0, 2)

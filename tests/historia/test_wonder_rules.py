@@ -227,6 +227,7 @@ def test_an_upright_or_turned_wonder_may_be_destroyed(lying):
     what = {"wonders": ["mausoleum"]}
     what[lying] = [*what.get(lying, []), "petra"]
     m = turn("exploitation", used=1, **what)
+    assert refusal(m, "wonder", "mausoleum", ["mausoleum"]) == ("wonder-itself", "H71")
     say(m, 0, "wonder", "mausoleum", ["petra"])
     assert m.state.vp[0] == 2
     assert wonder(m, "petra") is None

@@ -90,7 +90,16 @@ SYMBOLS = {
 BY_SYMBOL = [(wonder, *card) for wonder in BY_ACTION for card in SYMBOLS.get(WONDERS[wonder].trigger, [])]
 
 ACTIONS = [
-    "military", "technology", "art", "exploitation", "expansion", "trade", "raid", "war", "tourism", "revolution",
+    "military",
+    "technology",
+    "art",
+    "exploitation",
+    "expansion",
+    "trade",
+    "raid",
+    "war",
+    "tourism",
+    "revolution",
 ]
 
 

@@ -5,6 +5,7 @@ What a good position is, a game says in its module `bot.py`; only the first is n
     evaluate(s, seat) -> float                          the worth of a position for a seat
     focus(s, seat) -> State                             a copy that asks nobody else once the seat has finished
     values(s, seat, options, play_on) -> list | None    worth of options that looking ahead cannot judge (None: look)
+    shortlist(s, seat, options) -> list                 the options without those that are never better than another
 
 and in its module `hints.py`, if it has reasons to give:
 
@@ -30,6 +31,9 @@ from zeitalter.engine.values import Action
 
 MAX_FOLLOWING = 20
 """Own decisions played on after an option; more than any turn needs."""
+PROMISING = 5
+"""Options that are played on; the others look too bad at once."""
+NEVER = float("-inf")
 FORM_SAMPLES = 12
 """Ways to fill in a form that are compared."""
 
@@ -46,17 +50,18 @@ class Greedy(Bot):
         self.evaluate = judge.evaluate
         self.focus = getattr(judge, "focus", None)
         self.values = getattr(judge, "values", None)
+        self.shortlist = getattr(judge, "shortlist", None)
         self.explain = getattr(_module(game, "hints"), "explain", None)
 
     def choose(self, game: Game, world: Any, seat: int, r: Random) -> Action:
-        options = _answers(world, seat, r)
+        options = self._answers(world, seat, r)
         if len(options) == 1:
             return options[0]
         values = self._worth(world, seat, options)
         return options[values.index(max(values))]
 
     def hint(self, game: Game, world: Any, seat: int) -> Hint:
-        options = _answers(world, seat, Random(0))
+        options = self._answers(world, seat, Random(0))
         if len(options) == 1:
             return Hint(options[0], "hint-only")
         action = self.choose(game, world, seat, Random(0))
@@ -76,11 +81,15 @@ class Greedy(Bot):
             if found is not None:
                 return found
         own = self._own(world, seat)
-        worth = []
+        after = []
         for option in options:
-            after = own.copy()
-            kernel.answer(after, seat, option)
-            worth.append(self.evaluate(self._play_on(after, seat), seat))
+            c = own.copy()
+            kernel.answer(c, seat, option)
+            after.append(c)
+        worth = [self.evaluate(c, seat) for c in after]
+        best = sorted(range(len(options)), key=lambda i: -worth[i])[:PROMISING]
+        for i in range(len(options)):
+            worth[i] = self.evaluate(self._play_on(after[i], seat), seat) if i in best else NEVER
         return worth
 
     def _own(self, world: Any, seat: int) -> Any:
@@ -92,7 +101,7 @@ class Greedy(Bot):
             if len(s.asked) != 1 or s.asked[0] != seat or s.stack[-1].sealed:
                 break
             best, most = None, 0.0
-            for option in _answers(s, seat, Random(0)):
+            for option in self._answers(s, seat, Random(0)):
                 after = s.copy()
                 kernel.answer(after, seat, option)
                 value = self.evaluate(after, seat)
@@ -101,20 +110,23 @@ class Greedy(Bot):
             s = best
         return s
 
+    def _answers(self, s: Any, seat: int, r: Random) -> Sequence[Action]:
+        """The options worth comparing, with forms filled in."""
+        options = kernel.options(s, seat)
+        if any(type(o) is Form for o in options):
+            found: dict[Action, None] = {}
+            for option in options:
+                for _ in range(FORM_SAMPLES if isinstance(option, Form) else 1):
+                    found[sample(s, seat, option, r)] = None
+            options = list(found)
+        return options if self.shortlist is None else self.shortlist(s, seat, options)
+
 
 def _module(game: Game, name: str) -> Any:
     """A module of a game's folder, or None."""
     path = f"{game.package}.{name}"
-    return import_module(path) if find_spec(path) else None
-
-
-def _answers(s: Any, seat: int, r: Random) -> Sequence[Action]:
-    """The options with forms filled in."""
-    options = kernel.options(s, seat)
-    if not any(type(o) is Form for o in options):
-        return options
-    found: dict[Action, None] = {}
-    for option in options:
-        for _ in range(FORM_SAMPLES if isinstance(option, Form) else 1):
-            found[sample(s, seat, option, r)] = None
-    return list(found)
+    try:
+        found = find_spec(path)
+    except ModuleNotFoundError:  # the game is a single module
+        found = None
+    return import_module(path) if found else None

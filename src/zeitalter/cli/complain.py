@@ -46,6 +46,11 @@ def usage(error: Exception) -> BadInput:
     return BadInput("cli-usage", what=str(error))
 
 
+def silence() -> None:
+    """Nothing more can be printed, nor must be at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def guarded(run: Callable[[], int], lang: str) -> int:
     """Run a command; the exit code, whatever happens."""
     texts = texts_for(None, lang)
@@ -61,9 +66,13 @@ def guarded(run: Callable[[], int], lang: str) -> int:
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # the reader has seen enough; nothing must be flushed at exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # the reader has seen enough
+        silence()
         return 0
+    except OSError as error:
+        silence()
+        complain(sentence(BadInput("cannot-write", path="stdout", reason=error.strerror or str(error)), texts))
+        return BAD_INPUT
     except Exception as error:
         complain(texts.message("cli-unexpected", error=f"{type(error).__name__}: {error}"))
         return OUR_MISTAKE

@@ -79,4 +79,10 @@ def run_fuzz(voice: Voice, game: Game, values: Values) -> int:
     jobs = read_number(values["jobs"], "--jobs", 1)
     with progress_bar(voice, games) as tell:
         report = fuzz(game, games, seed, jobs, tell, Path(values["out"] or "crashes"))
-    return OUR_MISTAKE
+    if report.failures:
+        voice.say("cli-fuzz-failed", count=len(report.failures), games=report.games)
+        for failure in report.failures:
+            voice.print(f"{failure.path or failure.number}: {failure.error}", indent="  ", hang="    ")
+        return OUR_MISTAKE
+    voice.say("cli-fuzz-fine", games=report.games, answers=report.answers)
+    return INTERRUPTED if report.interrupted else 0

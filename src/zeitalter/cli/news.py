@@ -44,5 +44,7 @@ def show_news(voice: Voice, match: Match, seat: int | None, since: int) -> None:
 def show_log(voice: Voice, match: Match, seat: int | None, count: int | None = None) -> None:
     """The log, or its last lines, each with the number of its entry."""
     events = match.events(seat)
+    if not events:
+        voice.say("cli-log-empty")
     for n, event in events[-count:] if count else events:
         voice.print(log_line(voice, match, event), indent=f"{n:>4}  ", hang=" " * 6)

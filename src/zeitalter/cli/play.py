@@ -126,16 +126,14 @@ class Session:
 
     def sit_down(self, seat: int) -> bool:
         """Let the next person take the device; False at the end of the input."""
-        if self.at == seat:
+        before, self.at = self.at, seat
+        if before == seat or len(self.people) == 1:
             return True
-        self.at = seat
-        if len(self.people) == 1:
-            return True
-        self.voice.clear()
+        if before is not None:
+            self.voice.clear()
         if self.voice.ask(self.voice.text("cli-pass-device", name=self.match.seats[seat].name) + " ") is None:
             self.end_of_input()
             return False
-        self.voice.clear()
         return True
 
     def end_of_input(self) -> None:
@@ -257,10 +255,13 @@ def show_result(voice: Voice, match: Match) -> None:
 
 def show_crash(voice: Voice, match: Match) -> None:
     """What broke a match that was stored by a mistake of ours."""
-    assert match.crash is not None
-    name = match.seats[match.crash.seat].name if 0 <= match.crash.seat < len(match.seats) else "?"
-    answer = voice.texts.option(match, match.crash.action)
-    voice.say("cli-crash", name=name, answer=answer, error=match.crash.error)
+    crash = match.crash
+    assert crash is not None
+    if crash.action is None:
+        voice.say("cli-crash", error=crash.error)
+    else:
+        answer = voice.texts.option(match, crash.action)
+        voice.say("cli-crash-answer", name=match.seats[crash.seat].name, answer=answer, error=crash.error)
 
 
 def run_play(voice: Voice, game: Game, values: Values) -> int:
@@ -271,7 +272,7 @@ def run_play(voice: Voice, game: Game, values: Values) -> int:
     session = Session(match, voice, Path(save) if save else None)
     try:
         return session.run()
-    except (ZeitalterError, BrokenPipeError, KeyboardInterrupt):
+    except (ZeitalterError, OSError, KeyboardInterrupt):
         raise
     except Exception as error:
         path = Path(f"crash-{match.game.id}-{time.strftime('%Y%m%d-%H%M%S')}.json")

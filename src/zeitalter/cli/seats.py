@@ -87,7 +87,7 @@ def read_components(pairs: Sequence[str] | None, game: Game) -> Any:
 
 def new_match(game: Game, values: Values, texts: Texts) -> Match:
     """A new match as the flags say."""
-    seats = read_seats(values["seats"] or USUAL, game, texts)
+    seats = read_seats(USUAL if values["seats"] is None else values["seats"], game, texts)
     overlay = read_components(values["components"], game)
     return Match.new(game, seats, switches_in(values), read_seed(values["seed"]), overlay)
 
@@ -95,9 +95,9 @@ def new_match(game: Game, values: Values, texts: Texts) -> Match:
 def loaded_match(path: str, values: Values, texts: Texts) -> Match:
     """A saved match; `--seats` may say who plays on, everything else is settled."""
     match = files.load(Path(path), find_game)
-    if switches_in(values) or values["seed"] or values["components"]:
+    if switches_in(values) or values["seed"] is not None or values["components"]:
         raise BadInput("cli-already-settled", path=path)
-    if values["seats"]:
+    if values["seats"] is not None:
         seats = read_seats(values["seats"], match.game, texts)
         if len(seats) != len(match.seats):
             raise BadInput("cli-other-seat-count", path=path, seats=len(seats), wanted=len(match.seats))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
@@ -45,6 +46,7 @@ STYLES = {
     "tint8": "red3",
 }
 NARROWEST, USUAL, WIDEST = 40, 80, 100
+NO_BREAK = "\u00a0"
 
 
 class Voice:
@@ -75,9 +77,9 @@ class Voice:
         """Print text, each of its lines wrapped to the width."""
         for line in text.splitlines() or [""]:
             rest = indent if hang is None else hang
-            pieces = wrap(clean(line), self.width, initial_indent=indent, subsequent_indent=rest) or [""]
-            for piece in pieces:
-                self.console.print(Text(piece, style=STYLES.get(style, "")))
+            tied = re.sub(r"(?<=\d) (?=\S)", NO_BREAK, clean(line))  # a number stays with what it counts
+            for piece in wrap(tied, self.width, initial_indent=indent, subsequent_indent=rest) or [""]:
+                self.console.print(Text(piece.replace(NO_BREAK, " "), style=STYLES.get(style, "")))
 
     def draw(self, lines: Iterable[Line]) -> None:
         """Print a drawing; its lines are cut at the width."""

@@ -97,7 +97,8 @@ class State:
         self.stack.extend(reversed(steps))
 
     def finish(self, result: Mapping[str, Any]) -> None:
-        """End the game; the only way to do so."""
+        """End the game; the only way to do so. Everything is revealed: a barrier."""
+        self.barriers += 1
         self.stack.clear()
         self.result = result
 

@@ -58,9 +58,9 @@ class Kind:
         return self._read(table, value)
 
     def _read(self, table: Table, value: Any) -> int:
-        if isinstance(value, int) and not isinstance(value, bool) and self.ids is None:
-            if self.most is None or 0 <= value < self.most(table):
-                return value
+        number = isinstance(value, int) and not isinstance(value, bool) and self.ids is None
+        if number and (self.most is None or 0 <= value < self.most(table)):
+            return int(value)
         if self.ids is not None and isinstance(value, str):
             ids = self.ids(table)
             if value in ids:

@@ -1,6 +1,8 @@
-"""Tools for testing a game: the conformance suite, rule citations, and talking to a match by name."""
+"""Tools for testing a game: the conformance suite every game must pass, rule citations, talking to a match by name."""
 
-from zeitalter.testing.say import can, fill, say, why
 from zeitalter.testing.citations import rule
+from zeitalter.testing.conformance import check_game, check_hash_seed, check_texts
+from zeitalter.testing.say import can, fill, say, why
+from zeitalter.testing.walk import random_table
 
-__all__ = ["can", "fill", "rule", "say", "why"]
+__all__ = ["can", "check_game", "check_hash_seed", "check_texts", "fill", "random_table", "rule", "say", "why"]

@@ -64,7 +64,9 @@ def gaps(game: str, folder: Path) -> list[str]:
     citations = cited(folder)
     found += [f"{number}: no test cites it" for number in must if number not in citations]
     known = {*must, *rulings}
-    found += [f"{tests[0]} cites {number}, which does not exist" for number, tests in citations.items() if number not in known]
+    found += [
+        f"{tests[0]} cites {number}, which does not exist" for number, tests in citations.items() if number not in known
+    ]
     return found
 
 

@@ -7,14 +7,15 @@ import os
 import subprocess
 import sys
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from random import Random
 from typing import Any
 
 from zeitalter.engine import files, kernel
-from zeitalter.engine.errors import Refused
+from zeitalter.engine.errors import Refused, ZeitalterError
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
-from zeitalter.engine.steps import steps_of
+from zeitalter.engine.steps import Window, steps_of
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import Action
 from zeitalter.testing.walk import MOST_ANSWERS, random_answer, random_entry, random_seed, random_table, require
@@ -43,18 +44,19 @@ def play_match(game: Game, r: Random, table: Table | None = None) -> Played:
     require(match.table.options == table.options, f"resolved options {table.options} resolve to {match.table.options}")
     played = Played(match)
     played.remember()
-    deeds = [_answer] * 30 + [_undo] * 2 + [_order, _clock, _batch]
+    deeds = [answer] * 30 + [undo] * 2 + [order, clock, batch]
     for _ in range(MOST_ANSWERS):
         if match.over:
             return played
         before = len(match.log)
         r.choice(deeds)(played, r)
         require(len(match.log) >= before, "the log has become shorter")
-        _undo_points_are_fair(played)
+        undo_points_are_fair(played)
     raise AssertionError(f"{game.id}: a random match has not ended after {MOST_ANSWERS} deeds")
 
 
-def _answer(played: Played, r: Random) -> None:
+def answer(played: Played, r: Random) -> None:
+    """A random answer that quotes its question; the same one again comes too late."""
     match = played.match
     seat, action = random_entry(match.state, r)
     ask = match.ask(seat)
@@ -71,7 +73,8 @@ def _answer(played: Played, r: Random) -> None:
         raise AssertionError(f"a late answer of seat {seat} was taken")
 
 
-def _clock(played: Played, r: Random) -> None:
+def clock(played: Played, r: Random) -> None:
+    """A clock runs out."""
     match = played.match
     seat = r.choice(list(match.asked()))
     match.play_default(seat)
@@ -79,7 +82,8 @@ def _clock(played: Played, r: Random) -> None:
     require(match.log[-1].by == "clock", "the answer of a clock is not marked")
 
 
-def _order(played: Played, r: Random) -> None:
+def order(played: Played, r: Random) -> None:
+    """Somebody changes a standing order."""
     match = played.match
     kinds = [name for name, cls in sorted(steps_of(match.game.package).items()) if getattr(cls, "quiet", None)]
     if kinds:
@@ -87,7 +91,8 @@ def _order(played: Played, r: Random) -> None:
         played.remember()
 
 
-def _undo(played: Played, r: Random) -> None:
+def undo(played: Played, r: Random) -> None:
+    """Somebody takes back one of his entries, if anybody can: the exact position is restored."""
     match = played.match
     for seat in range(match.table.seats):
         points = match.undo_points(seat)
@@ -106,7 +111,7 @@ def _undo(played: Played, r: Random) -> None:
         return
 
 
-def _undo_points_are_fair(played: Played) -> None:
+def undo_points_are_fair(played: Played) -> None:
     """Only own answers since the last answer of another and since the last barrier can be undone."""
     match = played.match
     for seat in range(match.table.seats):
@@ -118,47 +123,41 @@ def _undo_points_are_fair(played: Played) -> None:
             require(not foreign, f"seat {seat} may undo entry {n} although others have answered since: {foreign}")
 
 
-def _batch(played: Played, r: Random) -> None:
-    """A plan of several answers is played like one by one, up to the first barrier, window or foreign question."""
+def batch(played: Played, r: Random) -> None:
+    """A plan is played like its answers one by one up to the first barrier or foreign question, or not at all."""
     match = played.match
     seat = r.choice(list(match.asked()))
-    plan = _plan(match, seat, r)
+    plan, goes_on = _plan(match, seat, r)
     before = match.game.state_to_json(match.state)
-    entries = len(match.log)
-    if match.why_not(seat, ("no such verb",)) is not None and not match.state.stack[-1].sealed:
+    if goes_on:
         try:
-            match.play_all(seat, [("no such verb",), *plan])
+            match.play_all(seat, [*plan, ("no such verb",)])
         except Refused:
-            pass
+            require(match.game.state_to_json(match.state) == before, "a refused batch was played in part")
         else:
             raise AssertionError("a batch with an impossible answer was played")
-        require(
-            len(match.log) == entries and match.game.state_to_json(match.state) == before, "a refused batch was played"
-        )
-    single = match.state.copy()
-    rest = match.play_all(seat, plan)
-    for i, action in enumerate(plan[: len(plan) - len(rest)]):
-        require(i == 0 or seat in single.asked, f"a batch of seat {seat} has answered for another")
-        require(i == 0 or single.barriers == barriers, "a batch has crossed a barrier")
-        barriers = single.barriers
+    rest = match.play_all(seat, [*plan, *plan] if not goes_on else plan)
+    require(rest == ([] if goes_on else plan), f"the batch {plan} of seat {seat} comes back with {rest}")
+    single = match.at(len(match.log) - len(plan)).state
+    for action in plan:
         kernel.answer(single, seat, action)
         played.states.append(match.game.state_to_json(single))
         played.barriers.append(single.barriers)
     require(match.game.state_to_json(match.state) == played.states[-1], "a batch differs from its answers one by one")
 
 
-def _plan(match: Match, seat: int, r: Random) -> list[Action]:
-    """Up to three legal answers in a row."""
+def _plan(match: Match, seat: int, r: Random) -> tuple[list[Action], bool]:
+    """One to three legal answers in a row, and whether the seat could go on after them."""
     s = match.state.copy()
     plan: list[Action] = []
-    while len(plan) < 3 and seat in s.asked:
+    for _ in range(r.randint(1, 3)):
         action = random_answer(s, seat, r)
         before = s.barriers
         kernel.answer(s, seat, action)
         plan.append(action)
-        if s.barriers != before:
-            break
-    return plan
+        if s.barriers != before or seat not in s.asked or isinstance(s.stack[-1], Window):
+            return plan, False
+    return plan, True
 
 
 # -- looking back -----------------------------------------------------------------------------------------------------
@@ -170,9 +169,8 @@ def looking_back(played: Played, r: Random) -> None:
     require(len(played.states) == len(match.log) + 1, "the log has entries nobody made")
     for n in {0, len(match.log), *(r.randrange(len(match.log) + 1) for _ in range(3))}:
         then = match.at(n)
-        require(
-            game.state_to_json(then.state) == played.states[n], f"entry {n} looks different from when it was played"
-        )
+        same = game.state_to_json(then.state) == played.states[n]
+        require(same, f"entry {n} looks different from when it was played")
         require(then.log == match.log[:n], f"the log of entry {n} is different")
         same = game.state_to_json(match.state_at(n)) == played.states[n]
         require(same, f"the position of entry {n} is different from when it was played")
@@ -198,7 +196,7 @@ def branches_are_redealt(played: Played, r: Random) -> None:
     for _ in range(5):
         if not branch.over:
             branch.play(*random_entry(branch.state, r))
-    again = files.from_json(json.loads(files.dumps(branch)), lambda _: game)
+    again = _read(game, files.dumps(branch))
     require(game.state_to_json(again.state) == game.state_to_json(branch.state), "a branch does not survive its file")
 
 
@@ -210,7 +208,7 @@ def files_round_trip(played: Played, r: Random) -> None:
     whole, game = played.match, played.match.game
     for match in (whole, whole.at(r.randrange(len(whole.log) + 1))):
         text = files.dumps(match)
-        again = files.from_json(json.loads(text), lambda _: game)
+        again = _read(game, text)
         require(files.dumps(again) == text, "a match file differs after it was read")
         for seat in (*range(match.table.seats), None):
             require(again.events(seat) == match.events(seat), f"the events of seat {seat} do not survive a file")
@@ -220,8 +218,15 @@ def files_round_trip(played: Played, r: Random) -> None:
         require(asks == wanted, "asks and undo do not survive a file")
 
 
+def _read(game: Game, text: str) -> Match:
+    try:
+        return files.from_json(json.loads(text), lambda _: game)
+    except ZeitalterError as error:
+        raise AssertionError(f"a match cannot be read from its own file: {error}") from error
+
+
 _OTHER_PROCESS = """
-import hashlib, importlib, json, sys
+import importlib, json, sys
 from zeitalter.engine import files
 from zeitalter.testing.matches import digest
 game = importlib.import_module(sys.argv[1]).GAME
@@ -230,15 +235,19 @@ print(digest(files.from_json(json.load(sys.stdin), lambda _: game)))
 
 
 def digest(match: Match) -> str:
-    """Everything the seats of a match see now and at some earlier entries, as one line."""
-    found = []
-    for n in {0, len(match.log) // 3, 2 * len(match.log) // 3, len(match.log)}:
-        then = match.at(n)
-        found.append(match.game.state_to_json(then.state))
-        for seat in range(match.table.seats):
-            listed = [repr(option) for option in then.options(seat)]
-            found.append({"view": then.view(seat), "options": listed})
-    return json.dumps(found, sort_keys=False)
+    """A hash of what the seats of a match see and may do after each of its entries."""
+    game = match.game
+    found = blake2b(digest_size=16)
+    then = match.at(0)
+    for n in range(len(match.log) + 1):
+        if n:
+            then.replay(match.log[n - 1 : n])
+        for seat in then.asked():
+            found.update(repr(list(then.options(seat))).encode())
+        if n % 20 == 0 or n == len(match.log):
+            views = [then.view(seat) for seat in (*range(match.table.seats), None)]
+            found.update(json.dumps([views, game.state_to_json(then.state)]).encode())
+    return found.hexdigest()
 
 
 def other_hash_seed(played: Played, r: Random) -> None:

@@ -11,7 +11,7 @@ from zeitalter.engine.forms import sample
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
 from zeitalter.engine.table import Table
-from zeitalter.testing.walk import nonsense, random_entry, random_seed, random_table, require
+from zeitalter.testing.walk import random_entry, random_seed, random_table, require
 
 OPTIONS = 40
 """Options of a question that are put into words."""
@@ -19,11 +19,18 @@ OPTIONS = 40
 
 def check_texts(game: Game, r: Random, table: Table | None = None) -> None:
     """Put a random match into words in both languages, as its seats and a spectator see it."""
-    from zeitalter.texts import LANGUAGES, texts_for
+    from zeitalter.texts import LANGUAGES, MissingTextError, texts_for
 
     table = table or random_table(game, r)
     match = Match.new(game, table.seats, table.options, random_seed(r))
-    languages = [texts_for(game.id, lang) for lang in LANGUAGES]
+    try:
+        _say_all(match, [texts_for(game.id, lang) for lang in LANGUAGES], r)
+    except MissingTextError as error:
+        raise AssertionError(f"{game.id}, after {len(match.log)} entries: no text for {error}") from error
+
+
+def _say_all(match: Match, languages: list[Any], r: Random) -> None:
+    game = match.game
     for texts in languages:
         check_declared_texts(game, texts)
     while not match.over:
@@ -32,7 +39,7 @@ def check_texts(game: Game, r: Random, table: Table | None = None) -> None:
         match.play(*random_entry(match.state, r))
     for texts in languages:
         running = match.at(len(match.log) - 1)
-        for seat in (*range(table.seats), None):
+        for seat in (*range(match.table.seats), None):
             for _, event in running.events(seat):
                 _sentence(texts.event(running, event), event)
         for _, event in match.events(None):
@@ -46,10 +53,8 @@ def _question(match: Match, texts: Any, r: Random) -> None:
         for option in options if len(options) <= OPTIONS else r.sample(options, OPTIONS):
             action = sample(match.state, seat, option, r)
             _sentence(texts.option(match, action), action)
-        requests = [nonsense(match.game, match.table, r) for _ in range(3)]
         candidates = list(match.question().candidates(match.state, seat))
-        requests += r.sample(candidates, min(len(candidates), 5))
-        for action in requests:
+        for action in r.sample(candidates, min(len(candidates), 8)):
             objection = kernel.why_not(match.state, seat, action)
             if objection is not None:
                 _sentence(texts.objection(match, objection), objection)
@@ -62,14 +67,12 @@ def check_declared_texts(game: Game, texts: Any) -> None:
     wanted += [f"event-{id}-veiled" for id, kinds in game.events.items() if any(kind.secret for kind in kinds)]
     wanted += [f"prompt-{name}" for name in game.prompts]
     wanted += [f"objection-{id}" for id in game.objections]
-    for switch in game.switches:
-        wanted += [f"switch-{switch.id}", *(f"switch-{switch.id}-{_id(value)}" for value in switch.values)]
     missing = [id for id in wanted if not texts.has(id)]
     require(not missing, f"{texts.lang}: no text for {missing}")
-
-
-def _id(value: str) -> str:
-    return value
+    for switch in game.switches:
+        title, help = texts.switch(game, switch.id)
+        for text in (title, help, *(texts.switch_value(switch.id, value) for value in switch.values)):
+            _sentence(text, switch)
 
 
 def _sentence(text: str, of: object) -> None:

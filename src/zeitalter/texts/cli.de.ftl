@@ -94,6 +94,7 @@ cli-play-help =
     zurück        deine letzte Antwort zurücknehmen, wenn seither niemand mehr weiß
     log N         die letzten N Zeilen des Protokolls
     speichern DATEI   die Partie speichern      ende   aufhören
+    In der Rangliste heißt „Würf. 2/1“: 2 Machtwürfel frei, 1 benutzt.
 
 ## Wörter für Befehle; beide Sprachen werden verstanden
 
@@ -120,7 +121,9 @@ cli-words-leader = anführer
 
 cli-position = Stellung nach Eintrag { NUMBER($entry, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) }
 cli-waiting = Gewartet wird auf { $names }.
-cli-crash = An der nächsten Antwort ist das Programm gescheitert. { $name }: { $answer } ({ $error })
+cli-crash = Hier hat das Programm einen Fehler gemacht: { $error }
+cli-crash-answer = An der nächsten Antwort ist das Programm gescheitert. { $name }: { $answer } ({ $error })
+cli-log-empty = Das Protokoll ist noch leer.
 cli-verified =
     { $path } ist echt: Der Startwert passt zu seiner Prüfsumme, und alle { NUMBER($entries, useGrouping: 0) } Einträge des Protokolls führen zur gespeicherten Stellung. Prüfsumme des Startwerts:
 cli-options-legend = * ist der übliche Wert.
@@ -148,7 +151,7 @@ cli-fuzz-fine =
     { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    } gespielt, kein Fehler gefunden.
+    } mit { $answers } Antworten gespielt, kein Fehler gefunden.
 cli-fuzz-failed =
     { $count ->
         [one] 1 von { $games } Partien ist gescheitert

@@ -94,6 +94,7 @@ cli-play-help =
     undo        take back your last answer, if nobody has seen more since
     log N       the last N lines of the log
     save FILE   save the game      quit     leave
+    In the ranking “Cubes 2/1” means: 2 cubes to spend, 1 used.
 
 ## Words for commands; both languages are understood
 
@@ -120,7 +121,9 @@ cli-words-leader = leader, leaders
 
 cli-position = Position after entry { NUMBER($entry, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
 cli-waiting = Waiting for { $names }.
-cli-crash = The next answer broke the program. { $name }: { $answer } ({ $error })
+cli-crash = Here the program made a mistake: { $error }
+cli-crash-answer = The next answer broke the program. { $name }: { $answer } ({ $error })
+cli-log-empty = The log is still empty.
 cli-verified =
     { $path } is genuine: the seed fits its hash, and all { NUMBER($entries, useGrouping: 0) } entries of the log lead to the stored position. Hash of the seed:
 cli-options-legend = * is the usual value.
@@ -148,7 +151,7 @@ cli-fuzz-fine =
     { $games ->
         [one] 1 game
        *[other] { $games } games
-    } played, no mistake found.
+    } with { $answers } answers played, no mistake found.
 cli-fuzz-failed =
     { $count ->
         [one] 1 game of { $games } failed

@@ -36,7 +36,7 @@ PARTS = (
     "points", "government", "leader", "territories", "wonders", "cubes", "cards", "contacts", "goals", "rivals",
 )
 
-LEVELS_PER_ROUND = (0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+LEVELS_PER_ROUND = (0, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2)
 """By rounds left: how fast a civilization is expected to rise."""
 PER_EFFECT = {
     "gain_vp": 1.0, "lose_vp": -1.0, "recover_cubes": 0.5, "receive_cubes": 0.6, "pay_cubes": -0.5,
@@ -53,7 +53,7 @@ ROW_WORTH = (0.7, 0.7, 0.45, 0.45, 0.25, 0.25, 0.15, 0.15, 0.1, 0.1)
 FADE = (0.0, 0.0, 0.5, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
 """By rounds left: what tools for later are worth."""
 CUBE_WORTH = (0.0, 1.1, 2.0, 2.7, 3.2, 3.6, 3.9, 4.2, 4.4, 4.6, 4.8, 5.0)
-USED_CUBE = 0.4
+USED_CUBE = 0.3
 LIMIT_WORTH = (0.0, 0.0, 2.0, 3.0)
 STAT_PER_ROUND = (1.0, 1.0, 0.8, 0.5)
 READY = 0.6
@@ -61,14 +61,16 @@ MAJORITY = 0.7
 NO_MAJORITY = 0.15
 DESTROYING = 0.5
 ADVISOR_WORTH = 0.7
-TERRITORY = (0.8, 0.2, 0.2, 0.35)
+TERRITORY = (0.5, 0.1, 0.1, 0.2)
 FOLLOWING = 0.8
-SURVIVAL = 12.0
-ARMS = 0.4
+STARTS, SECONDS = 2, 5
+NEVER = -1e9
+SURVIVAL = 30.0
+ARMS = 0.8
 ARMS_FAR = 0.2
-ARMS_LEAD = 1
+ARMS_LEAD = 2
 KILL = 0.2
-CONTACTS = (0.1, 0.1, 0.4)
+CONTACTS = (0.2, 0.2, 0.4)
 SOLO_RIVALS = (0.2, 0.1, 8.0)
 
 
@@ -320,7 +322,8 @@ def _contacts(s: State, seat: int, land: int, left: int, fade: float) -> float:
                 beat += 1
                 if s.players == 1:
                     kill += 0.35 ** (theirs.bit_count() - 1)
-    return (CONTACTS[0] * trade + CONTACTS[1] * raid) * (left - 1) + CONTACTS[2] * min(beat, 2) * fade + KILL * kill * left
+    worth = (CONTACTS[0] * trade + CONTACTS[1] * raid) * (left - 1) + CONTACTS[2] * min(beat, 2) * fade
+    return worth + KILL * kill * left
 
 
 def _goals(s: State, seat: int) -> float:
@@ -384,6 +387,19 @@ def values(s: State, seat: int, options: Sequence[Action], play_on: PlayOn) -> l
     return None
 
 
+def shortlist(s: State, seat: int, options: Sequence[Action]) -> Sequence[Action]:
+    """Exploitation with as many used cubes as possible and at most one territory given up; everything else."""
+    if options[0][0] != "exploitation":
+        return options
+    found: dict[Action, Action] = {}
+    for action in options:  # the largest number comes first
+        if action[0] != "exploitation":
+            found[action] = action
+        elif len(action[3]) < 2:
+            found.setdefault((action[1], action[3]), action)
+    return list(found.values())
+
+
 def lay(s: State, seat: int, card: int) -> State:
     """A copy in which the seat has revealed this one card and is about to start it; nobody else acts."""
     c = s.copy()
@@ -402,40 +418,35 @@ def _selections(s: State, seat: int, options: Sequence[Action], play_on: PlayOn)
     """Each card alone; then the best with a second and a third. Without Revolution more cards can follow."""
     base = evaluate(s, seat)
     limit = s.components.card_limit[s.technology[seat]]
-    cards = [action[1][0] for action in options if len(action[1]) == 1]
-    found: dict[tuple[int, ...], float] = {}
     after: dict[tuple[int, ...], State] = {}
-    gain: dict[int, float] = {}
-    for card in cards:
-        state = play_on(lay(s, seat, card))
-        after[card,] = state
-        found[card,] = value = evaluate(state, seat)
-        gain[card] = value - base
-    ranked = sorted(cards, key=lambda card: -gain[card])
-    starts = [(card,) for card in ranked if not is_revolution(s, card)][:3]
+    for _, (card, *others) in options:
+        if not others:
+            after[card,] = play_on(lay(s, seat, card))
+    worth = {cards: evaluate(state, seat) for cards, state in after.items()}
+    ranked = sorted(after, key=lambda cards: -worth[cards])
+    gains = [(cards[0], worth[cards] - base) for cards in ranked]
+    starts = [cards for cards in ranked if not _ends(s, cards)][:STARTS]
     for _ in range(limit - 1):
-        longer: dict[tuple[int, ...], float] = {}
+        longer: list[tuple[int, ...]] = []
         for start in starts:
-            for card in [c for c in ranked if c not in start][:6]:
-                chosen = tuple(sorted((*start, card)))
-                if chosen not in longer:
-                    state = play_on(lay(after[start], seat, card))
-                    after[chosen] = state
-                    longer[chosen] = evaluate(state, seat)
-        found |= longer
-        starts = sorted((c for c in longer if not any(is_revolution(s, k) for k in c)), key=lambda c: -longer[c])[:2]
-    going_on = _going_on(s, seat)
-    worth = []
-    for _, chosen in options:
-        value = found.get(chosen)
-        if value is None:
-            worth.append(-1e9)
-            continue
-        if not any(is_revolution(s, card) for card in chosen):
-            rest = [gain[c] for c in ranked if c not in chosen and gain[c] > 0 and not is_revolution(s, c)]
-            value += going_on * FOLLOWING * sum(rest[:limit])
-        worth.append(value)
-    return worth
+            for card in [card for card, _ in gains if card not in start][:SECONDS]:
+                cards = tuple(sorted((*start, card)))
+                if cards not in after:
+                    after[cards] = play_on(lay(after[start], seat, card))
+                    worth[cards] = evaluate(after[cards], seat)
+                    longer.append(cards)
+        starts = sorted((c for c in longer if not _ends(s, c)), key=lambda cards: -worth[cards])[:STARTS]
+    more = _going_on(s, seat) * FOLLOWING
+    for cards in worth:
+        if not _ends(s, cards):
+            rest = [gain for card, gain in gains if gain > 0 and card not in cards and not _ends(s, (card,))]
+            worth[cards] += more * sum(rest[:limit])
+    return [worth.get(cards, NEVER) for _, cards in options]
+
+
+def _ends(s: State, cards: tuple[int, ...]) -> bool:
+    """Whether these cards end the round."""
+    return any(is_revolution(s, card) for card in cards)
 
 
 def _going_on(s: State, seat: int) -> float:

@@ -13,6 +13,7 @@ from zeitalter.games.historia.leaders import terms_met
 from zeitalter.games.historia.matrix import government
 from zeitalter.games.historia.state import State, bits
 from zeitalter.games.historia.turns import is_revolution
+from zeitalter.games.historia.wonders import stat
 
 Reason = tuple[str, tuple[tuple[Kind, Any], ...]]
 SMALL = 0.05
@@ -50,9 +51,9 @@ def _points(before: State, after: State, seat: int) -> Reason:
 def _government(before: State, after: State, seat: int) -> Reason:
     c = after.components
     new = government(after, seat)
-    points = [sum(n for name, n in c.government_effects[g] if name == "gain_vp") for g in (government(before, seat), new)]
-    if points[1] > points[0]:
-        return "hint-government", ((GOVERNMENT, new), (NUMBER, points[1]))
+    points = _points_of(after, new)
+    if points > _points_of(before, government(before, seat)):
+        return "hint-government", ((GOVERNMENT, new), (NUMBER, points))
     limit = c.card_limit[after.technology[seat]]
     if limit > c.card_limit[before.technology[seat]]:
         return "hint-card-limit", ((NUMBER, limit),)
@@ -61,6 +62,10 @@ def _government(before: State, after: State, seat: int) -> Reason:
     if after.military[seat] > before.military[seat]:
         return "hint-level", ((STAT, STAT_MILITARY), (NUMBER, after.military[seat]))
     return "hint-dominion", ()
+
+
+def _points_of(s: State, which: int) -> int:
+    return sum(n for name, n in s.components.government_effects[which] if name == "gain_vp")
 
 
 def _leader(before: State, after: State, seat: int) -> Reason:
@@ -75,12 +80,7 @@ def _leader(before: State, after: State, seat: int) -> Reason:
 
 
 def _stat_gain(before: State, after: State, seat: int, which: int) -> int:
-    if which == STAT_TECHNOLOGY:
-        return after.technology[seat] - before.technology[seat]
-    if which == STAT_MILITARY:
-        return after.military[seat] - before.military[seat]
-    gains = after.built[seat].bit_count() - before.built[seat].bit_count(), world.territories(after, seat)
-    return gains[0] if which == 2 else gains[1] - world.territories(before, seat)
+    return stat(after, seat, which) - stat(before, seat, which)
 
 
 def _territories(before: State, after: State, seat: int) -> Reason:
@@ -106,21 +106,28 @@ def _cards(before: State, after: State, seat: int) -> Reason:
     return ("hint-card", ((CARD, back[0]),)) if len(back) == 1 else ("hint-cards", ())
 
 
+def _contacts(before: State, after: State, seat: int) -> Reason:
+    return "hint-contacts", ()
+
+
+def _goals(before: State, after: State, seat: int) -> Reason:
+    return "hint-goals", ()
+
+
+def _rivals(before: State, after: State, seat: int) -> Reason:
+    return "hint-rivals", ()
+
+
 _CHOICES = {
     "keep": ("hint-keep", LEADER),
     "exclude": ("hint-exclude", CARD),
     "choose_advisor": ("hint-advisor", CARD),
     "civilization": ("hint-civilization", CIVILIZATION),
 }
-_REASONS = {
-    "points": _points,
-    "government": _government,
-    "leader": _leader,
-    "territories": _territories,
-    "wonders": _wonders,
-    "cubes": _cubes,
-    "cards": _cards,
-    "contacts": lambda before, after, seat: ("hint-contacts", ()),
-    "goals": lambda before, after, seat: ("hint-goals", ()),
-    "rivals": lambda before, after, seat: ("hint-rivals", ()),
-}
+_REASONS = dict(
+    zip(
+        PARTS,
+        (_points, _government, _leader, _territories, _wonders, _cubes, _cards, _contacts, _goals, _rivals),
+        strict=True,
+    )
+)

@@ -155,8 +155,7 @@ terminal-any-action = jede Aktion
 
 ## Aktionskarten
 
-terminal-price = { $n } Machtwürfel: { $text }
-terminal-price-vp = { $n } SP: { $text }
+terminal-cubes-paid = { $n } Machtwürfel
 terminal-or = { $basic }; oder { $advanced }
 terminal-needs-technology = ohne Wirkung vor Technologie { $level }
 terminal-card-military = { $effects }

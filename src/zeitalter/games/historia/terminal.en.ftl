@@ -176,12 +176,11 @@ terminal-any-action = every action
 
 ## Action cards
 
-terminal-price =
+terminal-cubes-paid =
     { $n ->
         [one] 1 cube
        *[other] { $n } cubes
-    }: { $text }
-terminal-price-vp = { $n } VP: { $text }
+    }
 terminal-or = { $basic }; or { $advanced }
 terminal-needs-technology = no effect before technology { $level }
 terminal-card-military = { $effects }

@@ -13,6 +13,7 @@ from zeitalter.engine.match import Seat
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import Action
 from zeitalter.games.historia import describe
+from zeitalter.games.historia.actions.base import BASIC
 from zeitalter.games.historia.components import ACTIONS, ADVISOR, LEVELS
 from zeitalter.games.historia.state import SOURCES
 from zeitalter.games.historia.terminal_board import (
@@ -31,7 +32,7 @@ from zeitalter.games.historia.terminal_words import Line, Texts, Words, fold
 SET_UP = frozenset({"ChooseCivilization", "KeepLeader", "PlaceFirstCube"})
 MINOR = frozenset({"starts-card", "tiles", "game-over", "solo-won", "solo-lost", "solo-eliminated"})
 """Log lines the news leave out, because another line or the table says the same."""
-ACCOUNT_LABEL, ACCOUNT_COLUMN = 20, 10
+ACCOUNT_LABEL, ACCOUNT_COLUMN = 20, 16
 
 
 class Pictures:
@@ -43,6 +44,8 @@ class Pictures:
         self.w = Words(view, table, texts, seats)
         self.view = view
         self.width = width
+        self.free = False
+        """Whether the action being executed costs nothing."""
         self.pictures: dict[str, Callable[[], list[Line]]] = {
             "table": self.table,
             "map": lambda: map_picture(self.w, self.width),
@@ -56,6 +59,7 @@ class Pictures:
 
     def scene(self, question: str, values: Sequence[Any]) -> list[Line]:
         """What a person needs to see before a question (its name, and what it holds)."""
+        self.free = question == "Execute" and bool(values[3])
         if question == "PlaceGoal":
             goal = f"{self.w.say('goal')}: {self.w.effects(self.w.c.goal_effects[values[1]])}"
             return [*matrix_picture(self.w, self.width, with_levels=False), [(goal, "strong")]]
@@ -181,9 +185,13 @@ class Pictures:
         if verb in ("trade", "raid", "war"):
             return self.element("civ", action[-1])
         if verb == "art":
-            return "; ".join(self.element("wonder", wonder) for wonder in action[2])
+            effect = self.element("wonder", action[2][0]) if len(action[2]) == 1 else ""
+            return self._priced(action, effect)
+        if verb == "exploitation":
+            lost = sum(self.view["tiles"][w.c.ids["territory"][t]]["vp"] for t in action[3])
+            return self._priced(action, w.say("fx-lose_vp", n=lost) if lost else "")
         if verb in ("military", "technology") and w.seat is not None:
-            return next_level(w, w.seat, verb)
+            return self._priced(action, next_level(w, w.seat, verb) if action[1] == BASIC else "")
         if verb == "civilization":
             own = w.c.advisors_of[action[1]]
             return ", ".join(w.c.names["advisor"][advisor][w.texts.lang] for advisor in own)
@@ -191,6 +199,14 @@ class Pictures:
             military, technology = divmod(action[1], 32)
             return w.government(w.c.ids["government"][w.c.cells[military][technology]])
         return ""
+
+    def _priced(self, action: Action, text: str) -> str:
+        """The price of an answer, and what it leads to."""
+        c = self.w.c
+        i = ACTIONS.index(action[0])
+        version = c.basic[i] if action[1] == BASIC else c.advanced[i]
+        price = "" if self.free or version is None else self.w.price(action[0], version)
+        return "; ".join(part for part in (price, text) if part)
 
     def element(self, kind: str, value: int) -> str:
         """A few words on one of the things that can be chosen."""
@@ -227,19 +243,20 @@ class Pictures:
                 civ, n, source = args
                 points[civ][source] += n if id == "gains-vp" else -n
         ranking = result["ranking"]
-        lines = [_account_line("", [f"{w.marks[civ]} {w.civ(civ)}"[: ACCOUNT_COLUMN - 1] for civ in ranking], "title")]
+        column = min(ACCOUNT_COLUMN, (self.width - ACCOUNT_LABEL) // len(ranking))
+
+        def line(label: str, values: Sequence[object], style: str = "") -> Line:
+            columns = "".join(f"{str(value)[: column - 1]:>{column}}" for value in values)
+            return [(f"{label[: ACCOUNT_LABEL - 1]:{ACCOUNT_LABEL}}{columns}", style)]
+
+        lines = [line("", [w.short(civ) for civ in ranking], "title")]
         for source, id in enumerate(SOURCES):
             values = [points[civ][source] for civ in ranking]
             if any(values):
-                lines.append(_account_line(w.texts.message(f"source-{id}"), values))
-        lines.append(_account_line(w.say("total"), [result["points"][civ] for civ in ranking], "strong"))
-        lines.append(_account_line(w.say("level-sum"), [result["levels"][civ] for civ in ranking], "dim"))
+                lines.append(line(w.texts.message(f"source-{id}"), values))
+        lines.append(line(w.say("total"), [result["points"][civ] for civ in ranking], "strong"))
+        lines.append(line(w.say("level-sum"), [result["levels"][civ] for civ in ranking], "dim"))
         return lines
-
-
-def _account_line(label: str, values: Sequence[object], style: str = "") -> Line:
-    columns = "".join(f"{value!s:>{ACCOUNT_COLUMN}}" for value in values)
-    return [(f"{label[: ACCOUNT_LABEL - 1]:{ACCOUNT_LABEL}}{columns}", style)]
 
 
 def _beside(left: list[Line], right: list[Line]) -> list[Line]:

@@ -31,6 +31,8 @@ def heading(w: Words, width: int) -> list[Line]:
     title = w.say("round", round=v["round"], last=LAST_ROUND, epoch="I" * v["epoch"], of_epoch=of_epoch)
     lines: list[Line] = [[(title, "title"), (f"  {w.say('ending')}" if v["ending"] else "", "strong")]]
     measures = [m for m in w.c.measures[of_epoch] if v["round"] < LAST_ROUND or m in w.c.after_last_round]
+    if w.players == 1:  # H107
+        measures = [m for m in measures if m not in ("leader_bonus", "new_leaders")]
     lines += entry(w.say("round-end"), w.names("measure", measures), width)
     if v["event"]:
         lines += entry(w.say("event"), w.event(v["event"]), width)

@@ -98,11 +98,18 @@ class Words:
         """The name of a player or civbot."""
         if civ < self.players:
             return self.seats[civ].name
+        return self.texts.message("civbot-name", color=self.color(civ))
+
+    def color(self, civ: int) -> str:
+        """The colour of a civilization; before it has one, a civbot's number."""
         civilization = self.civs[civ]["civilization"]
         if civilization is None:
-            return self.texts.message("civbot-name", color=str(civ - self.players + 1))
-        color = self.c.data.civilizations[self.index("civilization", civilization)].color
-        return self.texts.message("civbot-name", color=self.name("color", color))
+            return str(civ - self.players + 1)
+        return self.name("color", self.c.data.civilizations[self.index("civilization", civilization)].color)
+
+    def short(self, civ: int) -> str:
+        """Letter and name, or a civbot's colour, for narrow columns."""
+        return f"{self.marks[civ]} {self.seats[civ].name if civ < self.players else self.color(civ)}"
 
     def titled(self, civ: int) -> str:
         """The name, with a word for the person who looks."""
@@ -189,18 +196,21 @@ class Words:
             text = self.say("or", basic=text, advanced=self._version(id, advanced))
         return text
 
+    def price(self, action: str, version: Version) -> str:
+        """What a version costs; nothing if it is free."""
+        if not version.cost:
+            return ""
+        points = action == "exploitation" and self.table.options["exploitation_advanced_cost"] == "vp"
+        return self.say("points", vp=version.cost) if points else self.say("cubes-paid", n=version.cost)
+
     def _version(self, action: str, version: Version) -> str:
         data = version.data
         per = data.vp_per_wonders or {"vp": 0, "wonders": 0}
-        vp_price = (
-            action == "exploitation" and version.cost and self.table.options["exploitation_advanced_cost"] == "vp"
-        )
         text = self.say(
             f"card-{action}",
             effects=self.effects(version.effects),
             n=data.take_wonders or data.recover_up_to or data.recover_cubes_before or per["wonders"],
             vp=data.partner_vp or data.winner_vp or per["vp"],
         )
-        if not version.cost:
-            return text
-        return self.say("price-vp" if vp_price else "price", n=version.cost, text=text)
+        price = self.price(action, version)
+        return f"{price}: {text}" if price else text
