@@ -68,6 +68,15 @@ def counting_view(self, s, seat):
     return {**view(self, s, seat), "waiting": list(s.asked)}
 
 
+def ordering_view(self, s, seat):
+    return {**view(self, s, seat), "orders": str(s.orders)}
+
+
+def asking_upkeep(self):
+    if self.result is not None and not self.stack:
+        self.push(Split(0))
+
+
 def stingy_view(self, s, seat):
     return {**view(self, s, seat), "zones": [list(z.shown_to(seat)) for z in s.zones]}
 
@@ -211,6 +220,8 @@ BROKEN = [
     ("is refused by what the seat does not know", secrecy.worlds_look_alike, Bid, "objection", peeking_objection),
     ("hidden things decide who is asked", secrecy.worlds_look_alike, Hide, "seats", peeking_seats),
     ("the truth decides the redealt fields", secrecy.truth_has_no_influence, secrecy, "redeal", lazy_redeal),
+    ("sees the standing order", secrecy.orders_are_secret, Bazaar, "view", ordering_view),
+    ("is asked after the end", None, Position, "upkeep", asking_upkeep),
     ("the redealt world breaks", secrecy.worlds_look_alike, Bazaar, "invariants", suspicious),
 ]  # fmt: skip
 

@@ -597,7 +597,7 @@ MISTAKES: dict[str, tuple[str, str, dict[str, Any]]] = {
         {"part": "wonders", "entry": "sphinx"},
     ),
     "wonder that destroys nothing": (
-        "wonders: [{id: mausoleum, trigger: {type: destroy, count: 0}}]",
+        "wonders: [{id: mausoleum, trigger: {type: destroy}}]",
         "components-bad-trigger",
         {"part": "wonders", "entry": "mausoleum"},
     ),
@@ -691,7 +691,7 @@ NONSENSE = {
     "two technologies of one level": ("technologies: [{id: fire, level: 2}]", "technologies"),
     "technology taken out": ("technologies: [{id: fire, remove: true}]", "technologies"),
     "military bonus at level 17": ("matrix: {military_bonuses: [{level: 17, effects: []}]}", "military_bonuses"),
-    "matrix row 18": ("matrix: {rows: {18: KK..............}}", "18"),
+    "matrix row 18": ("matrix: {rows: {18: KK..............}}", "matrix.rows"),
     "government code of two letters": ("governments: [{id: clan, code: KK}]", "clan"),
     "wonder that destroys less than nothing": (
         "wonders: [{id: mausoleum, trigger: {type: destroy, count: -1}}]",

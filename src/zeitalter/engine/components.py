@@ -45,10 +45,14 @@ def lay_over(ours: Any, theirs: Any) -> Any:
         return merged
     if isinstance(ours, list) and isinstance(theirs, list) and _keyed(ours) and _keyed(theirs):
         entries = {_key(e): e for e in ours}
+        said = [_key(e) for e in theirs]
         for entry in theirs:
             key = _key(entry)
+            if said.count(key) > 1:
+                raise BadInput("components-said-twice", entry=str(key))
             if entry.get("remove"):
-                entries.pop(key, None)
+                if entries.pop(key, None) is None:
+                    raise BadInput("components-nothing-to-remove", entry=str(key))
             else:
                 entries[key] = {**entries.get(key, {}), **entry}
         return list(entries.values())

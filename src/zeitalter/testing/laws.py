@@ -56,7 +56,8 @@ def asking_changes_nothing(game: Game, s: Any, r: Random) -> None:
 
 
 def invariants_hold(game: Game, s: Any, r: Random) -> None:
-    """Pieces are conserved and masks are sane."""
+    """Pieces are conserved and masks are sane; nothing is asked after the end."""
+    require(s.result is None or not s.stack, f"{s.stack[-1:]!r} is asked after the end")
     found = game.invariants(s)
     require(not found, f"invariants are broken: {found}")
 

@@ -13,7 +13,7 @@ from zeitalter.engine.events import Event
 from zeitalter.engine.forms import Form, sample
 from zeitalter.engine.game import Game
 from zeitalter.engine.redeal import redeal
-from zeitalter.engine.steps import Window
+from zeitalter.engine.steps import Window, steps_of
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import ALL, Zone
 from zeitalter.testing.walk import Law, nonsense, random_answer, require, seats_that_may_answer
@@ -180,6 +180,20 @@ def windows_do_not_say_whom_they_wait_for(game: Game, s: Any, r: Random) -> None
             require(now == seen, f"seat {other} sees that seat {seat} has answered in {s.stack[-1]!r}")
 
 
+def orders_are_secret(game: Game, s: Any, r: Random) -> None:
+    """A standing order shows in nobody else's view, options or question."""
+    kinds = [name for name, cls in sorted(steps_of(game.package).items()) if getattr(cls, "quiet", None) is not None]
+    if not kinds:
+        return
+    c = s.copy()
+    seat, kind = r.randrange(s.table.seats), r.choice(kinds)
+    c.orders[seat, kind] = r.choice(("never", "always"))
+    for other in (*range(s.table.seats), None):
+        if other != seat:
+            same = _as_seen(game, c, [], other) == _as_seen(game, s, [], other)
+            require(same, f"seat {other} sees the standing order of seat {seat} for {kind}")
+
+
 def end_shows_all(game: Game, s: Any, r: Random) -> None:
     """After the end everybody sees the same (apart from `seat`), and whatever anybody could see before."""
     views = [_seatless(game, s, seat) for seat in (None, *range(s.table.seats))]
@@ -226,5 +240,6 @@ SECRECY_LAWS: tuple[Law, ...] = (
     arrival_does_not_matter,
     secrets_look_alike,
     windows_do_not_say_whom_they_wait_for,
+    orders_are_secret,
 )
 """All laws of secrecy at a question."""

@@ -101,3 +101,11 @@ error-components-symbol =
     { $entry } (Berater) führt die Aktion { $action } aus, zeigt sie aber nicht; setze shows_action auf { $action }.
 error-components-bad-trigger =
     Der Auslöser von { $entry } in { $part } ist unvollständig; nenne Art (type) und Aktion, Wert oder Anzahl dazu.
+error-components-no-price = „{ $entry }“ kostet keine Machtwürfel; nimm cost_cubes aus dieser Aktionskarte heraus.
+error-components-missing = Im Teil „{ $part }“ fehlt der Eintrag „{ $entry }“; er muss dabei sein.
+error-components-bad-cubes = Die Machtwürfel in „{ $part }“ gehen nicht auf; prüfe ihre Summe und ob einer fehlt.
+error-components-bad-border =
+    Die Grenze „{ $entry }“ verbindet ein Gebiet mit sich selbst; nenne zwei verschiedene.
+error-components-said-twice =
+    Deine Materialdatei nennt den Eintrag „{ $entry }“ zweimal; schreib alles dazu an eine Stelle.
+error-components-nothing-to-remove = Es gibt keinen Eintrag „{ $entry }“ zum Entfernen; prüfe seine id.

@@ -92,3 +92,9 @@ error-components-symbol =
     The advisor { $entry } executes the action { $action } without showing it; set shows_action to { $action }.
 error-components-bad-trigger =
     The trigger of { $entry } in { $part } is incomplete; name its type and the action, stat or count it needs.
+error-components-no-price = “{ $entry }” has no price in cubes; take cost_cubes out of this action card.
+error-components-missing = In the part “{ $part }” the entry “{ $entry }” is missing; it has to be there.
+error-components-bad-cubes = The cubes in “{ $part }” do not add up; check their sum and that none is missing.
+error-components-bad-border = The border “{ $entry }” joins a territory with itself; name two different ones.
+error-components-said-twice = Your component file names the entry “{ $entry }” twice; say everything about it in one place.
+error-components-nothing-to-remove = There is no entry “{ $entry }” to remove; check its id.

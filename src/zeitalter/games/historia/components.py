@@ -14,13 +14,14 @@ from typing import Any
 from zeitalter.engine.components import lay_over, load_yaml
 from zeitalter.engine.errors import BadInput
 from zeitalter.games.historia import schema
-from zeitalter.games.historia.checks import ACTION_NAMES as ACTIONS
+from zeitalter.games.historia.checks import ACTION_NAMES
 
 FILE = Path(__file__).with_name("components.yaml")
 
 MILITARY, TECHNOLOGY, ART, EXPLOITATION, EXPANSION, TRADE, RAID, WAR, TOURISM, REVOLUTION = range(10)
 ADVISOR = 10
 """Cards from here on are advisors: advisor n is card ADVISOR + n."""
+ACTIONS = ACTION_NAMES
 STATS = ("technology", "military", "wonders", "territories")
 STAT_TECHNOLOGY, STAT_MILITARY, STAT_WONDERS, STAT_TERRITORIES = range(4)
 BY_ACTION, BY_MAJORITY, BY_DESTROYING = range(3)
@@ -270,12 +271,16 @@ _CHANGING = (
 )
 
 
+_NOT_TO_LAY_OVER = ("meta", "vocabulary", "inventory", "switches")
+
+
 def load_components(options: Mapping[str, str], overlay: Mapping[str, Any] | None) -> Components:
     """The components for a table: ours, with the owner's file laid over, checked as a whole."""
     relevant = tuple((name, options[name]) for name in _CHANGING)
     if overlay is None:
         return our_components(relevant)
-    unknown = sorted(set(overlay) - set(our_data()))
+    parts = [part for part in our_data() if part not in _NOT_TO_LAY_OVER]
+    unknown = sorted(str(part) for part in overlay if part not in parts)
     if unknown:
-        raise BadInput("components-unknown-part", part=unknown[0], parts=", ".join(our_data()))
+        raise BadInput("components-unknown-part", part=unknown[0], parts=", ".join(parts))
     return Components(schema.read(lay_over(our_data(), overlay), "components"), dict(relevant))

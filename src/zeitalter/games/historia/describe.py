@@ -155,14 +155,14 @@ def card_text(texts: Texts, components: Components, card: int, options: Mapping[
 def _version(texts: Texts, components: Components, action: int, version: Version, points: bool) -> str:
     """The price and the effect of a version."""
     printed = version.data
-    sets = printed.vp_per_wonders or {}
+    sets = printed.vp_per_wonders
     text = texts.message(
         f"describe-action-{ACTIONS[action]}",
         effects=effects_text(texts, components, version.effects),
-        wonders=sets.get("wonders", printed.take_wonders),
+        wonders=sets.wonders if sets else printed.take_wonders,
         cubes=printed.recover_up_to,
         before=printed.recover_cubes_before,
-        vp=sets.get("vp", 0) + printed.partner_vp + printed.winner_vp,
+        vp=(sets.vp if sets else 0) + printed.partner_vp + printed.winner_vp,
         cards=printed.recover_chosen_cards,
     )
     if not version.cost:

@@ -34,7 +34,7 @@ def _ids(kind: str) -> Kind:
     return Kind(kind, lambda table: table.components.ids[kind])
 
 
-CIV = Kind("civ")
+CIV = Kind("civ", most=lambda table: table.seats + int(table.options["civbots"]))
 CARD, ACTION, WONDER, TERRITORY, LEADER = (_ids(k) for k in ("card", "action", "wonder", "territory", "leader"))
 EVENT, GOAL, GOVERNMENT, ABILITY, CIVILIZATION = (
     _ids(k) for k in ("event", "goal", "government", "ability", "civilization")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from zeitalter.engine.components import convert
 from zeitalter.games.historia.checks import check
@@ -15,6 +15,10 @@ ActionName = Literal[
 ]
 StatName = Literal["technology", "military", "wonders", "territories"]
 EffectList = list[dict[str, Any]]
+Count = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
+Level = Annotated[int, Meta(ge=1, le=16)]
+Letter = Annotated[str, Meta(min_length=1, max_length=1)]
 
 
 class Entry(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -49,7 +53,7 @@ class Value(Entry, kw_only=True):
 
 
 class NumberValue(Entry, kw_only=True):
-    value: int
+    value: Count
 
 
 class Civilization(Named, kw_only=True):
@@ -57,24 +61,30 @@ class Civilization(Named, kw_only=True):
     dominion: str | None = None
 
 
+class WonderSets(Struct, kw_only=True, forbid_unknown_fields=True):
+    vp: Count
+    wonders: Positive
+    round: Literal["down"] = "down"
+
+
 class Version(Struct, kw_only=True, forbid_unknown_fields=True):
-    requires_technology: int | None = None
-    cost_cubes: int | None = None
+    requires_technology: Level | None = None
+    cost_cubes: Count | None = None
     effects: EffectList = field(default_factory=list)
-    take_wonders: int = 0
-    recover_up_to: int = 0
+    take_wonders: Count = 0
+    recover_up_to: Count = 0
     from_places: list[str] = field(default_factory=list, name="from")
     map_penalty: str | None = None
-    recover_cubes_before: int = 0
-    place_cubes_from_personal: int = 0
+    recover_cubes_before: Count = 0
+    place_cubes_from_personal: Count = 0
     reach: str | None = None
-    partner_vp: int = 0
-    winner_vp: int = 0
+    partner_vp: Count = 0
+    winner_vp: Count = 0
     loser: str | None = None
     equal_military: str | None = None
-    vp_per_wonders: dict[str, Any] | None = None
-    recover_newest_card: int = 0
-    recover_chosen_cards: int = 0
+    vp_per_wonders: WonderSets | None = None
+    recover_newest_card: Count = 0
+    recover_chosen_cards: Count = 0
     end_round: bool = False
     conflict: str | None = None
 
@@ -83,9 +93,9 @@ class ActionCard(Named, kw_only=True):
     id: ActionName
     symbol: dict[str, str]
     start_hand: bool
-    requires_technology: int | None = None
-    gained_at_technology: int | None = None
-    min_discard_row_at_action_round_start: int = 0
+    requires_technology: Level | None = None
+    gained_at_technology: Level | None = None
+    min_discard_row_at_action_round_start: Count = 0
     must_be_last_own_card: bool = False
     partner: dict[str, str] | None = None
     target: dict[str, str] | None = None
@@ -94,13 +104,13 @@ class ActionCard(Named, kw_only=True):
 
 
 class Government(Named, kw_only=True):
-    code: str
+    code: Letter
     effects: EffectList
     color: dict[str, Any] = field(default_factory=dict)
 
 
 class LevelBonus(Entry, kw_only=True):
-    level: int
+    level: Level
     effects: EffectList
 
 
@@ -109,7 +119,7 @@ class Matrix(Struct, kw_only=True, forbid_unknown_fields=True):
     start: dict[str, Any]
     overflow_vp_per_level: OverflowVp
     shape: dict[str, Any]
-    rows: dict[int, str]
+    rows: dict[Level, str]
     rows_source: str = "own"
     rows_confidence: str | None = None
     known_cells: list[dict[str, Any]] = field(default_factory=list)
@@ -117,13 +127,13 @@ class Matrix(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class OverflowVp(Entry, kw_only=True):
-    value: int
+    value: Count
     applies_to: list[str]
     at_level: int
 
 
 class Technology(Named, kw_only=True):
-    level: int
+    level: Level
     effects: EffectList
     de_alt: str | None = None
 
@@ -134,7 +144,7 @@ class Measure(Named, kw_only=True):
 
 
 class Segment(Entry, kw_only=True):
-    round: int
+    round: Annotated[int, Meta(ge=1, le=4)]
     grey: list[str]
     brown: list[str]
 
@@ -165,8 +175,8 @@ class Map(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Tile(Entry, kw_only=True):
-    number: int
-    vp: int
+    number: Positive
+    vp: Count
 
 
 class Tiles(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -179,7 +189,7 @@ class Trigger(Struct, kw_only=True, forbid_unknown_fields=True):
     type: Literal["action", "majority", "destroy", "any_action"]
     action: ActionName | None = None
     stat: StatName | None = None
-    count: int | None = None
+    count: Positive | None = None
 
 
 class Wonder(Named, kw_only=True):
@@ -190,8 +200,8 @@ class Wonder(Named, kw_only=True):
 
 class Term(Struct, kw_only=True, forbid_unknown_fields=True):
     stat: StatName
-    value: int
-    vp: int
+    value: Positive
+    vp: Count
 
 
 class Leader(Named, kw_only=True):
@@ -215,7 +225,7 @@ class EventCard(Named, kw_only=True):
 
 
 class Difficulty(Named, kw_only=True):
-    cards_per_round: int
+    cards_per_round: Annotated[int, Meta(ge=1, le=7)]
     rank: int
 
 
@@ -225,14 +235,14 @@ class BotCard(Entry, kw_only=True):
 
 
 class BotCubes(Entry, kw_only=True):
-    total: int
-    on_difficulty_card: int
-    available_incl_start_territory: int
+    total: Positive
+    on_difficulty_card: Positive
+    available_incl_start_territory: Positive
     gains_more: bool
 
 
 class LeaderShareCap(Entry, kw_only=True):
-    values: tuple[int, int, int]
+    values: tuple[Count, Count, Count]
 
 
 class Civbots(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -274,9 +284,9 @@ class Dominion(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class StartCubes(Entry, kw_only=True):
-    total: int
-    used_pool: int
-    personal: int
+    total: Positive
+    used_pool: Count
+    personal: Positive
 
 
 class Setup(Struct, kw_only=True, forbid_unknown_fields=True):

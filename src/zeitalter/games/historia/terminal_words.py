@@ -205,12 +205,12 @@ class Words:
 
     def _version(self, action: str, version: Version) -> str:
         data = version.data
-        per = data.vp_per_wonders or {"vp": 0, "wonders": 0}
+        per = data.vp_per_wonders
         text = self.say(
             f"card-{action}",
             effects=self.effects(version.effects),
-            n=data.take_wonders or data.recover_up_to or data.recover_cubes_before or per["wonders"],
-            vp=data.partner_vp or data.winner_vp or per["vp"],
+            n=data.take_wonders or data.recover_up_to or data.recover_cubes_before or (per.wonders if per else 0),
+            vp=data.partner_vp or data.winner_vp or (per.vp if per else 0),
         )
         price = self.price(action, version)
         return f"{price}: {text}" if price else text

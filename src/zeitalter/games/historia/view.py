@@ -153,7 +153,7 @@ def _leader(s: State, civ: int) -> dict[str, Any] | None:
 
 
 def _dominion(s: State, civ: int) -> dict[str, Any] | None:
-    if not dominion.in_use(s) or civ >= len(s.civs):
+    if not dominion.in_use(s) or civ >= len(s.civs) or s.civs[civ] < 0:
         return None
     tile = s.dominion[civ]
     return {

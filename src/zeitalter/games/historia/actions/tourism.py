@@ -29,7 +29,7 @@ class Tourism(ActionRule):
 
     def do(self, s: State, seat: int, action: Action, free: bool) -> None:
         s.pay(seat, self.price(s, action[1], free))
-        sets = self.version(s, action[1]).data.vp_per_wonders or {"vp": 0, "wonders": 1}
-        vp = s.built[seat].bit_count() // sets["wonders"] * sets["vp"]
+        sets = self.version(s, action[1]).data.vp_per_wonders
+        vp = s.built[seat].bit_count() // sets.wonders * sets.vp if sets else 0
         s.emit("tourists", seat, vp)
         s.gain_vp(seat, vp, FROM_TOURISM)
