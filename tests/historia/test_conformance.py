@@ -17,12 +17,12 @@ GAME = find_game("historia")
 
 
 @pytest.mark.parametrize("seats", range(1, 7))
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(7))
 def test_all_laws_hold(seats, seed):
     check_game(GAME, f"{seats}/{seed}", seats)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(100))
 def test_random_games_end_and_conserve_all_pieces(seed):
     suite.check_walk(GAME, Random(f"walk {seed}"))
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from zeitalter.engine.errors import BadInput
 from zeitalter.engine.kernel import advance
 from zeitalter.engine.rng import Source
-from zeitalter.engine.state import SHARED_FIELDS, State
+from zeitalter.engine.state import BESIDE_THE_POSITION, State
 from zeitalter.engine.steps import steps_of
 from zeitalter.engine.switches import Switch, resolve
 from zeitalter.engine.table import Table
@@ -152,7 +152,7 @@ class Game:
         """The names of all fields of a position, the kernel's first."""
         found: list[str] = []
         for cls in reversed(self.state_type.__mro__):
-            found += [n for n in getattr(cls, "__slots__", ()) if n not in SHARED_FIELDS]
+            found += [n for n in getattr(cls, "__slots__", ()) if n not in BESIDE_THE_POSITION]
         return found
 
 

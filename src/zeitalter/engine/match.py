@@ -200,7 +200,7 @@ class Match:
         self.log.append(entry)
         n = len(self.log)
         self._events += [(n, e) for e in events]
-        if new.barriers != old.barriers or _reacting(new):
+        if new.barriers != old.barriers or new.result is not None or _reacting(new):  # the end shows all
             self._trail = []
         elif entry.kind == "answer":
             if old.stack[-1].sealed or (self._trail and self._trail[-1].seat != entry.seat):

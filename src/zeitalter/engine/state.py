@@ -19,8 +19,8 @@ from zeitalter.engine.zones import ALL, Zone
 T = TypeVar("T")
 _NO_CHOICES: dict[int, Sequence[Any]] = {}
 
-SHARED_FIELDS = ("table", "components", "source", "out", "asked", "choices")
-"""Slots that are not part of the position: shared, or found again by asking."""
+BESIDE_THE_POSITION = ("table", "components", "source", "out", "asked", "choices", "barriers", "beats")
+"""Slots that are not part of the position: shared, found again by asking, or only compared with a moment before."""
 
 
 class State:
@@ -97,8 +97,7 @@ class State:
         self.stack.extend(reversed(steps))
 
     def finish(self, result: Mapping[str, Any]) -> None:
-        """End the game; the only way to do so. Everything is revealed: a barrier."""
-        self.barriers += 1
+        """End the game; the only way to do so."""
         self.stack.clear()
         self.result = result
 

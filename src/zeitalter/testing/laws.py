@@ -15,7 +15,7 @@ from zeitalter.engine.errors import Objection
 from zeitalter.engine.events import Event
 from zeitalter.engine.forms import Form, matches, sample
 from zeitalter.engine.game import Game
-from zeitalter.engine.state import SHARED_FIELDS
+from zeitalter.engine.state import BESIDE_THE_POSITION
 from zeitalter.engine.steps import Decision, Live, steps_of
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import Action, Kind
@@ -69,7 +69,7 @@ def copies_are_independent(game: Game, s: Any, r: Random) -> None:
     for cls in type(s).__mro__:
         for slot in getattr(cls, "__slots__", ()):
             require(hasattr(c, slot), f"copy() forgets the field {slot}")
-            if slot not in SHARED_FIELDS and slot != "result":
+            if slot not in BESIDE_THE_POSITION and slot != "result":
                 _shares_nothing(getattr(s, slot), getattr(c, slot), slot)
     require(c.out is None, "a copy writes events")
     require(game.state_to_json(c) == before, "a copy differs from its original")

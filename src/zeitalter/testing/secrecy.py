@@ -76,7 +76,7 @@ def news_is_a_barrier(game: Game, s: Any, r: Random) -> None:
             before = w.barriers
             kernel.answer(w, seat, action)
             views.append(game.view(w, seat))
-            barriers.append(w.barriers != before)
+            barriers.append(w.barriers != before or w.result is not None)
         if views[0] != views[1]:
             parts = [key for key in views[0] if views[0][key] != views[1].get(key)]
             require(all(barriers), f"{action!r} of seat {seat} to {s.stack[-1]!r} tells of {parts} and can be undone")

@@ -46,30 +46,31 @@ PER_EFFECT = {
 }
 USES_PER_ROUND = (0.5, 0.6, 0.4, 0.4, 0.35, 0.35, 0.45, 0.25, 0.2, 0.5)
 """By action: how often its wonders can be used."""
-CARD_WORTH = (1.0, 1.2, 0.8, 0.8, 0.7, 0.9, 0.7, 0.5, 0.5, 1.0)
+CARD_WORTH = (3.3, 3.9, 2.6, 2.6, 2.3, 2.9, 2.3, 1.6, 1.5, 3.3)
 """By action: a card in hand."""
-ROW_WORTH = (0.7, 0.7, 0.45, 0.45, 0.25, 0.25, 0.15, 0.15, 0.1, 0.1)
+ROW_WORTH = (1.0, 1.0, 0.7, 0.7, 0.4, 0.4, 0.25, 0.25, 0.15, 0.15)
 """By place in the row: what is left of that."""
-FADE = (0.0, 0.0, 0.5, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
+FADE = (0.0, 0.0, 0.45, 0.72, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
 """By rounds left: what tools for later are worth."""
 CUBE_WORTH = (0.0, 1.1, 2.0, 2.7, 3.2, 3.6, 3.9, 4.2, 4.4, 4.6, 4.8, 5.0)
 USED_CUBE = 0.3
-LIMIT_WORTH = (0.0, 0.0, 2.0, 3.0)
+LIMIT_WORTH = (0.0, 0.0, 2.0, 4.0)
 STAT_PER_ROUND = (1.0, 1.0, 0.8, 0.5)
 READY = 0.6
-MAJORITY = 0.7
+MAJORITY = 0.55
 NO_MAJORITY = 0.15
 DESTROYING = 0.5
 ADVISOR_WORTH = 0.7
 TERRITORY = (0.5, 0.1, 0.1, 0.2)
-FOLLOWING = 0.8
+FOLLOWING = 0.75
 STARTS, SECONDS = 2, 5
 NEVER = -1e9
 SURVIVAL = 30.0
-ARMS = 0.8
+ARMS = 1.0
 ARMS_FAR = 0.2
 ARMS_LEAD = 2
-KILL = 0.2
+KILL = 0.3
+BORDER = 0.1
 CONTACTS = (0.2, 0.2, 0.4)
 SOLO_RIVALS = (0.2, 0.1, 8.0)
 
@@ -92,7 +93,7 @@ HALT = Halt()
 class Outlook:
     """What can be worked out once for all positions with the same components."""
 
-    __slots__ = ("advisor", "cells", "hands", "majority", "recoveries", "rows", "scorings", "uses", "wonder")
+    __slots__ = ("advisor", "cells", "hands", "majority", "recoveries", "regions", "rows", "scorings", "uses", "wonder")
 
     def __init__(self, c: Components) -> None:
         self.cells = _cells(c)
@@ -105,6 +106,7 @@ class Outlook:
         self.majority = _Sums(self.wonder)
         self.hands = _Sums(CARD_WORTH)
         self.rows: dict[tuple[int, ...], float] = {}
+        self.regions = _regions(c.adjacent)
 
     def _uses(self, c: Components, wonder: int) -> float:
         if c.wonder_kind[wonder] != BY_ACTION:
@@ -128,6 +130,16 @@ class _Sums(dict[int, float]):
     def __missing__(self, mask: int) -> float:
         self[mask] = found = sum(self.worth[i] for i in bits(mask))
         return found
+
+
+def _regions(adjacent: Sequence[int]) -> set[int]:
+    """The parts of the map that hang together by land, as masks."""
+    masks = [1 << t | near for t, near in enumerate(adjacent)]
+    for _ in masks:
+        for t, mask in enumerate(masks):
+            for other in bits(mask):
+                masks[t] |= masks[other]
+    return set(masks)
 
 
 def _left(c: Components, since: int, measure: str, last: int) -> int:
@@ -276,6 +288,12 @@ def _danger(s: State, land: int) -> float:
         if behind > 0:
             near = s.technology[bot] >= s.components.navigation_at or land & (theirs | world.around(s, bot))
             danger += (ARMS if near else ARMS_FAR) * behind
+    if BORDER:
+        ahead = s.components.navigation_at - max(s.technology[1:])
+        if ahead > 0:
+            for region in outlook(s.components).regions:
+                if land & region:
+                    danger += BORDER * ahead * (region & ~land).bit_count()
     return danger + SURVIVAL * 0.35 ** (land & ~stronger).bit_count()
 
 

@@ -359,6 +359,7 @@ objection-own-cube-there = Dort hast du schon einen Machtwürfel, und mehr als e
 objection-out-of-reach =
     An kein Gebiet von dir grenzt: { $territory }. Mit Navigation könntest du überallhin.
 objection-no-cube = Dein persönlicher Vorrat ist leer, du hast keinen Machtwürfel zum Setzen.
+objection-not-yourself = Das geht nicht gegen dich selbst; wähle eine andere Zivilisation.
 objection-not-a-neighbour =
     { $civ } ist kein Nachbar von dir: Dazu braucht es ein gemeinsames oder angrenzendes Gebiet oder Navigation.
 objection-partner-not-higher = { $civ } hat nicht mehr Technologie als du, darum gibt es hier nichts zu lernen.
@@ -375,6 +376,11 @@ objection-wonder-too-new = Dieses Wunder ist neu; du kannst es ab deiner nächst
 objection-wonder-other-action = Dieses Wunder lässt sich nur mit der Aktion { $action } nutzen: { $wonder }.
 objection-wonder-no-majority =
     Dieses Wunder braucht die alleinige Mehrheit ({ $stat }), Gleichstand reicht nicht: { $wonder }.
+objection-wonder-price =
+    { $wonder } wirkt, wenn du { $number ->
+        [one] genau ein anderes eigenes Wunder
+       *[other] genau { $number } andere eigene Wunder
+    } zerstörst.
 objection-wonder-itself = Ein Wunder kann sich nicht selbst zerstören: { $wonder }. Wähle ein anderes eigenes.
 objection-wonder-nothing-to-destroy =
     Dafür müsstest du andere eigene Wunder zerstören, und so viele hast du nicht: { $wonder }.
@@ -408,6 +414,7 @@ switch-expert_start-on = an
 switch-civbots = Zivbots
     .help = Wie viele Zivilisationen von selbst handeln; automatisch heißt allein 5, zu zweit 4, sonst keine.
 switch-civbots-auto = automatisch
+switch-civbots-full = so viele wie passen: sechs Zivilisationen insgesamt
 switch-civbots-0 = keine
 switch-civbots-1 = 1
 switch-civbots-2 = 2

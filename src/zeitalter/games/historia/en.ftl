@@ -342,6 +342,7 @@ objection-not-in-used-pool =
 objection-own-cube-there = You already have a cube there, and there is room for only one: { $territory }.
 objection-out-of-reach = Not adjacent to any of your territories: { $territory }. With Navigation you could go anywhere.
 objection-no-cube = Your personal supply is empty, so there is no cube to place.
+objection-not-yourself = You cannot do this to yourself; choose another civilization.
 objection-not-a-neighbour = { $civ } is not your neighbour: you need a shared or an adjacent territory, or Navigation.
 objection-partner-not-higher = { $civ } does not have more technology than you, so there is nothing to learn.
 objection-not-weaker = { $civ } does not have less military than you, so a raid is not possible.
@@ -357,6 +358,11 @@ objection-wonder-too-new = This wonder is new; you can use it from your next car
 objection-wonder-other-action = This wonder can only be used with the action { $action }: { $wonder }.
 objection-wonder-no-majority =
     This wonder needs the sole majority among the players ({ $stat }); a tie does not count: { $wonder }.
+objection-wonder-price =
+    { $wonder } is used by destroying { $number ->
+        [one] exactly one other wonder
+       *[other] exactly { $number } other wonders
+    } of yours.
 objection-wonder-itself = A wonder cannot destroy itself: { $wonder }. Choose another one of yours.
 objection-wonder-nothing-to-destroy =
     This wonder needs other wonders of yours to destroy, and you do not have enough: { $wonder }.
@@ -388,6 +394,7 @@ switch-expert_start-on = on
 switch-civbots = Civbots
     .help = How many civilizations the game plays itself; automatic means 5 for one player, 4 for two, else none.
 switch-civbots-auto = automatic
+switch-civbots-full = as many as fit: six civilizations in all
 switch-civbots-0 = none
 switch-civbots-1 = 1
 switch-civbots-2 = 2

@@ -207,6 +207,7 @@ class Historia(Game):
         "own-cube-there": (TERRITORY,),
         "out-of-reach": (TERRITORY,),
         "no-cube": (),
+        "not-yourself": (),
         "not-a-neighbour": (CIV,),
         "partner-not-higher": (CIV,),
         "not-weaker": (CIV,),
@@ -219,6 +220,7 @@ class Historia(Game):
         "wonder-other-action": (WONDER, ACTION),
         "wonder-no-majority": (WONDER, STAT),
         "wonder-itself": (WONDER,),
+        "wonder-price": (WONDER, NUMBER),
         "wonder-nothing-to-destroy": (WONDER,),
         "wonder-upright": (WONDER,),
         "wonder-refreshes-itself": (WONDER,),
@@ -231,16 +233,15 @@ class Historia(Game):
     def check_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         """Civbots: how many and how strong (H89, H90, H106); the strongest first (H92)."""
         most = 6 - seats
-        if options["civbots"] == "auto":
-            bots = {1: 5, 2: 4}.get(seats, 0)
-        else:
-            bots = int(options["civbots"])
+        recommended = {"auto": most if seats <= 2 else 0, "full": most}
+        given = options["civbots"]
+        bots = recommended[given] if given in recommended else int(given)
         if bots > most:
             raise BadInput("too-many-civbots", bots=bots, seats=seats, most=most)
         if seats == 1 and not bots:
             raise BadInput("solo-needs-civbots")
-        given = options["civbot_levels"].split(",")
-        levels = (given + [given[-1]] * bots)[: max(bots, 1)]
+        named = options["civbot_levels"].split(",")
+        levels = (named + [named[-1]] * bots)[: max(bots, 1)]
         rank = {d["id"]: d["rank"] for d in our_data()["civbots"]["difficulty"]}
         levels.sort(key=lambda level: -rank[level])
         return {**options, "civbots": str(bots), "civbot_levels": ",".join(levels)}

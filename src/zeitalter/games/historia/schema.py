@@ -225,7 +225,7 @@ class EventCard(Named, kw_only=True):
 
 
 class Difficulty(Named, kw_only=True):
-    cards_per_round: Annotated[int, Meta(ge=1, le=7)]
+    cards_per_round: Annotated[int, Meta(ge=0, le=7)]
     rank: int
 
 

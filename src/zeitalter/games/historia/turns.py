@@ -100,7 +100,7 @@ class SelectCards(Sealed):
         if not anything:  # A45: nobody can play
             s.ending = True
         s.stack.append(EndActionRound())
-        s.stack.extend([TURN[seat] for seat in reversed(s.order)])
+        s.stack.extend([TURN[seat] for seat in reversed(s.order) if s.played[seat]])
 
 
 @step

@@ -95,6 +95,11 @@ def wonder_objection(s: State, seat: int, action: Action) -> Objection | None:
             return Objection("wonder-itself", (wonder,), "H71")
         if s.built[seat].bit_count() <= trigger:
             return Objection("wonder-nothing-to-destroy", (wonder,), "H71")
+        for other in destroyed:
+            if not s.built[seat] >> other & 1:
+                return Objection("not-your-wonder", (other,), "H71")
+        if len(destroyed) != trigger:
+            return Objection("wonder-price", (wonder, trigger), "H71")
     return None
 
 

@@ -29,6 +29,8 @@ class Raid(ActionRule):
 
     def objection(self, s: State, seat: int, action: Action, free: bool) -> Objection | None:
         target = action[2]
+        if target == seat:
+            return Objection("not-yourself", (), "H48")
         if target not in world.neighbours(s, seat):
             return Objection("not-a-neighbour", (target,), "H61")
         if s.military[target] >= s.military[seat]:

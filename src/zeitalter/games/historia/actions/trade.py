@@ -32,6 +32,8 @@ class Trade(ActionRule):
 
     def objection(self, s: State, seat: int, action: Action, free: bool) -> Objection | None:
         partner = action[2]
+        if partner == seat:
+            return Objection("not-yourself", (), "H45")
         if partner not in world.neighbours(s, seat):
             return Objection("not-a-neighbour", (partner,), "H61")
         if s.technology[partner] <= s.technology[seat]:

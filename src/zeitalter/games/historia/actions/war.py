@@ -40,6 +40,8 @@ class War(ActionRule):
 
     def objection(self, s: State, seat: int, action: Action, free: bool) -> Objection | None:
         _, version, territory, rival = action
+        if rival == seat:
+            return Objection("not-yourself", (), "H51")
         if not s.land[seat] >> territory & 1:
             return Objection("no-own-cube-there", (territory,), "H51")
         if not s.land[rival] >> territory & 1:
