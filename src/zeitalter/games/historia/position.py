@@ -19,6 +19,7 @@ from zeitalter.games.historia import setup
 from zeitalter.games.historia.components import ADVISOR, TOURISM, WAR, Components
 from zeitalter.games.historia.game import GAME
 from zeitalter.games.historia.happenings import announce
+from zeitalter.games.historia.leaders import KeepLeader
 from zeitalter.games.historia.round_end import RoundEnd, deal_row
 from zeitalter.games.historia.state import (
     EVENT_PILE,
@@ -52,7 +53,8 @@ class Civ:
     row: Sequence[str] = ()
     hand: Sequence[str] | None = None
     advisors: Sequence[str] = ()
-    """Advisors in hand; the rest of the set lies face down in the deck, in the order of the component file."""
+    """Advisors in hand; the rest of the set lies face down in the deck, in this or the component file's order."""
+    advisor_deck: Sequence[str] = ()
     advisors_up: Sequence[str] = ()
     played: Sequence[str] = ()
     wonders: Sequence[str] = ()
@@ -83,6 +85,10 @@ class _Board:
     event: str | None = None
     goals: Mapping[str, str] = field(default_factory=dict)
     packet: Sequence[str] = ()
+    removed_leaders: Sequence[str] = ()
+    decks: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """What is left in a deck, top card first: wonders1-3, leaders1-3, events, goals."""
+    sealed: Mapping[int, Sequence[Any]] = field(default_factory=dict)
     ending: bool = False
     active: int = -1
     action: str | None = None
@@ -112,6 +118,8 @@ def position(
         if stack is None
         else [step if isinstance(step, Step) else names[step[0]](*step[1:]) for step in stack]
     )
+    if s.stack and isinstance(s.stack[-1], KeepLeader):  # who chooses has seen the cards
+        s.zones[PACKET] = s.zones[PACKET].seen_by(1 << s.stack[-1].seat)
     kernel.advance(s)
     broken = GAME.invariants(s)
     if broken:
@@ -130,7 +138,7 @@ def _set_up(s: State, civs: Sequence[Civ], board: _Board) -> None:
     for i, civ in enumerate(civs):
         _put_civ(s, i, civ)
     for i, civ in enumerate(civs[: s.players]):
-        _put_cards(s, i, civ)
+        _put_cards(s, i, civ, board.executing if i == board.active else None)
         _put_wonders(s, i, civ)
         _put_leaders(s, i, civ)
     if board.order is not None:
@@ -156,15 +164,30 @@ def _set_up(s: State, civs: Sequence[Civ], board: _Board) -> None:
         number = _index(c, "goal", goal)
         s.zones[GOAL_BAG] = s.zones[GOAL_BAG].without(number)
         s.goals = (*s.goals, (military * 32 + technology, number))
-    for leader in board.packet:
-        number = _index(c, "leader", leader)
-        zone = LEADER_DECK + c.leader_epoch[number] - 1
-        s.zones[zone] = s.zones[zone].without(number)
-        s.zones[PACKET] = s.zones[PACKET].with_bottom(number, 0)
+    for leaders, place in ((board.packet, PACKET), (board.removed_leaders, REMOVED_LEADERS)):
+        for leader in leaders:
+            number = _index(c, "leader", leader)
+            zone = LEADER_DECK + c.leader_epoch[number] - 1
+            s.zones[zone] = s.zones[zone].without(number)
+            s.zones[place] = s.zones[place].with_bottom(number, 0)
+    for name, cards in board.decks.items():
+        zone, kind = DECKS[name]
+        s.zones[zone] = zone_of([_index(c, kind, card) for card in cards], 0)
+        if name == "events":
+            s.zones[zone] = announce(s.zones[zone])
+    s.sealed = {seat: GAME.action_from_json(s.table, words) for seat, words in board.sealed.items()}
     s.ending = board.ending
     s.active = board.active
     s.action = -1 if board.action is None else _index(c, "action", board.action)
     s.executing = -1 if board.executing is None else _index(c, "card", board.executing)
+
+
+DECKS = {
+    **{f"wonders{epoch}": (WONDER_DECK + epoch - 1, "wonder") for epoch in (1, 2, 3)},
+    **{f"leaders{epoch}": (LEADER_DECK + epoch - 1, "leader") for epoch in (1, 2, 3)},
+    "events": (EVENT_PILE, "event"),
+    "goals": (GOAL_BAG, "goal"),
+}
 
 
 def _index(c: Components, kind: str, name: str) -> int:
@@ -215,7 +238,7 @@ def _put_civ(s: State, i: int, civ: Civ) -> None:
     s.general[i] = s.components.cubes - s.personal[i] - s.used[i] - on_map - marker
 
 
-def _put_cards(s: State, i: int, civ: Civ) -> None:
+def _put_cards(s: State, i: int, civ: Civ, executing: str | None) -> None:
     c = s.components
     owned = c.start_cards
     for card in (WAR, TOURISM):
@@ -223,16 +246,17 @@ def _put_cards(s: State, i: int, civ: Civ) -> None:
             owned |= 1 << card
     s.row[i] = tuple(_index(c, "card", card) for card in civ.row)
     s.played[i] = tuple(_index(c, "card", card) for card in civ.played)
-    gone = {*s.row[i], *s.played[i]}
+    gone = {*s.row[i], *s.played[i], *([_index(c, "card", executing)] if executing else [])}
     s.hand[i] = owned & ~sum(1 << card for card in gone if card < ADVISOR)
     if civ.hand is not None:
         s.hand[i] = sum(1 << _index(c, "card", card) for card in civ.hand)
     own = c.advisors_of[s.civs[i]]
     hand = [_index(c, "advisor", a) for a in civ.advisors]
     s.advisors_up[i] = tuple(_index(c, "advisor", a) for a in civ.advisors_up)
-    away = {*hand, *s.advisors_up[i], *(card - ADVISOR for card in s.played[i] if card >= ADVISOR)}
+    away = {*hand, *s.advisors_up[i], *(card - ADVISOR for card in gone if card >= ADVISOR)}
     known = 1 << i if s.option("chosen_advisors") else 0
-    s.zones[advisor_deck(i)] = zone_of([a for a in own if a not in away], known)
+    deck = [_index(c, "advisor", a) for a in civ.advisor_deck] or [a for a in own if a not in away]
+    s.zones[advisor_deck(i)] = zone_of(deck, known)
     s.zones[advisor_hand(i)] = zone_of(hand, 1 << i)
 
 
@@ -293,6 +317,13 @@ def as_test(match: Match) -> str:
         lines.append(f"    goals={goals!r},")
     if s.zones[PACKET].cards:
         lines.append(f"    packet={[c.ids['leader'][k] for k in s.zones[PACKET].cards]!r},")
+    decks = {name: [c.ids[kind][card] for card in s.zones[zone].cards] for name, (zone, kind) in DECKS.items()}
+    lines.append(f"    decks={decks!r},")
+    if s.zones[REMOVED_LEADERS].cards:
+        lines.append(f"    removed_leaders={[c.ids['leader'][k] for k in s.zones[REMOVED_LEADERS].cards]!r},")
+    if s.sealed:
+        sealed = {seat: GAME.action_to_json(s.table, action) for seat, action in s.sealed.items()}
+        lines.append(f"    sealed={sealed!r},")
     if s.ending:
         lines.append("    ending=True,")
     if s.active >= 0:
@@ -326,6 +357,7 @@ def _civ_call(match: Match, i: int) -> str:
             "row": [c.ids["card"][card] for card in s.row[i]],
             "hand": [c.ids["card"][card] for card in bits(s.hand[i])],
             "advisors": [c.ids["advisor"][a] for a in s.zones[advisor_hand(i)].cards],
+            "advisor_deck": [c.ids["advisor"][a] for a in s.zones[advisor_deck(i)].cards],
             "advisors_up": [c.ids["advisor"][a] for a in s.advisors_up[i]],
             "played": [c.ids["card"][card] for card in s.played[i]],
             "wonders": [c.ids["wonder"][w] for w in wonders],
