@@ -66,8 +66,17 @@ def random_numbers(seed: int, count: int, most: int = 6) -> str:
 def ada_first(tmp_path: Path) -> Path:
     """A match in which Ada plays before a bot and may lay two cards; Beate's bot comes after her."""
     match = position(
-        player("Ada", ["china"], technology=5, military=3, personal=5, row=["art"], civilization="egypt",
-               advisors=["cleopatra"], wonders=["parthenon"]),
+        player(
+            "Ada",
+            ["china"],
+            technology=5,
+            military=3,
+            personal=5,
+            row=["art"],
+            civilization="egypt",
+            advisors=["cleopatra"],
+            wonders=["parthenon"],
+        ),
         player("Beate", ["india"], technology=3, military=2, civilization="rome", advisors=["cicero"]),
         order=(0, 1),
         wonder_row=["petra", "sphinx"],

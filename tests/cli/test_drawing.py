@@ -23,9 +23,20 @@ def crowded() -> Match:
     """Six civilizations with long names in one territory, in the middle of the game."""
     wonders = ["terracotta_army", "hanging_gardens", "temple_artemis"]
     return position(
-        player("Maximiliane von und zu", [*ALL, "russia"], technology=8, military=8, vp=123, wonders=wonders,
-               turned=["mausoleum"], locked=["petra"], leader="frederick_ii", civilization="egypt",
-               advisors=["cleopatra"], row=["art", "trade", "military", "technology", "exploitation"]),
+        player(
+            "Maximiliane von und zu",
+            [*ALL, "russia"],
+            technology=8,
+            military=8,
+            vp=123,
+            wonders=wonders,
+            turned=["mausoleum"],
+            locked=["petra"],
+            leader="frederick_ii",
+            civilization="egypt",
+            advisors=["cleopatra"],
+            row=["art", "trade", "military", "technology", "exploitation"],
+        ),
         player("Maximilian", ALL, technology=8, military=8, leader="isabella", civilization="rome", kept=["kennedy"]),
         bot("king", ALL, technology=7, military=9),
         bot("noble", ALL, technology=16, military=16),

@@ -196,8 +196,17 @@ def test_revolution_is_the_last_own_card() -> None:
 @pytest.mark.parametrize("first", ["revolution", "washington"])
 def test_revolution_card_and_advisor_together(first: str) -> None:
     m = position(
-        player("Ada", ["china"], technology=13, military=10, civilization="usa", advisors=["washington"],
-               row=["art", "trade", "raid", "exploitation", "expansion"], personal=0, used=2),
+        player(
+            "Ada",
+            ["china"],
+            technology=13,
+            military=10,
+            civilization="usa",
+            advisors=["washington"],
+            row=["art", "trade", "raid", "exploitation", "expansion"],
+            personal=0,
+            used=2,
+        ),
         idle(),
     )
     lay(m, "military", "revolution", "washington")

@@ -222,9 +222,7 @@ def test_by_action_wonder_ends_with_the_next_own_card() -> None:
 @rule("A31", "H68")
 def test_majority_wonder_before_between_and_after_cards() -> None:
     for moment in range(3):
-        m = position(
-            player("Ada", ["china"], technology=5, military=6, personal=2, used=0, wonders=["sphinx"]), idle()
-        )
+        m = position(player("Ada", ["china"], technology=5, military=6, personal=2, used=0, wonders=["sphinx"]), idle())
         lay(m, "military", "technology")
         if moment == 0:
             say(m, 0, "wonder", "sphinx", [])
@@ -243,9 +241,7 @@ def test_majority_wonder_before_between_and_after_cards() -> None:
 
 @rule("A31", "H68", "H72")
 def test_wonder_can_be_used_before_a_lone_advisor_refreshes_it() -> None:
-    m = position(
-        player("Ada", ["china"], civilization="egypt", advisors=["nefertiti"], wonders=["sphinx"]), idle()
-    )
+    m = position(player("Ada", ["china"], civilization="egypt", advisors=["nefertiti"], wonders=["sphinx"]), idle())
     lay(m, "nefertiti")
     assert m.view(0)["civs"][0]["played"] == ["nefertiti"]
     say(m, 0, "wonder", "sphinx", [])

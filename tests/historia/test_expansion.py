@@ -91,7 +91,9 @@ def test_white_borders_of_each_territory(start: str) -> None:
 @rule("H43", "D6")
 def test_named_borders_of_the_rule_book() -> None:
     for near, far in [
-        ("north_america", "central_america"), ("central_america", "south_america"), ("oceania", "southeast_asia"),
+        ("north_america", "central_america"),
+        ("central_america", "south_america"),
+        ("oceania", "southeast_asia"),
         ("middle_east", "china"),
     ]:
         for start, end in ((near, far), (far, near)):
@@ -162,8 +164,9 @@ def test_basic_takes_no_cube_from_the_pool() -> None:
 @pytest.mark.parametrize("technology", [1, 5])
 def test_without_any_cube_no_effect(technology: int) -> None:
     m = expand(
-        player("Ada", ["china"], technology=technology, military=technology, personal=0, used=0,
-               wonders=["angkor_wat"]),
+        player(
+            "Ada", ["china"], technology=technology, military=technology, personal=0, used=0, wonders=["angkor_wat"]
+        ),
         idle(),
     )
     assert refusal(m, "basic", 0, "india") == ("no-cube", "H44")

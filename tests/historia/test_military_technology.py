@@ -119,8 +119,16 @@ def test_not_even_the_first_level_means_no_effect() -> None:
 )
 def test_levels_of_an_advisor_follow_the_same_rules(military: int, technology: int, after: int, vp: int) -> None:
     m = position(
-        player("Ada", ["china"], civilization="egypt", advisors=["thutmose_iii"], military=military,
-               technology=technology, personal=0, used=0),
+        player(
+            "Ada",
+            ["china"],
+            civilization="egypt",
+            advisors=["thutmose_iii"],
+            military=military,
+            technology=technology,
+            personal=0,
+            used=0,
+        ),
         idle(),
     )
     lay(m, "thutmose_iii")
@@ -129,9 +137,7 @@ def test_levels_of_an_advisor_follow_the_same_rules(military: int, technology: i
 
 @rule("H28", "H29", "E16")
 def test_two_military_levels_give_both_bonuses() -> None:
-    m = position(
-        player("Ada", ["china"], technology=4, military=2, personal=3, used=0, row=["trade", "raid"]), idle()
-    )
+    m = position(player("Ada", ["china"], technology=4, military=2, personal=3, used=0, row=["trade", "raid"]), idle())
     lay(m, "military")
     say(m, 0, "military", "advanced")
     assert at(m) == (4, 4, 1, 2, 0)  # card at 3, cube at 4
@@ -151,8 +157,16 @@ def test_card_back_at_military_three_is_playable_in_the_next_action_round() -> N
 @pytest.mark.parametrize(("used", "personal"), [(1, 1), (0, 0)])
 def test_cube_back_at_military_four(used: int, personal: int) -> None:
     m = position(
-        player("Ada", ["china"], civilization="germany", advisors=["bismarck"], technology=3, military=3, personal=0,
-               used=used),
+        player(
+            "Ada",
+            ["china"],
+            civilization="germany",
+            advisors=["bismarck"],
+            technology=3,
+            military=3,
+            personal=0,
+            used=used,
+        ),
         idle(),
     )
     lay(m, "bismarck")
@@ -250,8 +264,16 @@ def test_war_joins_the_hand_at_technology_two() -> None:
 @pytest.mark.parametrize("level", [4, 7, 13])
 def test_new_advisor_at_technology_4_7_and_13(level: int) -> None:
     m = position(
-        player("Ada", ["china"], civilization="egypt", advisors=["cleopatra"], technology=level - 1,
-               military=level, personal=1, used=0),
+        player(
+            "Ada",
+            ["china"],
+            civilization="egypt",
+            advisors=["cleopatra"],
+            technology=level - 1,
+            military=level,
+            personal=1,
+            used=0,
+        ),
         idle(),
     )
     lay(m, "technology")

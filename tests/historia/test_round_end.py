@@ -91,9 +91,7 @@ def test_wonders_stand_upright_after_every_round(round):
 
 
 @rule("H80", "A10")
-@pytest.mark.parametrize(
-    ("option", "rounds"), [(None, {2, 4}), ("2+4", {2, 4}), ("2+3+4", {2, 3, 4}), ("4", {4})]
-)
+@pytest.mark.parametrize(("option", "rounds"), [(None, {2, 4}), ("2+4", {2, 4}), ("2+3+4", {2, 3, 4}), ("4", {4})])
 def test_cubes_are_recovered_for_every_territory_in_the_rounds_of_the_table(option, rounds):
     options = {} if option is None else {"recover_cubes_rounds": option}
     for round in (1, 2, 3, 4):

@@ -12,16 +12,40 @@ from zeitalter.testing import can, rule, say, why
 
 HISTORIA = find_game("historia")
 WONDERS_I = {
-    "sphinx", "ishtar_gate", "stonehenge", "hanging_gardens", "library_alexandria", "parthenon", "great_wall",
-    "temple_artemis", "pyramids_giza", "petra", "lighthouse_alexandria", "colossus_rhodes", "terracotta_army",
-    "statue_zeus", "mausoleum", "colosseum",
+    "sphinx",
+    "ishtar_gate",
+    "stonehenge",
+    "hanging_gardens",
+    "library_alexandria",
+    "parthenon",
+    "great_wall",
+    "temple_artemis",
+    "pyramids_giza",
+    "petra",
+    "lighthouse_alexandria",
+    "colossus_rhodes",
+    "terracotta_army",
+    "statue_zeus",
+    "mausoleum",
+    "colosseum",
 }
 LEADERS_I = {"caesar", "qin_shi_huangdi", "alexander", "ramses_ii", "hammurabi", "pericles"}
 EGYPT = {"cleopatra", "imhotep", "hatshepsut", "thutmose_iii", "nefertiti"}
 START_HAND = {"military", "technology", "art", "exploitation", "expansion", "trade", "raid", "revolution"}
 TERRITORIES = [
-    "china", "oceania", "europe", "africa", "north_america", "russia", "india", "middle_east", "south_america",
-    "central_america", "north_africa", "central_asia", "southeast_asia",
+    "china",
+    "oceania",
+    "europe",
+    "africa",
+    "north_america",
+    "russia",
+    "india",
+    "middle_east",
+    "south_america",
+    "central_america",
+    "north_africa",
+    "central_asia",
+    "southeast_asia",
 ]
 
 

@@ -11,8 +11,18 @@ from zeitalter.games.historia.position import Civ, player, position
 from zeitalter.testing import can, fill, rule, say, why
 
 WONDERS = [
-    "alhambra", "angkor_wat", "kremlin", "taj_mahal", "petra", "great_wall", "colossus_rhodes", "terracotta_army",
-    "forbidden_city", "chichen_itza", "parthenon", "himeji_castle",
+    "alhambra",
+    "angkor_wat",
+    "kremlin",
+    "taj_mahal",
+    "petra",
+    "great_wall",
+    "colossus_rhodes",
+    "terracotta_army",
+    "forbidden_city",
+    "chichen_itza",
+    "parthenon",
+    "himeji_castle",
 ]
 """None of them answers to Tourism or Revolution."""
 
@@ -49,8 +59,9 @@ def test_tourism_card_comes_with_technology_twelve() -> None:
 def test_tourism_below_technology_twelve_has_no_effect() -> None:
     start = ["military", "technology", "art", "exploitation", "expansion", "trade", "raid", "revolution"]
     m = position(
-        player("Ada", ["china"], technology=11, military=11, hand=[*start, "tourism"],
-               wonders=[*WONDERS, "eiffel_tower"]),
+        player(
+            "Ada", ["china"], technology=11, military=11, hand=[*start, "tourism"], wonders=[*WONDERS, "eiffel_tower"]
+        ),
         idle(),
     )
     lay(m, "tourism")
@@ -89,8 +100,9 @@ def test_seven_wonders_before_the_internet(technology: int) -> None:
 @rule("H56")
 def test_turned_and_new_wonders_count_for_tourism() -> None:
     m = position(
-        player("Ada", ["china"], technology=12, military=12, wonders=WONDERS[:2], turned=[WONDERS[2]],
-               locked=[WONDERS[3]]),
+        player(
+            "Ada", ["china"], technology=12, military=12, wonders=WONDERS[:2], turned=[WONDERS[2]], locked=[WONDERS[3]]
+        ),
         idle(),
     )
     lay(m, "tourism")
@@ -146,8 +158,17 @@ def test_advisor_takes_the_newest_action_card_and_one_more(
     civilization: str, advisor: str, vp: int, personal: int
 ) -> None:
     m = position(
-        player("Ada", ["china"], technology=5, military=8, civilization=civilization, advisors=[advisor], personal=0,
-               used=1, row=["art", "trade", "raid", "expansion"]),
+        player(
+            "Ada",
+            ["china"],
+            technology=5,
+            military=8,
+            civilization=civilization,
+            advisors=[advisor],
+            personal=0,
+            used=1,
+            row=["art", "trade", "raid", "expansion"],
+        ),
         idle(military=8, technology=5),
     )
     lay(m, "military", advisor)
@@ -164,8 +185,16 @@ def test_advisor_takes_the_newest_action_card_and_one_more(
 @rule("H59", "H58", "H20a")
 def test_second_revolution_takes_what_the_row_still_has() -> None:
     m = position(
-        player("Ada", ["china"], technology=5, military=8, civilization="france", advisors=["robespierre"],
-               row=["art", "trade", "raid"], wonders=["notre_dame"]),
+        player(
+            "Ada",
+            ["china"],
+            technology=5,
+            military=8,
+            civilization="france",
+            advisors=["robespierre"],
+            row=["art", "trade", "raid"],
+            wonders=["notre_dame"],
+        ),
         idle(),
     )
     lay(m, "revolution", "robespierre")

@@ -46,8 +46,11 @@ def test_trade_gains_a_level_and_two_points_for_the_partner() -> None:
 @rule("H45", "D7")
 @pytest.mark.parametrize("technology", [3, 4])
 def test_partner_must_be_strictly_higher(technology: int) -> None:
-    m = act("trade", player("Ada", ["india"], technology=4, military=4, wonders=["taj_mahal"]),
-            beate(technology=technology, military=3))
+    m = act(
+        "trade",
+        player("Ada", ["india"], technology=4, military=4, wonders=["taj_mahal"]),
+        beate(technology=technology, military=3),
+    )
     assert refusal(m, "trade", "basic", 1) == ("partner-not-higher", "H45")
     say(m, 0, "no_effect")
     say(m, 0, "end_turn")
@@ -66,16 +69,22 @@ def test_advanced_trade_gives_the_partner_one_point(version: str, vp: int) -> No
 
 @rule("H45", "H23")
 def test_navigation_of_the_partner_does_not_make_trade_advanced() -> None:
-    m = act("trade", player("Ada", ["india"], technology=7, military=8, wonders=["taj_mahal"]),
-            beate(technology=9, military=9))
+    m = act(
+        "trade",
+        player("Ada", ["india"], technology=7, military=8, wonders=["taj_mahal"]),
+        beate(technology=9, military=9),
+    )
     assert refusal(m, "trade", "advanced", 1) == ("advanced-needs-technology", "H23")
     assert can(m, 0, "trade", "basic", 1)
 
 
 @rule("H46", "A13")
 def test_trade_without_a_free_cell_gives_nobody_anything() -> None:
-    m = act("trade", player("Ada", ["india"], technology=7, military=4, wonders=["taj_mahal"]),
-            beate(technology=9, military=9))
+    m = act(
+        "trade",
+        player("Ada", ["india"], technology=7, military=4, wonders=["taj_mahal"]),
+        beate(technology=9, military=9),
+    )
     assert refusal(m, "trade", "basic", 1) == ("no-cell", "H46")
     say(m, 0, "no_effect")
     say(m, 0, "end_turn")
@@ -95,8 +104,11 @@ def test_trade_needs_a_neighbour() -> None:
 
 @rule("A36", "H46")
 def test_nobody_trades_at_technology_sixteen() -> None:
-    m = act("trade", player("Ada", ["india"], technology=16, military=12, wonders=["taj_mahal"]),
-            beate(technology=16, military=16))
+    m = act(
+        "trade",
+        player("Ada", ["india"], technology=16, military=12, wonders=["taj_mahal"]),
+        beate(technology=16, military=16),
+    )
     assert refusal(m, "trade", "advanced", 1) == ("partner-not-higher", "H45")
     assert can(m, 0, "no_effect")
     assert m.state.vp == [0, 0]
@@ -113,7 +125,9 @@ def test_trade_into_the_singularity_gives_its_points() -> None:
 @rule("H47")
 def test_active_player_chooses_the_partner_who_cannot_refuse() -> None:
     m = act(
-        "trade", player("Ada", ["india"]), beate(technology=2),
+        "trade",
+        player("Ada", ["india"]),
+        beate(technology=2),
         player("Yuri", ["southeast_asia"], technology=3, military=3, personal=0, used=0),
     )
     assert list(m.asked()) == [0]
@@ -138,8 +152,11 @@ def test_trade_of_an_advisor_follows_the_rules_of_trade() -> None:
     assert m.state.vp[1] == 2
     m = act("hatshepsut", player("Ada", ["north_america"], **advisor), beate(technology=2))
     assert ada(m) == (1, 1, 1, 0)
-    m = act("hatshepsut", player("Ada", ["north_america"], technology=8, military=8, **advisor),
-            beate(technology=9, military=9))
+    m = act(
+        "hatshepsut",
+        player("Ada", ["north_america"], technology=8, military=8, **advisor),
+        beate(technology=9, military=9),
+    )
     say(m, 0, "trade", "advanced", 1)
     assert ada(m) == (9, 1, 1, 0)
     assert m.state.vp[1] == 1
@@ -156,8 +173,11 @@ def test_basic_raid_takes_a_cube_and_a_point() -> None:
 @rule("H48")
 @pytest.mark.parametrize("military", [2, 3])
 def test_raided_civilization_must_be_strictly_weaker(military: int) -> None:
-    m = act("raid", player("Ada", ["india"], military=2, wonders=["colossus_rhodes"]),
-            beate(military=military, technology=2))
+    m = act(
+        "raid",
+        player("Ada", ["india"], military=2, wonders=["colossus_rhodes"]),
+        beate(military=military, technology=2),
+    )
     assert refusal(m, "raid", "basic", 1) == ("not-weaker", "H48")
     say(m, 0, "no_effect")
     say(m, 0, "end_turn")
@@ -203,8 +223,11 @@ def test_raid_without_a_weaker_neighbour_has_no_effect() -> None:
 @rule("E5", "H48", "H62")
 @pytest.mark.parametrize(("technology", "vp"), [(7, 0), (8, 1), (9, 1)])
 def test_raid_over_the_sea_with_navigation(technology: int, vp: int) -> None:
-    m = act("raid", player("Ada", ["africa"], technology=technology, military=7, personal=0, used=1),
-            beate(("south_america",)))
+    m = act(
+        "raid",
+        player("Ada", ["africa"], technology=technology, military=7, personal=0, used=1),
+        beate(("south_america",)),
+    )
     assert ada(m) == (technology, vp, 1 - vp, vp)
     assert m.state.vp[1] == 0
 
@@ -226,7 +249,10 @@ def test_navigation_is_one_sided() -> None:
 @rule("H48")
 def test_active_player_chooses_whom_to_raid() -> None:
     m = act(
-        "raid", player("Ada", ["india"], military=2), beate(),
-        player("Yuri", ["southeast_asia"], personal=0, used=0), bot("noble", ["middle_east"]),
+        "raid",
+        player("Ada", ["india"], military=2),
+        beate(),
+        player("Yuri", ["southeast_asia"], personal=0, used=0),
+        bot("noble", ["middle_east"]),
     )
     assert [option[2] for option in m.options(0)] == [1, 2, 3]

@@ -405,7 +405,10 @@ def test_no_message_of_the_kernel_is_left_over(lang: str) -> None:
 
 def test_lists_read_naturally() -> None:
     assert [texts("en").listing(parts) for parts in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
-        "none", "a", "a and b", "a, b and c",
+        "none",
+        "a",
+        "a and b",
+        "a, b and c",
     ]
     assert texts("de").listing(["a", "b", "c"]) == "a, b und c"
 

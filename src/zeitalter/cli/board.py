@@ -55,9 +55,7 @@ def _module(game: Game) -> ModuleType:
 
 def pictures(match: Match, seat: int | None, voice: Voice) -> Pictures:
     """The drawings of what a seat sees now."""
-    drawn: Pictures = _module(match.game).Pictures(
-        match.view(seat), match.table, voice.texts, match.seats, voice.width
-    )
+    drawn: Pictures = _module(match.game).Pictures(match.view(seat), match.table, voice.texts, match.seats, voice.width)
     return drawn
 
 

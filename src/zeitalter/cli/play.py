@@ -27,8 +27,24 @@ from zeitalter.engine.match import Match
 from zeitalter.texts import LANGUAGES, texts_for
 
 COMMANDS = (
-    "help", "quit", "undo", "why", "rule", "hint", "log", "save", "more", "card",
-    "table", "map", "matrix", "hand", "mats", "wonders", "cards", "leader",
+    "help",
+    "quit",
+    "undo",
+    "why",
+    "rule",
+    "hint",
+    "log",
+    "save",
+    "more",
+    "card",
+    "table",
+    "map",
+    "matrix",
+    "hand",
+    "mats",
+    "wonders",
+    "cards",
+    "leader",
 )
 LOG_LINES = 20
 

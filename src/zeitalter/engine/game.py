@@ -15,7 +15,6 @@ from zeitalter.engine.table import Table
 from zeitalter.engine.values import NUMBER, SEAT, Kinds, Verbs, action_from_json, action_to_json
 from zeitalter.engine.zones import Zone
 
-
 KERNEL_OBJECTIONS: Mapping[str, Kinds] = {
     "game-over": (),
     "not-your-turn": (),
@@ -48,7 +47,9 @@ class Game:
 
     # -- set-up -------------------------------------------------------------------------------------------------------
 
-    def table(self, seats: int, options: Mapping[str, Any] | None = None, overlay: Mapping[str, Any] | None = None) -> Table:
+    def table(
+        self, seats: int, options: Mapping[str, Any] | None = None, overlay: Mapping[str, Any] | None = None
+    ) -> Table:
         """A table for this many seats, with every option resolved and checked."""
         if not self.min_seats <= seats <= self.max_seats:
             raise BadInput("bad-seat-count", game=self.id, seats=seats, low=self.min_seats, high=self.max_seats)

@@ -79,7 +79,7 @@ class Texts:
     # -- values -------------------------------------------------------------------------------------------------------
 
     def listing(self, parts: Sequence[str]) -> str:
-        """"a, b and c"."""
+        """ "a, b and c"."""
         if len(parts) < 2:
             return parts[0] if parts else self.message("list-none")
         return self.message("list-and", first=", ".join(parts[:-1]), last=parts[-1])
@@ -161,5 +161,3 @@ class Texts:
 
 def _plain(value: object) -> Any:
     return value if isinstance(value, int | float | str) else str(value)
-
-

@@ -33,16 +33,38 @@ from zeitalter.games.historia.turns import ROW_FOR_REVOLUTION, Turn, is_revoluti
 from zeitalter.games.historia.wonders import sole_majority
 
 PARTS = (
-    "points", "government", "leader", "territories", "wonders", "cubes", "cards", "contacts", "goals", "rivals",
+    "points",
+    "government",
+    "leader",
+    "territories",
+    "wonders",
+    "cubes",
+    "cards",
+    "contacts",
+    "goals",
+    "rivals",
 )
 
 LEVELS_PER_ROUND = (0, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2)
 """By rounds left: how fast a civilization is expected to rise."""
 PER_EFFECT = {
-    "gain_vp": 1.0, "lose_vp": -1.0, "recover_cubes": 0.5, "receive_cubes": 0.6, "pay_cubes": -0.5,
-    "destroy_cubes": -0.8, "recover_oldest_cards": 0.5, "recover_chosen_cards": 0.6, "refresh_wonders": 0.5,
-    "gain_levels": 2.5, "lose_levels": -2.5, "build_wonders": 2.0, "lose_wonders": -2.0, "draw_advisors": 1.0,
-    "place_cube": 1.2, "do_action": 1.0, "set_card_limit": 0.0,
+    "gain_vp": 1.0,
+    "lose_vp": -1.0,
+    "recover_cubes": 0.5,
+    "receive_cubes": 0.6,
+    "pay_cubes": -0.5,
+    "destroy_cubes": -0.8,
+    "recover_oldest_cards": 0.5,
+    "recover_chosen_cards": 0.6,
+    "refresh_wonders": 0.5,
+    "gain_levels": 2.5,
+    "lose_levels": -2.5,
+    "build_wonders": 2.0,
+    "lose_wonders": -2.0,
+    "draw_advisors": 1.0,
+    "place_cube": 1.2,
+    "do_action": 1.0,
+    "set_card_limit": 0.0,
 }
 USES_PER_ROUND = (0.5, 0.6, 0.4, 0.4, 0.35, 0.35, 0.45, 0.25, 0.2, 0.5)
 """By action: how often its wonders can be used."""

@@ -16,8 +16,17 @@ if TYPE_CHECKING:
 
 
 _COUNTED = (
-    "gain_vp", "lose_vp", "recover_cubes", "receive_cubes", "pay_cubes", "destroy_cubes", "recover_oldest_cards",
-    "recover_chosen_cards", "build_wonders", "lose_wonders", "draw_advisors",
+    "gain_vp",
+    "lose_vp",
+    "recover_cubes",
+    "receive_cubes",
+    "pay_cubes",
+    "destroy_cubes",
+    "recover_oldest_cards",
+    "recover_chosen_cards",
+    "build_wonders",
+    "lose_wonders",
+    "draw_advisors",
 )
 _STATS = ("technology", "military")
 # fmt: off
@@ -143,7 +152,9 @@ def _check_action_cards(c: Components) -> None:
         if card.id == "tourism" and not (card.basic.vp_per_wonders and card.advanced and card.advanced.vp_per_wonders):
             raise BadInput("components-missing", part="action_cards.tourism", entry="vp_per_wonders")
         if card.id == "revolution" and card.advanced:
-            raise BadInput("components-unknown-name", part="action_cards", entry=card.id, name="advanced", names="basic")
+            raise BadInput(
+                "components-unknown-name", part="action_cards", entry=card.id, name="advanced", names="basic"
+            )
 
 
 def _check_counts(c: Components) -> None:

@@ -7,7 +7,15 @@ from zeitalter.games.historia import happenings
 from zeitalter.games.historia import map as world
 from zeitalter.games.historia.actions.base import ADVANCED, BASIC
 from zeitalter.games.historia.actions.war import fight
-from zeitalter.games.historia.components import ART, EXPANSION, MILITARY, STAT_MILITARY, STAT_TECHNOLOGY, TECHNOLOGY, WAR
+from zeitalter.games.historia.components import (
+    ART,
+    EXPANSION,
+    MILITARY,
+    STAT_MILITARY,
+    STAT_TECHNOLOGY,
+    TECHNOLOGY,
+    WAR,
+)
 from zeitalter.games.historia.matrix import can_rise, gain_levels
 from zeitalter.games.historia.state import FROM_CIVBOT, State, bits
 

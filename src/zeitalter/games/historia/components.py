@@ -49,13 +49,14 @@ class Components:
 
     # fmt: off
     __slots__ = (
-        "ability_ids", "actions_of_bot_card", "adjacent", "advanced", "advisor_effects", "advisor_shows", "advisors_of",
-        "after_last_round", "basic", "bot_levels", "by_action", "by_any_majority", "by_destroying", "by_majority", "card_limit", "cells",
-        "cubes", "data", "destroy_count", "dominion_stats", "event_affects_bots", "event_demand", "event_effects",
-        "event_trigger", "goal_effects", "goals_placed", "government_effects", "ids", "leader_cap", "leader_epoch",
+        "ability_ids", "actions_of_bot_card", "adjacent", "advanced", "advisor_effects", "advisor_shows",
+        "advisors_of", "after_last_round", "basic", "bot_levels", "by_action", "by_any_majority",
+        "by_destroying", "by_majority", "card_limit", "cells", "cubes", "data", "destroy_count",
+        "dominion_stats", "event_affects_bots", "event_demand", "event_effects", "event_trigger",
+        "goal_effects", "goals_placed", "government_effects", "ids", "leader_cap", "leader_epoch",
         "leader_terms", "level_effects", "measures", "names", "navigation_at", "overflow_vp", "refreshers",
-        "requires", "revolution_advisors", "start_cards", "tile_number", "tile_vp", "wonder_effects", "wonder_epoch",
-        "wonder_kind", "wonder_trigger",
+        "requires", "revolution_advisors", "start_cards", "tile_number", "tile_vp", "wonder_effects",
+        "wonder_epoch", "wonder_kind", "wonder_trigger",
     )
     # fmt: on
 
@@ -206,7 +207,9 @@ class Components:
         for segment in sorted(data.time_circle.segments, key=lambda g: g.round):
             grey = [m for m in segment.grey if m != "recover_cubes"]
             if segment.round in rounds:
-                grey.insert(grey.index("government_bonus") if "government_bonus" in grey else len(grey), "recover_cubes")
+                grey.insert(
+                    grey.index("government_bonus") if "government_bonus" in grey else len(grey), "recover_cubes"
+                )
             brown = list(segment.brown)
             if options.get("leader_bonus_before_player_order") == "on" and "leader_bonus" in brown:
                 brown.remove("leader_bonus")
@@ -243,7 +246,9 @@ def compile_effects(effects: Sequence[Mapping[str, Any]]) -> Effects:
         elif name == "place_cube":
             compiled.append((name, value["from"], value["reach"]))
         elif name == "do_action":
-            compiled.append((name, ACTIONS.index(value["action"]), value["mode"], value["free"], value["ignore_requirement"]))
+            compiled.append(
+                (name, ACTIONS.index(value["action"]), value["mode"], value["free"], value["ignore_requirement"])
+            )
         elif name == "unlock_card":
             compiled.append((name, ACTIONS.index(value)))
         elif name == "refresh_wonders" and value == "all":
@@ -266,7 +271,10 @@ def our_components(options: tuple[tuple[str, str], ...]) -> Components:
 
 
 _CHANGING = (
-    "animals_bonus", "vesuvius_trigger", "little_ice_age_trigger", "leader_bonus_before_player_order",
+    "animals_bonus",
+    "vesuvius_trigger",
+    "little_ice_age_trigger",
+    "leader_bonus_before_player_order",
     "recover_cubes_rounds",
 )
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 from zeitalter.games.historia.components import ADVISOR, LEVELS, REVOLUTION
-from zeitalter.games.historia.state import NO_DOMINION, SPENT_DOMINION, State, advisor_deck, advisor_hand, bits, kept_leaders
+from zeitalter.games.historia.state import (
+    NO_DOMINION,
+    SPENT_DOMINION,
+    State,
+    advisor_deck,
+    advisor_hand,
+    bits,
+    kept_leaders,
+)
 
 
 def invariants(s: State) -> list[str]:

@@ -290,7 +290,7 @@ def _put_leaders(s: State, i: int, civ: Civ) -> None:
             s.zones[kept_leaders(i)] = s.zones[kept_leaders(i)].with_bottom(leader, 1 << i)
 
 
-# -- printing -----------------------------------------------------------------------------------------------------------
+# -- printing ---------------------------------------------------------------------------------------------------------
 
 
 def as_test(match: Match) -> str:

@@ -197,10 +197,7 @@ class PlaceGoal(Decision):
     def candidates(self, s: State, seat: int) -> list[Action]:
         cells = s.components.cells
         return [
-            ("place_goal", m * 32 + t)
-            for m in range(1, LEVELS + 1)
-            for t in range(1, LEVELS + 1)
-            if cells[m][t] >= 0
+            ("place_goal", m * 32 + t) for m in range(1, LEVELS + 1) for t in range(1, LEVELS + 1) if cells[m][t] >= 0
         ]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:

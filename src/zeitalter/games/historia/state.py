@@ -62,9 +62,9 @@ class State(KernelState):
 
     # fmt: off
     __slots__ = (
-        "action", "active", "advisors_up", "bots", "built", "civs", "components", "dominion", "ending", "event", "executing",
-        "general", "goals", "hand", "land", "leader", "locked", "military", "order", "personal", "played", "players",
-        "round", "row", "technology", "tiles", "turned", "used", "vp", "wonder_row",
+        "action", "active", "advisors_up", "bots", "built", "civs", "components", "dominion", "ending", "event",
+        "executing", "general", "goals", "hand", "land", "leader", "locked", "military", "order", "personal",
+        "played", "players", "round", "row", "technology", "tiles", "turned", "used", "vp", "wonder_row",
     )
     # fmt: on
 
@@ -223,4 +223,3 @@ def bits(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
-

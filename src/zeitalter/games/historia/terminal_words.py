@@ -39,7 +39,7 @@ class Texts(Protocol):
         ...
 
     def listing(self, parts: Sequence[str]) -> str:
-        """"a, b and c"."""
+        """ "a, b and c"."""
         ...
 
 

@@ -37,7 +37,9 @@ def _playable(hand: int, advisors: tuple[int, ...], revolution: bool, c: Compone
 
 
 @lru_cache(maxsize=4096)
-def _selections(hand: int, advisors: tuple[int, ...], limit: int, revolution: bool, c: Components) -> tuple[Action, ...]:
+def _selections(
+    hand: int, advisors: tuple[int, ...], limit: int, revolution: bool, c: Components
+) -> tuple[Action, ...]:
     """All choices of one to `limit` cards; nothing else to do: pass (H25a)."""
     cards = _playable(hand, advisors, revolution, c)
     found = tuple(("select", chosen) for k in range(1, limit + 1) for chosen in combinations(cards, k))
@@ -57,7 +59,9 @@ class SelectCards(Sealed):
 
     def options(self, s: State, seat: int) -> tuple[Action, ...]:
         limit = s.components.card_limit[s.technology[seat]]
-        return _selections(s.hand[seat], s.zones[advisor_hand(seat)].cards, limit, len(s.row[seat]) >= ROW_FOR_REVOLUTION, s.components)
+        return _selections(
+            s.hand[seat], s.zones[advisor_hand(seat)].cards, limit, len(s.row[seat]) >= ROW_FOR_REVOLUTION, s.components
+        )
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
         if action == ("pass",):

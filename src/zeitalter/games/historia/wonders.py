@@ -178,7 +178,9 @@ class RefreshWonders(Decision):
         turned = bits(refreshable(s, seat, self.by_wonder))
         if len(turned) <= self.n and self.n >= 99:
             return [("refresh", tuple(turned))]
-        return [("refresh", chosen) for k in range(min(self.n, len(turned)), -1, -1) for chosen in combinations(turned, k)]
+        return [
+            ("refresh", chosen) for k in range(min(self.n, len(turned)), -1, -1) for chosen in combinations(turned, k)
+        ]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
         if action[0] != "refresh":

@@ -18,7 +18,16 @@ from zeitalter.games.historia.actions.trade import Trade
 from zeitalter.games.historia.actions.war import War
 
 RULES: tuple[ActionRule, ...] = (
-    Military(), Technology(), Art(), Exploitation(), Expansion(), Trade(), Raid(), War(), Tourism(), Revolution(),
+    Military(),
+    Technology(),
+    Art(),
+    Exploitation(),
+    Expansion(),
+    Trade(),
+    Raid(),
+    War(),
+    Tourism(),
+    Revolution(),
 )
 """By action number, in the order of `components.ACTIONS`."""
 

@@ -23,10 +23,7 @@ class War(ActionRule):
     def options(self, s: State, seat: int, versions: Sequence[int], free: bool) -> list[Action]:
         targets = [(t, rival) for t in bits(s.land[seat]) for rival in world.others_in(s, t, seat)]
         return [
-            ("war", v, t, rival)
-            for v in versions
-            if s.personal[seat] >= self.price(s, v, free)
-            for t, rival in targets
+            ("war", v, t, rival) for v in versions if s.personal[seat] >= self.price(s, v, free) for t, rival in targets
         ]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
@@ -67,7 +64,7 @@ def fight(s: State, attacker: int, defender: int, territory: int, vp: int) -> No
 
 
 def lose_territory(s: State, loser: int, territory: int, winner: int) -> None:
-    """The loser's cube goes to the used pool; a player keeps his last one (H55), except alone against civbots (H112)."""
+    """The loser's cube goes to the used pool; a player keeps his last one (H55), but not in a solo game (H112)."""
     last = s.land[loser].bit_count() == 1
     solo_against_bot = s.players == 1 and not s.is_player(winner)
     if last and s.is_player(loser) and not solo_against_bot:
