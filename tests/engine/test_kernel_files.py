@@ -318,3 +318,20 @@ def test_folder_that_is_not_there_is_a_clear_refusal(tmp_path):
 def test_text_comes_back_as_written(tmp_path):
     write_text(tmp_path / "ä.txt", "Ägypten\n🙂")
     assert read_text(tmp_path / "ä.txt") == "Ägypten\n🙂"
+
+
+class Changed(Newer):
+    """Newer rules that no longer understand a stored position."""
+
+    def state_from_json(self, table, source, data):
+        raise KeyError("gone")
+
+
+def test_match_whose_position_no_longer_fits_can_only_be_looked_at():
+    again = files.from_json(data_of(some_match()), find(Changed(Say("new"), *STEPS)))
+    assert again.read_only
+    assert again.rules_changed
+    seat = again.asked()[0]
+    with pytest.raises(Refused) as refused:
+        again.play(seat, again.options(seat)[0])
+    assert refused.value.objection.id == "read-only"

@@ -131,7 +131,7 @@ def _begin(game: Game, data: Mapping[str, Any], path: str) -> Match:
 
 
 def _replay(match: Match, data: Mapping[str, Any], path: str) -> None:
-    """Replay the log; older rules that lead elsewhere go on from the stored position, by an entry of their own."""
+    """Replay the log. Where older rules lead elsewhere, play goes on from the stored position by an entry of its own."""
     entries = [_entry_from_json(match, e) for e in data["log"]]
     older = data["rules"] < match.game.RULES
     try:
@@ -147,10 +147,15 @@ def _replay(match: Match, data: Mapping[str, Any], path: str) -> None:
         return
     if not older:
         raise BadInput("log-does-not-match", path=path)
-    fresh = _begin(match.game, data, path)
-    fresh.replay([*entries, Entry("rules", -1, (match.game.RULES, data["state"]))])
-    match.__dict__.update(fresh.__dict__)
     match.rules_changed = True
+    fresh = _begin(match.game, data, path)
+    try:
+        fresh.replay([*entries, Entry("rules", -1, (match.game.RULES, data["state"]))])
+    except Exception:  # the stored position no longer fits: what could be replayed can be looked at
+        match.read_only = True
+        return
+    fresh.rules_changed = True
+    match.__dict__.update(fresh.__dict__)
 
 
 def _entry_from_json(match: Match, data: Mapping[str, Any]) -> Entry:

@@ -20,7 +20,7 @@ from zeitalter.engine.redeal import redeal
 from zeitalter.engine.rng import SeedSource, commitment, new_seed, seed_from_number
 from zeitalter.engine.steps import Live, Window, steps_of
 from zeitalter.engine.table import Table
-from zeitalter.engine.values import Action
+from zeitalter.engine.values import Action, is_action
 
 SNAPSHOT_EVERY = 50
 
@@ -76,6 +76,8 @@ class Match:
     crash: Crash | None = None
     parent: Mapping[str, Any] | None = None
     rules_changed: bool = False
+    read_only: bool = False
+    """Played by rules whose position no longer fits ours: it can be looked at, not played."""
     _events: list[tuple[int, Event]] = field(default_factory=list)
     _trail: list[_Trail] = field(default_factory=list)
     _asks: list[int] = field(default_factory=list)
@@ -159,6 +161,10 @@ class Match:
 
     def why_not(self, seat: int, action: Action) -> Objection | None:
         """Why a seat cannot answer this now; None if it can."""
+        if self.read_only:
+            return Objection("read-only")
+        if kernel.may_answer(self.state, seat) and not is_action(self.game.verbs, self.table, action):
+            return Objection("not-offered")
         return kernel.why_not(self.state, seat, action)
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -182,7 +188,7 @@ class Match:
         """Give an answer for a seat. `ask`, if quoted, must be the present question's: late answers are refused."""
         if ask is not None and 0 <= seat < self.table.seats and ask != self._asks[seat]:
             raise Refused(Objection("stale-answer"))
-        objection = kernel.why_not(self.state, seat, action)
+        objection = self.why_not(seat, action)
         if objection is not None:
             raise Refused(objection)
         new = self.state.copy()

@@ -91,6 +91,14 @@ def action_to_json(verbs: Verbs, table: Table, action: Action) -> list[Any]:
     return [action[0], *(k.to_json(table, v) for k, v in zip(kinds, action[1:], strict=True))]
 
 
+def is_action(verbs: Verbs, table: Table, action: Any) -> bool:
+    """Whether this is an action of the game at all: known verb, right number of values, each of its kind."""
+    try:
+        return bool(action_from_json(verbs, table, action_to_json(verbs, table, action)) == action)
+    except (LookupError, TypeError, ValueError, BadInput):
+        return False
+
+
 def action_from_json(verbs: Verbs, table: Table, data: Any) -> Action:
     """The action a readable form stands for; a clear refusal for anything else."""
     if not isinstance(data, list | tuple) or not data or not isinstance(data[0], str) or data[0] not in verbs:
