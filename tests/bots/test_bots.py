@@ -17,8 +17,13 @@ from zeitalter.engine.rng import SeedSource, seed_from_number
 
 HISTORIA = find_game("historia")
 ALL_OPTIONS = {
-    "events": "on", "goals": "on", "dominion": "on", "advanced_leaders": "on", "chosen_advisors": "on",
-    "civilizations": "choice", "civbots": "1",
+    "events": "on",
+    "goals": "on",
+    "dominion": "on",
+    "advanced_leaders": "on",
+    "chosen_advisors": "on",
+    "civilizations": "choice",
+    "civbots": "1",
 }
 
 

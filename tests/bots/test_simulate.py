@@ -127,7 +127,13 @@ def test_no_games_make_an_empty_report():
     report = simulate(AUCTION, ["random"], 0)
     assert report["games"] == 0
     assert report["bots"]["random"] == {
-        "games": 0, "seats": 0, "wins": 0, "share": 0.0, "points": 0.0, "best": 0, "worst": 0,
+        "games": 0,
+        "seats": 0,
+        "wins": 0,
+        "share": 0.0,
+        "points": 0.0,
+        "best": 0,
+        "worst": 0,
     }
 
 

@@ -131,7 +131,7 @@ def _begin(game: Game, data: Mapping[str, Any], path: str) -> Match:
 
 
 def _replay(match: Match, data: Mapping[str, Any], path: str) -> None:
-    """Replay the log. Where older rules lead elsewhere, play goes on from the stored position by an entry of its own."""
+    """Replay the log. Where older rules lead elsewhere, play goes on from the stored position by its own entry."""
     entries = [_entry_from_json(match, e) for e in data["log"]]
     older = data["rules"] < match.game.RULES
     try:
