@@ -176,7 +176,7 @@ class Session:
         menu = menu_for(match, seat, voice, seen)
         voice.print()
         question = match.question()
-        values = [getattr(question, name) for name in question.__dataclass_fields__]
+        values = [getattr(question, name) for name in question.__match_args__]
         voice.draw(seen.scene(type(question).__name__, values))
         voice.print()
         voice.print(voice.texts.prompt(match, seat), style="title")

@@ -11,7 +11,7 @@ from zeitalter.engine.forms import sample
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
 from zeitalter.engine.table import Table
-from zeitalter.testing.walk import random_entry, random_seed, random_table, require
+from zeitalter.testing.walk import nonsense, random_entry, random_seed, random_table, require
 
 OPTIONS = 40
 """Options of a question that are put into words."""
@@ -54,7 +54,8 @@ def _question(match: Match, texts: Any, r: Random) -> None:
             action = sample(match.state, seat, option, r)
             _sentence(texts.option(match, action), action)
         candidates = list(match.question().candidates(match.state, seat))
-        for action in r.sample(candidates, min(len(candidates), 8)):
+        requests = [nonsense(match.game, match.table, r) for _ in range(4)]
+        for action in requests + r.sample(candidates, min(len(candidates), 8)):
             objection = kernel.why_not(match.state, seat, action)
             if objection is not None:
                 _sentence(texts.objection(match, objection), objection)

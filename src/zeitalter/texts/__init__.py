@@ -138,7 +138,7 @@ class Texts:
         step = match.question()
         name = type(step).__name__
         kinds = match.game.prompts[name]
-        values = [getattr(step, f) for f in list(step.__dataclass_fields__)[: len(kinds)]]
+        values = [getattr(step, f) for f in step.__match_args__[: len(kinds)]]
         return self.message(f"prompt-{name}", name=match.seats[seat].name, **self.args(match, kinds, values))
 
     def objection(self, match: Match, objection: Objection) -> str:

@@ -45,8 +45,8 @@ PARTS = (
     "rivals",
 )
 
-LEVELS_PER_ROUND = (0, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2)
-"""By rounds left: how fast a civilization is expected to rise."""
+LEVELS_PER_ROUND = 2
+"""How fast a civilization is expected to rise."""
 PER_EFFECT = {
     "gain_vp": 1.0,
     "lose_vp": -1.0,
@@ -66,7 +66,7 @@ PER_EFFECT = {
     "do_action": 1.0,
     "set_card_limit": 0.0,
 }
-USES_PER_ROUND = (0.5, 0.6, 0.4, 0.4, 0.35, 0.35, 0.45, 0.25, 0.2, 0.5)
+USES_PER_ROUND = (0.6, 0.7, 0.4, 0.5, 0.4, 0.4, 0.4, 0.25, 0.3, 0.9)
 """By action: how often its wonders can be used."""
 CARD_WORTH = (3.3, 3.9, 2.6, 2.6, 2.3, 2.9, 2.3, 1.6, 1.5, 3.3)
 """By action: a card in hand."""
@@ -76,7 +76,7 @@ FADE = (0.0, 0.0, 0.45, 0.72, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
 """By rounds left: what tools for later are worth."""
 CUBE_WORTH = (0.0, 1.1, 2.0, 2.7, 3.2, 3.6, 3.9, 4.2, 4.4, 4.6, 4.8, 5.0)
 USED_CUBE = 0.3
-LIMIT_WORTH = (0.0, 0.0, 2.0, 4.0)
+LIMIT_WORTH = (0.0, 0.0, 3.0, 6.0)
 STAT_PER_ROUND = (1.0, 1.0, 0.8, 0.5)
 READY = 0.6
 MAJORITY = 0.55
@@ -187,7 +187,7 @@ def _cells(c: Components) -> list[list[list[float]]]:
             for t in range(1, LEVELS + 1):
                 if c.cells[m][t] >= 0:
                     here = _worth(c.government_effects[c.cells[m][t]]) + LIMIT_WORTH[c.card_limit[t]]
-                    now[m][t] = here + _best_way(c, after, m, t, LEVELS_PER_ROUND[left])
+                    now[m][t] = here + _best_way(c, after, m, t, LEVELS_PER_ROUND)
         found.append(now)
         after = now
     return found

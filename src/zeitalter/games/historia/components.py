@@ -51,7 +51,7 @@ class Components:
     __slots__ = (
         "ability_ids", "actions_of_bot_card", "adjacent", "advanced", "advisor_effects", "advisor_shows",
         "advisors_of", "after_last_round", "basic", "bot_levels", "by_action", "by_any_majority",
-        "by_destroying", "by_majority", "card_limit", "cells", "cubes", "data", "destroy_count",
+        "by_destroying", "by_majority", "card_limit", "cells", "costs", "cubes", "data", "destroy_count",
         "dominion_stats", "event_affects_bots", "event_demand", "event_effects", "event_trigger",
         "goal_effects", "goals_placed", "government_effects", "ids", "leader_cap", "leader_epoch",
         "leader_terms", "level_effects", "measures", "names", "navigation_at", "overflow_vp", "refreshers",
@@ -84,6 +84,7 @@ class Components:
         ordered = [cards[a] for a in ACTIONS]
         self.basic = [Version(c.basic) for c in ordered]
         self.advanced = [Version(c.advanced) if c.advanced else None for c in ordered]
+        self.costs = [(c.basic.cost_cubes or 0, c.advanced.cost_cubes or 0 if c.advanced else 0) for c in ordered]
         self.requires = [c.requires_technology or 1 for c in ordered]
         self.start_cards = sum(1 << i for i, c in enumerate(ordered) if c.start_hand)
         self._named("action", ordered)

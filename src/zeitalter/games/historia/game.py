@@ -64,7 +64,7 @@ class Historia(Game):
         "civilization": (CIVILIZATION,),
         "place_goal": (CELL,),
         "exclude": (CARD,),
-        "choose_advisor": (CARD,),
+        "choose_advisor": (secret(CARD),),
         "keep": (LEADER,),
         "settle": (TERRITORY,),
         "select": (many(CARD),),

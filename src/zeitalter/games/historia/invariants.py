@@ -39,8 +39,9 @@ def _cubes(s: State) -> list[str]:
 def _cards(s: State) -> list[str]:
     found = []
     for seat in range(s.players):
-        places = Counter(bits(s.hand[seat])) + Counter(s.row[seat])
-        places += Counter(c for c in s.played[seat] if c < ADVISOR)
+        places = Counter(bits(s.hand[seat]))
+        places.update(s.row[seat])
+        places.update(c for c in s.played[seat] if c < ADVISOR)
         if s.active == seat and 0 <= s.executing < ADVISOR:
             places[s.executing] += 1
         start = set(bits(s.components.start_cards))
@@ -64,11 +65,11 @@ def _advisors(s: State) -> list[str]:
 def _wonders(s: State) -> list[str]:
     seen: Counter[int] = Counter(s.wonder_row)
     for seat in range(s.players):
-        seen += Counter(bits(s.built[seat]))
+        seen.update(bits(s.built[seat]))
         if (s.turned[seat] | s.locked[seat]) & ~s.built[seat]:
             return [f"seat {seat} has turned or locked wonders it does not own"]
     for zone in s.zones[:3]:
-        seen += Counter(zone.cards)
+        seen.update(zone.cards)
     twice = [w for w, n in seen.items() if n > 1]
     return [f"wonders {twice} are in two places"] if twice else []
 
@@ -78,7 +79,7 @@ def _leaders(s: State) -> list[str]:
         return []
     seen = Counter(k for k in s.leader if k >= 0)
     for zone in (*s.zones[3:8], *(s.zones[kept_leaders(seat)] for seat in range(s.players))):
-        seen += Counter(zone.cards)
+        seen.update(zone.cards)
     everyone = Counter(range(len(s.components.leader_epoch)))
     return [] if seen == everyone else [f"leaders are {dict(seen)}"]
 

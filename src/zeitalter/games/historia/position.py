@@ -19,7 +19,6 @@ from zeitalter.games.historia import setup
 from zeitalter.games.historia.components import ADVISOR, TOURISM, WAR, Components
 from zeitalter.games.historia.game import GAME
 from zeitalter.games.historia.happenings import announce
-from zeitalter.games.historia.leaders import KeepLeader
 from zeitalter.games.historia.round_end import RoundEnd, deal_row
 from zeitalter.games.historia.state import (
     EVENT_PILE,
@@ -84,8 +83,9 @@ class _Board:
     tiles: Mapping[str, int] = field(default_factory=dict)
     event: str | None = None
     goals: Mapping[str, str] = field(default_factory=dict)
-    packet: Sequence[str] = ()
-    removed_leaders: Sequence[str] = ()
+    packet: Mapping[str, int] = field(default_factory=dict)
+    removed_leaders: Mapping[str, int] = field(default_factory=dict)
+    """Leaders with the mask of seats that know them."""
     decks: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """What is left in a deck, top card first: wonders1-3, leaders1-3, events, goals."""
     sealed: Mapping[int, Sequence[Any]] = field(default_factory=dict)
@@ -118,8 +118,6 @@ def position(
         if stack is None
         else [step if isinstance(step, Step) else names[step[0]](*step[1:]) for step in stack]
     )
-    if s.stack and isinstance(s.stack[-1], KeepLeader):  # who chooses has seen the cards
-        s.zones[PACKET] = s.zones[PACKET].seen_by(1 << s.stack[-1].seat)
     kernel.advance(s)
     broken = GAME.invariants(s)
     if broken:
@@ -165,11 +163,11 @@ def _set_up(s: State, civs: Sequence[Civ], board: _Board) -> None:
         s.zones[GOAL_BAG] = s.zones[GOAL_BAG].without(number)
         s.goals = (*s.goals, (military * 32 + technology, number))
     for leaders, place in ((board.packet, PACKET), (board.removed_leaders, REMOVED_LEADERS)):
-        for leader in leaders:
+        for leader, known in leaders.items():
             number = _index(c, "leader", leader)
             zone = LEADER_DECK + c.leader_epoch[number] - 1
             s.zones[zone] = s.zones[zone].without(number)
-            s.zones[place] = s.zones[place].with_bottom(number, 0)
+            s.zones[place] = s.zones[place].with_bottom(number, known)
     for name, cards in board.decks.items():
         zone, kind = DECKS[name]
         s.zones[zone] = zone_of([_index(c, kind, card) for card in cards], 0)
@@ -315,12 +313,13 @@ def as_test(match: Match) -> str:
     if s.goals:
         goals = {f"m{cell // 32}t{cell % 32}": c.ids["goal"][goal] for cell, goal in s.goals}
         lines.append(f"    goals={goals!r},")
-    if s.zones[PACKET].cards:
-        lines.append(f"    packet={[c.ids['leader'][k] for k in s.zones[PACKET].cards]!r},")
+    for name, zone in (("packet", s.zones[PACKET]), ("removed_leaders", s.zones[REMOVED_LEADERS])):
+        if zone.cards:
+            lines.append(
+                f"    {name}={dict(zip((c.ids['leader'][k] for k in zone.cards), zone.known, strict=True))!r},"
+            )
     decks = {name: [c.ids[kind][card] for card in s.zones[zone].cards] for name, (zone, kind) in DECKS.items()}
     lines.append(f"    decks={decks!r},")
-    if s.zones[REMOVED_LEADERS].cards:
-        lines.append(f"    removed_leaders={[c.ids['leader'][k] for k in s.zones[REMOVED_LEADERS].cards]!r},")
     if s.sealed:
         sealed = {seat: GAME.action_to_json(s.table, action) for seat, action in s.sealed.items()}
         lines.append(f"    sealed={sealed!r},")

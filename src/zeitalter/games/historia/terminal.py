@@ -100,7 +100,7 @@ class Pictures:
     def wonders(self) -> list[Line]:
         """The wonder row, and what everybody has built."""
         w = self.w
-        decks = " / ".join(str(n) for n in self.view["decks"]["wonders"])
+        decks = " / ".join(str(n if isinstance(n, int) else len(n)) for n in self.view["decks"]["wonders"])
         lines = [*self._wonder_row(self.width), [(w.say("wonder-decks", decks=decks), "dim")]]
         for civ in range(w.players):
             lines += wonder_lines(w, civ, self.width)

@@ -119,11 +119,13 @@ class Turn(Step):
     def go_on(self, s: State, seat: int) -> None:
         """The next thing in a player's turn."""
         s.active = seat
-        cards = startable(s, seat)
+        cards = s.played[seat]
+        if len(cards) > 1:
+            cards = startable(s, seat)
         if len(cards) == 1 and cards[0] < ADVISOR and s.action < 0 and s.event < 0:  # nothing before it could matter
             start_card(s, seat, cards[0])
             return
-        may_use = usable(s, seat) or dominion.may_activate(s, seat)
+        may_use = (s.built[seat] and usable(s, seat)) or dominion.may_activate(s, seat)
         if not cards:
             if may_use:
                 s.stack.append(ChooseNext(seat))
@@ -260,7 +262,9 @@ class Execute(Decision):
         found = self.ways(s, seat) or [("no_effect",)]
         if s.built[seat]:
             found += wonder_options(s, seat)
-        return found + dominion.options(s, seat)
+        if s.table.options["dominion"] == "on":
+            found += dominion.options(s, seat)
+        return found
 
     def ways(self, s: State, seat: int) -> list[Action]:
         """Every way to execute the action; none: it has no effect."""

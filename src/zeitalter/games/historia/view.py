@@ -14,6 +14,7 @@ from zeitalter.games.historia.state import (
     EVENT_PILE,
     LEADER_DECK,
     PACKET,
+    REMOVED_LEADERS,
     WONDER_DECK,
     State,
     advisor_deck,
@@ -39,11 +40,12 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "next_event": c.ids["event"][pile[0]] if pile else None,
         "wonder_row": [c.ids["wonder"][w] for w in s.wonder_row],
         "decks": {
-            "wonders": [len(z) for z in s.zones[WONDER_DECK : WONDER_DECK + 3]],
-            "leaders": [len(z) for z in s.zones[LEADER_DECK : LEADER_DECK + 3]],
-            "events": len(pile),
+            "wonders": [_pile(s, WONDER_DECK + epoch, "wonder", everything) for epoch in range(3)],
+            "leaders": [_pile(s, LEADER_DECK + epoch, "leader", everything) for epoch in range(3)],
+            "events": _pile(s, EVENT_PILE, "event", everything),
         },
         "packet": _shown(s, PACKET, "leader", seat, everything),
+        "removed_leaders": sorted(_shown(s, REMOVED_LEADERS, "leader", seat, everything), key=lambda card: card or ""),
         "tiles": {
             c.ids["territory"][t]: {"number": c.tile_number[tile], "vp": c.tile_vp[tile]}
             for t, tile in enumerate(s.tiles)
@@ -55,6 +57,12 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "question": _question(s, seat),
         "result": s.result,
     }
+
+
+def _pile(s: State, zone: int, kind: str, everything: bool) -> int | list[str]:
+    """How many cards are left in a deck; after the end which ones, top first."""
+    cards = s.zones[zone].cards
+    return [s.components.ids[kind][card] for card in cards] if everything else len(cards)
 
 
 def _question(s: State, seat: int | None) -> dict[str, Any] | None:

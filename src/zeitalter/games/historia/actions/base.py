@@ -55,7 +55,7 @@ class ActionRule:
 
     def price(self, s: State, version: int, free: bool) -> int:
         """The cubes to pay."""
-        return 0 if free else self.version(s, version).cost
+        return 0 if free else s.components.costs[self.number][version]
 
     def price_objection(self, s: State, seat: int, version: int, free: bool) -> Objection | None:
         """Why the price cannot be paid."""
