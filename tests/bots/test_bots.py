@@ -118,7 +118,7 @@ def test_choices_do_not_depend_on_hidden_things(seats, options):
     checked = changed = 0
     while not match.over and checked < 70:
         seat = match.asked()[0]
-        if r.random() < 0.4:
+        if r.random() < 0.6:
             checked += 1
             other = scrambled(match, seat, checked)
             changed += [z.cards for z in other.state.zones] != [z.cards for z in match.state.zones]

@@ -76,7 +76,7 @@ def test_shared_victories_are_shared():
     report = summary(task, games)
     assert report["bots"] == {
         "a": {"games": 4, "seats": 4, "wins": 1.5, "share": 0.375, "points": 3.5, "best": 7, "worst": 0},
-        "b": {"games": 4, "seats": 8, "wins": 2.5, "share": 0.625, "points": 3.0, "best": 6, "worst": 1},
+        "b": {"games": 4, "seats": 8, "wins": 2.5, "share": 0.625, "points": 2.88, "best": 6, "worst": 1},
     }
     assert report["ways"] == {"points": 2, "shared": 2}
     assert report["length"] == {"decisions": 3.0}

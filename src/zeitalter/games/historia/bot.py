@@ -1,14 +1,12 @@
 """How a good player judges a position of Historia, in points at the end of the game.
 
-`evaluate` adds up parts (points now, government of the rounds to come, leader, territories, wonders, cubes, cards,
-neighbours, goals, rivals); `values` judges the choices that looking ahead cannot; `explain` names the part that speaks
-most for an answer. All figures are estimates of ours, no rules.
+`evaluate` adds up the `PARTS` of a position; `values` judges the choices that looking ahead cannot, above all which
+cards to select. All figures are estimates of ours, no rules.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from zeitalter.engine import kernel
 from zeitalter.engine.steps import Decision
@@ -17,18 +15,15 @@ from zeitalter.games.historia import dominion
 from zeitalter.games.historia import map as world
 from zeitalter.games.historia.components import (
     ADVISOR,
-    BY_ACTION,
-    LEVELS,
     REVOLUTION,
     STAT_MILITARY,
     STAT_TECHNOLOGY,
     STAT_WONDERS,
     TOURISM,
-    Components,
-    Effects,
 )
+from zeitalter.games.historia.outlook import Outlook, outlook, worth_of
 from zeitalter.games.historia.round_end import LAST_ROUND
-from zeitalter.games.historia.state import State, advisor_hand, bits
+from zeitalter.games.historia.state import State, advisor_hand
 from zeitalter.games.historia.turns import ROW_FOR_REVOLUTION, Turn, is_revolution
 from zeitalter.games.historia.wonders import sole_majority
 
@@ -45,56 +40,45 @@ PARTS = (
     "rivals",
 )
 
-LEVELS_PER_ROUND = 2
-"""How fast a civilization is expected to rise."""
-PER_EFFECT = {
-    "gain_vp": 1.0,
-    "lose_vp": -1.0,
-    "recover_cubes": 0.5,
-    "receive_cubes": 0.6,
-    "pay_cubes": -0.5,
-    "destroy_cubes": -0.8,
-    "recover_oldest_cards": 0.5,
-    "recover_chosen_cards": 0.6,
-    "refresh_wonders": 0.5,
-    "gain_levels": 2.5,
-    "lose_levels": -2.5,
-    "build_wonders": 2.0,
-    "lose_wonders": -2.0,
-    "draw_advisors": 1.0,
-    "place_cube": 1.2,
-    "do_action": 1.0,
-    "set_card_limit": 0.0,
-}
-USES_PER_ROUND = (0.6, 0.7, 0.4, 0.5, 0.4, 0.4, 0.4, 0.25, 0.3, 0.9)
-"""By action: how often its wonders can be used."""
-CARD_WORTH = (3.3, 3.9, 2.6, 2.6, 2.3, 2.9, 2.3, 1.6, 1.5, 3.3)
-"""By action: a card in hand."""
-ROW_WORTH = (1.0, 1.0, 0.7, 0.7, 0.4, 0.4, 0.25, 0.25, 0.15, 0.15)
-"""By place in the row: what is left of that."""
 FADE = (0.0, 0.0, 0.45, 0.72, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
-"""By rounds left: what tools for later are worth."""
+"""By rounds left: how much tools for later rounds still count."""
 CUBE_WORTH = (0.0, 1.1, 2.0, 2.7, 3.2, 3.6, 3.9, 4.2, 4.4, 4.6, 4.8, 5.0)
-USED_CUBE = 0.3
-LIMIT_WORTH = (0.0, 0.0, 3.0, 6.0)
-STAT_PER_ROUND = (1.0, 1.0, 0.8, 0.5)
-READY = 0.6
-MAJORITY = 0.55
-NO_MAJORITY = 0.15
-DESTROYING = 0.5
+"""By number of cubes in the personal supply."""
+MOST_CUBES = len(CUBE_WORTH) - 1
+USED_CUBE = 0.2
 ADVISOR_WORTH = 0.7
-TERRITORY = (0.5, 0.1, 0.1, 0.2)
-FOLLOWING = 0.75
-STARTS, SECONDS = 2, 5
-NEVER = -1e9
-SURVIVAL = 4.5
-ARMS = 1.3
-ARMS_FAR = 0.35
-ARMS_LEAD = 2
-KILL = 0.3
+"""The part of an advisor's effects that counts while he is in hand."""
+STAT_PER_ROUND = (1.0, 1.0, 0.8, 0.5)
+"""By stat: how fast a leader's condition comes nearer."""
+ALONE, NEXT_SCORING, SHARED = 0.35, 0.1, 0.1
+"""The chance to score a territory held alone each time, more if it is soon, less of it if others are there too."""
+RECOVERY = 0.1
+"""A territory at every later measure `recover_cubes`."""
+READY, MAJORITY, NO_MAJORITY, DESTROYING = 0.6, 0.55, 0.15, 0.5
+"""Uses of a wonder: upright in this round; by majority in a round, held or not; by destroying in the game."""
+TOURISTS = 0.08
+"""A wonder in a round when tourists are near."""
+PARTNER, PREY, ENEMY = 0.2, 0.2, 0.4
+"""Somebody to trade with and to raid, in a round; somebody to beat."""
+UNUSED_DOMINION = 1.5
+BEST_RIVAL, OTHER_RIVALS = 0.2, 0.1
+# Alone against civbots:
+POINTS_OF_A_BOT = 8.0
+"""In a round."""
+LEAD, NEAR, FAR = 2, 1.3, 0.35
+"""The lead in military to strive for; each missing level against civbots that can reach the player, or cannot yet."""
 BORDER = 0.15
-CONTACTS = (0.2, 0.2, 0.4)
-SOLO_RIVALS = (0.2, 0.1, 8.0)
+"""A foreign territory on the same land, for each level of technology until the civbots can navigate."""
+LAST_STAND, SAFER = 4.5, 0.35
+"""The fear to lose the last territory, and what each safe territory leaves of it."""
+HUNT = 0.3
+"""A weak civbot at hand that has few territories left, in a round."""
+# Choosing cards:
+STARTS, SECONDS = 2, 5
+"""How many first cards are continued, and with how many others."""
+FOLLOWING = 0.75
+"""The part of what other cards gain now that they still gain later in the round."""
+NEVER = float("-inf")
 
 
 class Halt(Decision):
@@ -110,106 +94,6 @@ class Halt(Decision):
 
 
 HALT = Halt()
-
-
-class Outlook:
-    """What can be worked out once for all positions with the same components."""
-
-    __slots__ = ("advisor", "cells", "hands", "majority", "recoveries", "regions", "rows", "scorings", "uses", "wonder")
-
-    def __init__(self, c: Components) -> None:
-        self.cells = _cells(c)
-        self.wonder = [_worth(e) for e in c.wonder_effects]
-        self.advisor = [_worth(e) for e in c.advisor_effects]
-        rounds = range(1, LAST_ROUND + 2)
-        self.scorings = [0] + [_left(c, r, "territory_bonus", LAST_ROUND) for r in rounds]
-        self.recoveries = [0] + [_left(c, r, "recover_cubes", LAST_ROUND - 1) for r in rounds]
-        self.uses = _Sums([self._uses(c, w) for w in range(len(self.wonder))])
-        self.majority = _Sums(self.wonder)
-        self.hands = _Sums(CARD_WORTH)
-        self.rows: dict[tuple[int, ...], float] = {}
-        self.regions = _regions(c.adjacent)
-
-    def _uses(self, c: Components, wonder: int) -> float:
-        if c.wonder_kind[wonder] != BY_ACTION:
-            return 0.0
-        return USES_PER_ROUND[c.wonder_trigger[wonder]] * self.wonder[wonder]
-
-    def row(self, cards: tuple[int, ...]) -> float:
-        """The worth of a row: its oldest cards come back first."""
-        found = self.rows.get(cards)
-        if found is None:
-            found = self.rows[cards] = sum(CARD_WORTH[card] * ROW_WORTH[i] for i, card in enumerate(cards))
-        return found
-
-
-class _Sums(dict[int, float]):
-    """By mask: the sum of the worths of its bits."""
-
-    def __init__(self, worth: Sequence[float]) -> None:
-        self.worth = worth
-
-    def __missing__(self, mask: int) -> float:
-        self[mask] = found = sum(self.worth[i] for i in bits(mask))
-        return found
-
-
-def _regions(adjacent: Sequence[int]) -> set[int]:
-    """The parts of the map that hang together by land, as masks."""
-    masks = [1 << t | near for t, near in enumerate(adjacent)]
-    for _ in masks:
-        for t, mask in enumerate(masks):
-            for other in bits(mask):
-                masks[t] |= masks[other]
-    return set(masks)
-
-
-def _left(c: Components, since: int, measure: str, last: int) -> int:
-    return sum(measure in c.measures[(r - 1) % 4 + 1] for r in range(since, last + 1))
-
-
-def _worth(effects: Effects) -> float:
-    return sum(PER_EFFECT.get(name, 0.0) * _number(values) for name, *values in effects)
-
-
-def _number(values: Sequence[object]) -> int:
-    """How often an effect counts: its number, at most 3 ("all" wonders)."""
-    return min(values[-1], 3) if values and type(values[-1]) is int else 1
-
-
-def _cells(c: Components) -> list[list[list[float]]]:
-    """By rounds left, military and technology: points of governments and levels still to come on the best way up."""
-    after = [[0.0] * (LEVELS + 2) for _ in range(LEVELS + 2)]
-    found = [after]
-    for left in range(1, LAST_ROUND + 1):
-        now = [[0.0] * (LEVELS + 2) for _ in range(LEVELS + 2)]
-        for m in range(1, LEVELS + 1):
-            for t in range(1, LEVELS + 1):
-                if c.cells[m][t] >= 0:
-                    here = _worth(c.government_effects[c.cells[m][t]]) + LIMIT_WORTH[c.card_limit[t]]
-                    now[m][t] = here + _best_way(c, after, m, t, LEVELS_PER_ROUND)
-        found.append(now)
-        after = now
-    return found
-
-
-def _best_way(c: Components, after: list[list[float]], m: int, t: int, steps: int) -> float:
-    if not steps:
-        return after[m][t]
-    ways = [after[m][t]]
-    if t < LEVELS and c.cells[m][t + 1] >= 0:
-        ways.append(_worth(c.level_effects[0][t + 1]) + _best_way(c, after, m, t + 1, steps - 1))
-    if m < LEVELS and c.cells[m + 1][t] >= 0:
-        ways.append(_worth(c.level_effects[1][m + 1]) + _best_way(c, after, m + 1, t, steps - 1))
-    if LEVELS in (m, t):
-        ways.append(c.overflow_vp + _best_way(c, after, m, t, steps - 1))
-    return max(ways)
-
-
-@lru_cache(maxsize=16)
-def outlook(c: Components) -> Outlook:
-    """The outlook of a table's components, made once."""
-    return Outlook(c)
 
 
 # -- the parts of a position ------------------------------------------------------------------------------------------
@@ -236,7 +120,7 @@ def parts(s: State, seat: int) -> list[float]:
         _leader(s, seat, s.leader[seat]) if s.leader[seat] >= 0 else 0.0,
         _territories(s, seat, look, land, others, fade),
         _wonders(s, seat, look, left) if s.built[seat] else 0.0,
-        CUBE_WORTH[s.personal[seat]] * fade + USED_CUBE * fade * s.used[seat],
+        (CUBE_WORTH[min(s.personal[seat], MOST_CUBES)] + USED_CUBE * s.used[seat]) * fade,
         _cards(s, seat, look, fade),
         _contacts(s, seat, land, left, fade),
         _goals(s, seat) if s.goals else 0.0,
@@ -248,12 +132,12 @@ def _government(s: State, seat: int, look: Outlook, left: int) -> float:
     m, t = s.military[seat], s.technology[seat]
     tile = s.dominion[seat]
     if len(tile) != 3:
-        return look.cells[left][m][t] + (1.5 if not tile and left > 2 and dominion.in_use(s) else 0.0)
+        return look.cells[left][m][t] + (UNUSED_DOMINION if not tile and left > 2 and dominion.in_use(s) else 0.0)
     ability, _, n = tile
     if ability not in (dominion.TECHNOLOGY_BOOST, dominion.MILITARY_BOOST):
         return look.cells[left][m][t]
     now = 5 - s.round_of_epoch
-    here = _worth(s.components.government_effects[s.components.cells[m][t]]) * now
+    here = worth_of(s.components.government_effects[s.components.cells[m][t]]) * now
     if ability == dominion.TECHNOLOGY_BOOST:
         return here + look.cells[left - now][m][t - n]
     return here + look.cells[left - now][m - n][t]
@@ -285,17 +169,17 @@ def _territories(s: State, seat: int, look: Outlook, land: int, others: int, fad
     if s.dominion[seat][:1] == (dominion.SHARED_TERRITORIES,):
         scored = land
     worth = 0.0
-    scorings = look.scorings[s.round] * TERRITORY[0] + (TERRITORY[1] if s.round_of_epoch in (2, 4) else 0.0)
+    scorings = look.scorings[s.round] * ALONE + (NEXT_SCORING if s.round_of_epoch in (2, 4) else 0.0)
     rest = land
     while rest:
         low = rest & -rest
         rest ^= low
-        worth += vp[tiles[low.bit_length() - 1]] * (scorings if low & scored else scorings * TERRITORY[2])
-    worth += look.recoveries[s.round] * TERRITORY[3] * land.bit_count() * fade
-    return worth if s.players > 1 else worth - _danger(s, land)
+        worth += vp[tiles[low.bit_length() - 1]] * (scorings if low & scored else scorings * SHARED)
+    worth += look.recoveries[s.round] * RECOVERY * land.bit_count() * fade
+    return worth if s.players > 1 else worth - _danger(s, look, land)
 
 
-def _danger(s: State, land: int) -> float:
+def _danger(s: State, look: Outlook, land: int) -> float:
     """Alone against civbots: stronger ones that can reach the player, and the risk to lose the last territory."""
     own = s.military[0]
     danger = 0.0
@@ -306,17 +190,15 @@ def _danger(s: State, land: int) -> float:
             continue
         if s.military[bot] > own:
             stronger |= theirs
-        behind = s.military[bot] + ARMS_LEAD - own
+        behind = s.military[bot] + LEAD - own
         if behind > 0:
             near = s.technology[bot] >= s.components.navigation_at or land & (theirs | world.around(s, bot))
-            danger += (ARMS if near else ARMS_FAR) * behind
-    if BORDER:
-        ahead = s.components.navigation_at - max(s.technology[1:])
-        if ahead > 0:
-            for region in outlook(s.components).regions:
-                if land & region:
-                    danger += BORDER * ahead * (region & ~land).bit_count()
-    return danger + SURVIVAL * 0.35 ** (land & ~stronger).bit_count()
+            danger += (NEAR if near else FAR) * behind
+    until_navigation = s.components.navigation_at - max(s.technology[1:])
+    if until_navigation > 0:
+        foreign = sum((region & ~land).bit_count() for region in look.regions if land & region)
+        danger += BORDER * until_navigation * foreign
+    return danger + LAST_STAND * SAFER ** (land & ~stronger).bit_count()
 
 
 def _wonders(s: State, seat: int, look: Outlook, left: int) -> float:
@@ -331,7 +213,7 @@ def _wonders(s: State, seat: int, look: Outlook, left: int) -> float:
             worth += rounds * (look.majority[built & wonders] * (left - 1) + look.majority[ready & wonders] * READY)
     worth += DESTROYING * look.majority[built & c.by_destroying]
     if s.technology[seat] >= c.requires[TOURISM] - 3:
-        worth += built.bit_count() * 0.08 * (left - 1)
+        worth += built.bit_count() * TOURISTS * (left - 1)
     return worth
 
 
@@ -350,7 +232,7 @@ def _contacts(s: State, seat: int, land: int, left: int, fade: float) -> float:
     everywhere = s.technology[seat] >= s.components.navigation_at
     own_m, own_t = s.military[seat], s.technology[seat]
     trade = raid = beat = 0
-    kill = 0.0
+    hunt = 0.0
     for civ, theirs in enumerate(s.land):
         if civ == seat or not theirs or not (everywhere or theirs & near):
             continue
@@ -361,9 +243,9 @@ def _contacts(s: State, seat: int, land: int, left: int, fade: float) -> float:
             if theirs & land:
                 beat += 1
                 if s.players == 1:
-                    kill += 0.35 ** (theirs.bit_count() - 1)
-    worth = (CONTACTS[0] * trade + CONTACTS[1] * raid) * (left - 1) + CONTACTS[2] * min(beat, 2) * fade
-    return worth + KILL * kill * left
+                    hunt += SAFER ** (theirs.bit_count() - 1)
+    worth = (PARTNER * trade + PREY * raid) * (left - 1) + ENEMY * min(beat, 2) * fade
+    return worth + HUNT * hunt * left
 
 
 def _goals(s: State, seat: int) -> float:
@@ -378,7 +260,7 @@ def _goals(s: State, seat: int) -> float:
         if own < 99:
             ahead = min((n for civ, n in enumerate(steps) if civ != seat), default=99) - own
             chance = 0.6 if ahead > 0 else 0.3 if not ahead else 0.1
-            worth += _worth(s.components.goal_effects[goal]) * 0.9**own * chance
+            worth += worth_of(s.components.goal_effects[goal]) * 0.9**own * chance
     return worth
 
 
@@ -386,9 +268,9 @@ def _rivals(s: State, seat: int, left: int) -> float:
     """What the others have; alone, the civbots and what they will still gain."""
     if s.players > 1:
         theirs = [s.vp[civ] for civ in range(s.players) if civ != seat]
-        return -0.2 * max(theirs) - 0.1 * sum(theirs) / len(theirs)
-    coming = [s.vp[bot] + (SOLO_RIVALS[2] * left if s.land[bot] else 0.0) for bot in range(1, len(s.land))]
-    return -SOLO_RIVALS[0] * max(coming) - SOLO_RIVALS[1] * sum(coming)
+        return -BEST_RIVAL * max(theirs) - OTHER_RIVALS * sum(theirs) / len(theirs)
+    coming = [s.vp[bot] + (POINTS_OF_A_BOT * left if s.land[bot] else 0.0) for bot in range(1, len(s.land))]
+    return -BEST_RIVAL * max(coming) - OTHER_RIVALS * sum(coming)
 
 
 # -- choices that looking ahead cannot judge --------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 
@@ -12,7 +12,7 @@ from zeitalter.engine.values import Action
 from zeitalter.games.historia import dominion, happenings
 from zeitalter.games.historia.actions import RULES
 from zeitalter.games.historia.advisors import advisor_played
-from zeitalter.games.historia.components import ADVISOR, REVOLUTION, Components
+from zeitalter.games.historia.components import ADVISOR, REVOLUTION
 from zeitalter.games.historia.effects import effect, run_effects
 from zeitalter.games.historia.state import State, advisor_hand, bits
 from zeitalter.games.historia.wonders import usable, use_wonder, wonder_objection, wonder_options
@@ -27,23 +27,25 @@ def is_revolution(s: State, card: int) -> bool:
 
 def selectable(s: State, seat: int) -> tuple[int, ...]:
     """The cards of a hand that may be laid now: Revolution only with three cards in the row (H18)."""
-    revolution = len(s.row[seat]) >= ROW_FOR_REVOLUTION
-    return _playable(s.hand[seat], s.zones[advisor_hand(seat)].cards, revolution, s.components)
+    hand = s.hand[seat]
+    advisors = s.zones[advisor_hand(seat)].cards
+    if len(s.row[seat]) < ROW_FOR_REVOLUTION:
+        hand &= ~(1 << REVOLUTION)
+        never = s.components.revolution_advisors
+        advisors = tuple([a for a in advisors if ADVISOR + a not in never]) if advisors else ()
+    cards = _cards(hand)
+    return cards + tuple(sorted([ADVISOR + a for a in advisors])) if advisors else cards
 
 
-def _playable(hand: int, advisors: tuple[int, ...], revolution: bool, c: Components) -> tuple[int, ...]:
-    cards = (*bits(hand), *sorted(ADVISOR + a for a in advisors))
-    return cards if revolution else tuple(k for k in cards if k != REVOLUTION and k not in c.revolution_advisors)
+@lru_cache(maxsize=1024)
+def _cards(hand: int) -> tuple[int, ...]:
+    return tuple(bits(hand))
 
 
 @lru_cache(maxsize=4096)
-def _selections(
-    hand: int, advisors: tuple[int, ...], limit: int, revolution: bool, c: Components
-) -> tuple[Action, ...]:
-    """All choices of one to `limit` cards; nothing else to do: pass (H25a)."""
-    cards = _playable(hand, advisors, revolution, c)
-    found = tuple(("select", chosen) for k in range(1, limit + 1) for chosen in combinations(cards, k))
-    return found or (("pass",),)
+def _selections(cards: tuple[int, ...], limit: int) -> tuple[Action, ...]:
+    """All choices of one to `limit` cards."""
+    return tuple(("select", chosen) for k in range(1, limit + 1) for chosen in combinations(cards, k))
 
 
 @step
@@ -57,11 +59,12 @@ class SelectCards(Sealed):
     def seats(self, s: State) -> tuple[int, ...]:
         return s.order
 
-    def options(self, s: State, seat: int) -> tuple[Action, ...]:
+    def options(self, s: State, seat: int) -> Sequence[Action]:
+        cards = selectable(s, seat)
+        if not cards:
+            return (("pass",),)  # nothing else to do (H25a)
         limit = s.components.card_limit[s.technology[seat]]
-        return _selections(
-            s.hand[seat], s.zones[advisor_hand(seat)].cards, limit, len(s.row[seat]) >= ROW_FOR_REVOLUTION, s.components
-        )
+        return [("select", (card,)) for card in cards] if limit == 1 else _selections(cards, limit)
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
         if action == ("pass",):
