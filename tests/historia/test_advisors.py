@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import pytest
+from facts import ACTIONS
 
 from zeitalter.engine.match import Match
 from zeitalter.games.historia.components import our_data
@@ -77,18 +78,6 @@ ADVISORS = {
 SILENT = [advisor for advisor, card in ADVISORS.items() if card.shows is None]
 WITH_SYMBOL = [advisor for advisor in ADVISORS if advisor not in SILENT]
 
-ACTIONS = [
-    "military",
-    "technology",
-    "art",
-    "exploitation",
-    "expansion",
-    "trade",
-    "raid",
-    "war",
-    "tourism",
-    "revolution",
-]
 ROW = ["raid", "military", "art", "trade"]
 TURNED = ["petra", "lighthouse_alexandria", "taj_mahal", "kremlin"]
 PLACES = {"near": "russia", "far": "south_america"}

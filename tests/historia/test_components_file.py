@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 import yaml
+from facts import BORDERS
 
 from zeitalter.engine import files, kernel
 from zeitalter.engine.components import load_yaml
@@ -25,21 +26,6 @@ from zeitalter.testing import can, fill, rule, say
 
 GAME = find_game("historia")
 STATS = ("technology", "military", "wonders", "territories")
-BORDERS = {
-    "north_america": {"central_america"},
-    "central_america": {"north_america", "south_america"},
-    "south_america": {"central_america"},
-    "europe": {"russia", "middle_east", "north_africa"},
-    "north_africa": {"europe", "africa", "middle_east"},
-    "africa": {"north_africa"},
-    "middle_east": {"europe", "north_africa", "russia", "central_asia", "india", "china"},
-    "russia": {"europe", "middle_east", "central_asia", "china"},
-    "central_asia": {"middle_east", "russia", "china"},
-    "india": {"middle_east", "china", "southeast_asia"},
-    "china": {"middle_east", "russia", "central_asia", "india", "southeast_asia"},
-    "southeast_asia": {"india", "china", "oceania"},
-    "oceania": {"southeast_asia"},
-}
 SMALL = ["rome", "egypt", "france", "germany", "arabs", "usa", "china"]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import pytest
+from facts import ACTIONS
 
 from zeitalter.engine.match import Match
 from zeitalter.games.historia.components import our_data
@@ -51,18 +52,6 @@ CIVBOT_CARDS = {
     "bot_6": ["technology", "expansion"],
     "bot_7": ["military", "war"],
 }
-ACTIONS = [
-    "military",
-    "technology",
-    "art",
-    "exploitation",
-    "expansion",
-    "trade",
-    "raid",
-    "war",
-    "tourism",
-    "revolution",
-]
 BOT_ACTIONS = ["technology", "military", "art", "war", "expansion"]
 
 

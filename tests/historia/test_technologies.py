@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import pytest
+from facts import ACTIONS
 
 from zeitalter.engine.match import Match
 from zeitalter.games.historia.components import our_data
@@ -59,18 +60,6 @@ MILITARY = {
     13: Level(cubes=1),
     16: Level(vp=6),
 }
-ACTIONS = [
-    "military",
-    "technology",
-    "art",
-    "exploitation",
-    "expansion",
-    "trade",
-    "raid",
-    "war",
-    "tourism",
-    "revolution",
-]
 ROW = ["raid", "art", "trade"]
 
 

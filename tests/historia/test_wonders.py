@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import pytest
+from facts import ACTIONS
 
 from zeitalter.engine.match import Match
 from zeitalter.games.historia.components import our_data
@@ -88,19 +89,6 @@ SYMBOLS = {
     "tourism": [("germany", "schliemann")],
 }
 BY_SYMBOL = [(wonder, *card) for wonder in BY_ACTION for card in SYMBOLS.get(WONDERS[wonder].trigger, [])]
-
-ACTIONS = [
-    "military",
-    "technology",
-    "art",
-    "exploitation",
-    "expansion",
-    "trade",
-    "raid",
-    "war",
-    "tourism",
-    "revolution",
-]
 
 
 def own(m: Match, seat: int = 0) -> dict[str, Any]:
