@@ -13,7 +13,7 @@ from zeitalter.bots import bot_choice, bot_hint, bot_move, find_bot, hint_text
 from zeitalter.engine import kernel
 from zeitalter.games.historia import hints
 from zeitalter.games.historia.bot import PARTS, evaluate, focus, lay, parts, shortlist
-from zeitalter.games.historia.components import REVOLUTION
+from zeitalter.games.historia.components import EXPLOITATION, REVOLUTION
 from zeitalter.games.historia.outlook import outlook
 from zeitalter.games.historia.position import bot, player, position
 from zeitalter.lab import simulate
@@ -270,6 +270,17 @@ def test_hint_says_when_there_is_no_choice():
     row = ["military", "technology", "art", "exploitation", "expansion", "trade", "raid"]
     match = position(player("Ada", ["china"], row=row), player("Bob", ["europe"]))
     assert bot_hint(match, 0, GREEDY) == (("select", (REVOLUTION,)), "hint-only", ())
+
+
+def test_hint_does_not_call_a_clear_choice_the_only_one():
+    match = position(
+        player("Ada", ["china"], personal=1, used=2),
+        player("Bob", ["europe"]),
+        stack=[["RoundEnd"], ["Execute", 0, EXPLOITATION, True, False, False]],
+    )
+    assert len(match.options(0)) == 3
+    assert bot_hint(match, 0, GREEDY).id == "hint-cubes"
+    assert reason(match) == "This puts 2 more cubes into your personal supply."
 
 
 @pytest.mark.parametrize(

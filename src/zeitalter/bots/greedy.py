@@ -61,10 +61,9 @@ class Greedy(Bot):
         return options[values.index(max(values))]
 
     def hint(self, game: Game, world: Any, seat: int) -> Hint:
-        options = self._answers(world, seat, Random(0))
-        if len(options) == 1:
-            return Hint(options[0], "hint-only")
         action = self.choose(game, world, seat, Random(0))
+        if list(kernel.options(world, seat)) == [action]:
+            return Hint(action, "hint-only")
         if self.explain is None:
             return Hint(action, "hint-guess")
         before = self._own(world, seat)

@@ -109,7 +109,7 @@ def _played(task: Task, games: int, jobs: int) -> Generator[list[Outcome]]:
         for number in range(games):
             yield play_games(task, number, number + 1)
         return
-    size = max(1, min(20, games // (jobs * 4)))
+    size = max(1, min(5, games // (jobs * 4)))
     chunks = [(task, first, min(first + size, games)) for first in range(0, games, size)]
     with get_context("spawn").Pool(min(jobs, len(chunks)), _leave_interrupts_to_the_parent) as pool:
         yield from pool.imap_unordered(_play_chunk, chunks)
