@@ -6,7 +6,7 @@ RUN := .venv/run.stamp
 DEV := .venv/dev.stamp
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup play test check rules bench fuzz golden lock clean
+.PHONY: help setup play table test tabletest check rules bench fuzz golden lock clean
 
 help:  ## show the targets
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -30,6 +30,12 @@ play: $(RUN)  ## play Historia against bots in the terminal
 
 test: $(DEV)  ## run all tests
 	$(BIN)/pytest -n 2 --dist worksteal
+
+table: $(RUN)  ## the table in the browser (in work): http://127.0.0.1:8000
+	@$(BIN)/zeitalter serve $(ARGS)
+
+tabletest: $(DEV)  ## tests of server and browser table (in work; needs Chromium)
+	$(BIN)/pytest -n 2 --dist worksteal tests/server tests/web_historia tests/browser
 
 check: $(DEV)  ## lint, types, layers, and every rule cited by a test
 	$(BIN)/ruff check src tests benchmarks

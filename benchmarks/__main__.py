@@ -1,13 +1,14 @@
 """`make bench`: our games and the peer in one run, in alternating slices, so that a noisy machine is noisy for both.
 
-Prints figures and, for every game, `ratio <game> decisions X.XX` and `ratio <game> copy X.XX`; higher is better.
+Prints figures and, for every game, `ratio <game> decisions X.XX` and `ratio <game> copy X.XX`; then the server against
+a bare one of the same stack and `ratio server X.XX`. Higher is better.
 """
 
 from __future__ import annotations
 
 import argparse
 
-from benchmarks import ours, peer
+from benchmarks import ours, peer, server
 from zeitalter import find_game
 
 SLICES = 12
@@ -20,6 +21,7 @@ def main() -> None:
     arguments = parser.parse_args()
     for id in arguments.games:
         measure(id, arguments.seconds)
+    server.measure(15 * arguments.seconds)
 
 
 def measure(id: str, seconds: float) -> None:

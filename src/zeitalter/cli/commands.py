@@ -6,6 +6,7 @@ from zeitalter.cli.experiments import run_fuzz, run_simulate
 from zeitalter.cli.flags import Command, Flag
 from zeitalter.cli.play import run_play
 from zeitalter.cli.rules import run_rules
+from zeitalter.cli.serve import run_serve
 from zeitalter.cli.toolbox import run_options, run_replay, run_show, run_verify
 
 FILE = Flag("file", shown="FILE")
@@ -15,6 +16,14 @@ SEED = Flag("seed", shown="N")
 JOBS = Flag("jobs", shown="N")
 GAMES = Flag("games", shown="N")
 OPTION = Flag("option", "words", "NAME=VALUE")
+
+SERVE = (
+    Flag("host", shown="127.0.0.1"),
+    Flag("port", shown="8000"),
+    Flag("data", shown="FOLDER"),
+    Flag("database", shown="URL"),
+    Flag("bot_delay", shown="SECONDS"),
+)
 
 COMMANDS = (
     Command(
@@ -30,6 +39,7 @@ COMMANDS = (
         ),
         switches=True,
     ),
+    Command("serve", run_serve, SERVE, games=False),
     Command("rules", run_rules, (Flag("quick", "yes"),), (Flag("words", "words", "H51"),)),
     Command("options", run_options),
     Command("replay", run_replay, (AT, SEAT), (FILE,), games=False),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from threading import Lock
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,6 +16,8 @@ from zeitalter.engine.textfile import read_text
 
 T = TypeVar("T")
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_ONE_AT_A_TIME = Lock()
+"""Two threads that convert to the same record for the first time would meet inside msgspec."""
 _KEYS = ("id", "level", "number", "round", "color")
 
 
@@ -70,7 +73,8 @@ def _key(entry: Mapping[str, Any]) -> object:
 def convert(data: Any, type: type[T], path: str) -> T:
     """Data as a typed record; a mistake becomes one sentence that names the place."""
     try:
-        return msgspec.convert(data, type, strict=True)
+        with _ONE_AT_A_TIME:
+            return msgspec.convert(data, type, strict=True)
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at ")
         place = where.replace("`", "").replace("$.", "").strip("$") or "file"

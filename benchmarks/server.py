@@ -1,0 +1,189 @@
+"""The real server under 200 sockets on 50 tables, beside a bare server of the same stack, and how fast matches open.
+
+Everything runs on loopback with a temporary data folder. `python -m benchmarks.server` measures this alone;
+`python -m benchmarks.server --profile FILE` also writes where the real server spent its time
+(FILE: the event loop, FILE.writer: the thread that writes to disk).
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import json
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from random import Random
+
+import httpx
+
+from benchmarks.load import processor_seconds
+from zeitalter import Match, find_game
+from zeitalter.engine import files
+
+HOST = "127.0.0.1"
+PATIENCE = 30.0
+OPENED, DIFFERENT = 50, 10
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as s:
+        s.bind((HOST, 0))
+        return int(s.getsockname()[1])
+
+
+@contextmanager
+def running(folder: Path, *command: str) -> Iterator[tuple[int, int]]:
+    """A server process on a free port, and its number: `python -m COMMAND PORT FOLDER`."""
+    port = free_port()
+    module, *rest = command
+    log = folder / f"{module}-{port}.log"
+    with log.open("wb") as out:
+        arguments = [sys.executable, "-m", module, str(port), str(folder), *rest]
+        process = subprocess.Popen(arguments, stdout=out, stderr=out)
+    try:
+        end = time.monotonic() + PATIENCE
+        while not _healthy(port):
+            if process.poll() is not None or time.monotonic() > end:
+                raise RuntimeError(f"the server does not start:\n{log.read_text()[-2000:]}")
+            time.sleep(0.05)
+        _settle(process.pid)
+        yield port, process.pid
+    finally:
+        died = process.poll()
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        if died is not None:
+            print(f"the server {module} ended by itself with code {died}", file=sys.stderr)
+
+
+def _settle(process: int) -> None:
+    """Wait until a server has done what it does at its start: that is not what is measured."""
+    for _ in range(int(PATIENCE)):
+        before = processor_seconds(process)
+        time.sleep(1)
+        if processor_seconds(process) - before < 0.03:
+            return
+
+
+def _healthy(port: int) -> bool:
+    try:
+        return httpx.get(f"http://{HOST}:{port}/health").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def measure(seconds: float = 15.0, profile: str | None = None) -> None:
+    """Measure and print moves per second, acknowledgements and the time to open a match."""
+    with tempfile.TemporaryDirectory(prefix="zeitalter-bench-") as name:
+        folder = Path(name)
+        with (
+            running(folder, "benchmarks.server", *([profile] if profile else [])) as real,
+            running(folder, "benchmarks.bare") as bare,
+        ):
+            load = [sys.executable, "-m", "benchmarks.load", *map(str, (*real, *bare, seconds))]
+            done = subprocess.run(load, stdout=subprocess.PIPE, timeout=8 * seconds + 120, check=True)
+        tell(json.loads(done.stdout))
+        opening(folder / "opening")
+
+
+def tell(found: dict[str, dict[str, float]]) -> None:
+    """Print what the load found."""
+    for name in ("real", "bare"):
+        side = found[name]
+        print(
+            f"server {name}: {side['moves_per_second']:,.0f} moves/s, "
+            f"acknowledged in {side['p50_ms']:.1f} ms (median), {side['p99_ms']:.1f} ms (p99), "
+            f"{side['used_ms']:.2f} ms of processor per move, "
+            f"{side['bytes']:,.0f} bytes per move and socket, {side['refused']:.0f} refused"
+        )
+    print(f"ratio server {found['real']['moves_per_second'] / found['bare']['moves_per_second']:.2f}")
+
+
+def opening(folder: Path) -> None:
+    """Print how long it takes to open a finished match at any move: from disk after a restart, and again."""
+    folder.mkdir()
+    with running(folder, "benchmarks.server") as (port, _):
+        cookie, ids = _finished(port)
+    r = Random(2)
+    with running(folder, "benchmarks.server") as (port, _), httpx.Client(base_url=f"http://{HOST}:{port}") as web:
+        web.headers["Cookie"] = f"zeitalter={cookie}"
+        web.get("/api/me")
+        for name in ("first", "again"):
+            waits = []
+            for id, entries in ids:
+                start = time.perf_counter()
+                web.get(f"/api/matches/{id}/at/{r.randint(0, entries)}").raise_for_status()
+                waits.append((time.perf_counter() - start) * 1000)
+            waits.sort()
+            print(
+                f"opening {name}: {waits[len(waits) // 2]:.1f} ms (median), {waits[-1]:.1f} ms (worst of {len(waits)})"
+            )
+
+
+def _finished(port: int) -> tuple[str, list[tuple[str, int]]]:
+    """Upload finished matches of random play; the cookie of their owner, and each with the length of its log."""
+    url = f"http://{HOST}:{port}"
+    found = []
+    with httpx.Client(base_url=url, headers={"Origin": url}, timeout=PATIENCE) as web:
+        cookie = web.post("/api/guest", json={"name": "Ada"}).raise_for_status().cookies["zeitalter"]
+        for seed in range(DIFFERENT):
+            match, r = Match.new(find_game("historia"), 4, seed=seed), Random(seed)
+            while not match.over:
+                seat = match.asked()[0]
+                match.play(seat, r.choice(match.options(seat)))
+            text = files.dumps(match)
+            for _ in range(OPENED // DIFFERENT):
+                answer = web.post("/api/matches/upload", content=text, headers={"Content-Type": "application/json"})
+                found.append((answer.raise_for_status().json()["id"], len(match.log)))
+    return cookie, found
+
+
+def serve_real(port: int, folder: Path, profile: str | None = None) -> None:
+    """Run the real server as it is, without delays of bots and without limits."""
+    from zeitalter.server.config import Config
+    from zeitalter.server.run import serve
+    from zeitalter.server.storage import Storage
+
+    config = Config(folder, bot_delay=(0, 0), bot_workers=1, limits=False)
+    if profile is None:
+        serve(config, HOST, port)
+        return
+    write_all = Storage._write_all
+
+    def profiled(storage: Storage) -> None:
+        _profiled(f"{profile}.writer", write_all, storage)
+
+    Storage._write_all = profiled  # type: ignore[method-assign]
+    _profiled(profile, serve, config, HOST, port)
+
+
+def _profiled(file: str, work: Callable[..., None], *arguments: object) -> None:
+    """Do some work and write where its thread spent processor time, which a busy machine does not change much."""
+    profiler = cProfile.Profile(time.thread_time)
+    try:
+        profiler.runcall(work, *arguments)
+    finally:
+        profiler.dump_stats(file)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=15.0, help="seconds for each of the two servers")
+    parser.add_argument("--profile", help="a file for the profile of the real server")
+    parser.add_argument("serve", nargs="*", metavar="PORT FOLDER", help="only run the real server")
+    given = parser.parse_args()
+    if given.serve:
+        serve_real(int(given.serve[0]), Path(given.serve[1]), *given.serve[2:3])
+    else:
+        measure(given.seconds, given.profile)

@@ -1,0 +1,47 @@
+"""`zeitalter serve`: the table for browsers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from zeitalter.cli.flags import Values
+from zeitalter.cli.seats import read_number
+from zeitalter.cli.voice import Voice
+from zeitalter.engine.errors import BadInput
+from zeitalter.engine.game import Game
+
+HOST, PORT, HIGHEST_PORT = "127.0.0.1", 8000, 65535
+
+
+def run_serve(voice: Voice, game: Game, values: Values) -> int:
+    """Serve the table until it is stopped."""
+    from sqlalchemy.exc import SQLAlchemyError  # only this command needs the server's libraries
+
+    from zeitalter.server.config import Config
+    from zeitalter.server.run import serve
+
+    port = read_number(values["port"], "--port", PORT, 0)
+    if port > HIGHEST_PORT:
+        raise BadInput("serve-bad-port", port=port, most=HIGHEST_PORT)
+    if values["data"] and values["database"]:
+        raise BadInput("serve-two-places")
+    config = Config(Path(values["data"]) if values["data"] else None, values["database"])
+    if values["bot_delay"] is not None:
+        config.bot_delay = read_delay(values["bot_delay"])
+    try:
+        config.url()
+        serve(config, values["host"] or HOST, port)
+    except (SQLAlchemyError, OSError) as error:
+        raise BadInput("serve-cannot-start", reason=str(error).splitlines()[0]) from None
+    return 0
+
+
+def read_delay(text: str) -> tuple[float, float]:
+    """The seconds a bot takes: half as long at least, this long at most."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 60:
+        raise BadInput("serve-bad-delay", value=text)
+    return seconds / 2, seconds

@@ -1,0 +1,116 @@
+# Die Wörter des im Browser gezeichneten Tisches.
+
+## Karte
+
+board-map = Weltkarte
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-fit = Ganze Karte zeigen
+board-tile = { $vp } SP, Plättchen { $number }
+board-cubes-here = Würfel: { $names }
+board-empty-here = Keine Würfel
+board-possible = jetzt möglich
+board-choose = Was machst du hier?
+board-close = Schließen
+
+## Matrix
+
+board-matrix = Entwicklungsmatrix
+board-cell = Militär { $military }, Technologie { $technology }: { $government }
+board-stands = { $names } hier
+board-next = deine nächste Stufe
+board-level-military = Militär { $level }
+board-letter-clan = K
+board-letter-nomads = N
+board-letter-city_state = S
+board-letter-empire = G
+board-letter-mercantilism = M
+board-letter-enlightenment = A
+board-letter-consumerism = C
+board-letter-utopia = U
+board-letter-barbarians = B
+
+## Zeit und Ereignisse
+
+board-time = Runde { $round } von 12: Epoche { $epoch }, Runde { $of_epoch } von 4
+board-round-end = Am Ende dieser Runde
+board-ending = Letzte Aktionsrunde
+board-event-now = Ereignis
+board-event-next = Nächstes Ereignis
+
+## Karten
+
+board-wonder-row = Wunderreihe
+board-wonder-row-empty = Die Wunderreihe ist leer.
+board-decks = noch { $n }
+board-leaders-to-choose = Anführer zur Wahl
+board-advisors-to-choose = Berater zur Wahl
+board-civilizations-to-choose = Zivilisationen zur Wahl
+board-hand = Hand
+board-limit =
+    { $n ->
+        [one] 1 Karte legen
+       *[other] bis zu { $n } Karten legen
+    }
+board-lay =
+    { $n ->
+        [0] Wähle eine Karte
+        [one] 1 Karte legen
+       *[other] { $n } Karten legen
+    }
+board-laid = gelegt
+board-revealed = aufgedeckt
+board-executing = jetzt
+board-row = Ablagereihe
+board-row-empty = Leer. Revolution braucht hier drei Karten.
+board-oldest = älteste
+board-advisors = Berater
+board-advisor-deck =
+    { $n ->
+        [0] Stapel leer
+        [one] 1 verdeckt
+       *[other] { $n } verdeckt
+    }
+board-wonders = Wunder
+board-wonders-empty = Noch keine. Kunst nimmt eines aus der Wunderreihe.
+board-turned = benutzt
+board-locked = neu, ab der nächsten Karte benutzbar
+board-leader = Anführer
+board-leader-none = Noch kein Anführer
+board-term = { $stat } { $value }: { $vp } SP
+board-term-met = erfüllt
+board-term-open = jetzt { $now }
+board-kept =
+    aufgehoben für Epoche { $epoch ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+board-dominion = Herrschaft
+board-dominion-ready = bereit
+board-dominion-active = aktiv
+board-dominion-spent = benutzt
+board-advanced = fortgeschrittene Aktion verfügbar
+
+## Tableaus
+
+board-mat = Tableau von { $name }
+board-you = du
+board-vp = { $vp } SP
+board-order = Platz { $place } der Spielerreihenfolge
+board-pool-personal = verfügbar
+board-pool-used = benutzt
+board-pool-general = nicht im Spiel
+board-hand-count =
+    { $n ->
+        [one] 1 Karte auf der Hand
+       *[other] { $n } Karten auf der Hand
+    }
+board-eliminated = ausgeschieden
+
+## Telefon
+
+board-tab-map = Karte
+board-tab-matrix = Matrix
+board-tab-wonders = Wunder
+board-tab-time = Runde

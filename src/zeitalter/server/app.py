@@ -1,0 +1,169 @@
+"""The application: pages, API and sockets behind one door, with the headers and refusals every answer has in common."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from litestar.params import FromPath
+
+from zeitalter import __version__
+from zeitalter.engine.errors import Refused, ZeitalterError
+from zeitalter.server import api, match_api, pages, speech, wire
+from zeitalter.server.config import Config
+from zeitalter.server.errors import Missing, OurMistake, TooLarge, Wrong
+from zeitalter.server.guard import HEADERS, check_json, check_origin
+from zeitalter.server.house import House
+from zeitalter.server.live import serve_socket
+from zeitalter.server.log import mishap, note
+
+CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+
+
+def create_app(config: Config) -> Litestar:
+    """The application for a configuration; opens the database and brings it up to date."""
+    house = House(config)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    return Litestar(
+        [health, page, static, game_file, socket, *api.HANDLERS, *match_api.HANDLERS],
+        lifespan=[life],
+        state=State({"house": house}),
+        guards=[guard],
+        before_send=[add_headers],
+        exception_handlers={ZeitalterError: refuse, HTTPException: refuse_http, Exception: excuse},
+        request_max_body_size=config.upload_bytes + 1024,
+        openapi_config=OpenAPIConfig(
+            title="Zeitalter",
+            version=__version__,
+            path="/api/docs",
+            render_plugins=[PlainPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+
+
+# -- the door ----------------------------------------------------------------------------------------------------------
+
+
+def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Let in what comes from our own pages, as JSON, and not too often."""
+    if connection.scope.get("method") not in CHANGING:
+        return
+    house: House = connection.app.state.house
+    check_origin(connection.headers, house.config.origins)
+    check_json(connection.headers)
+    path = connection.scope["path"]
+    size = connection.headers.get("content-length", "")
+    if not path.endswith("/upload") and (not size.isdecimal() or int(size) > house.config.body_bytes):
+        raise TooLarge("message-too-large")
+    house.limits.count("request", house.address(connection))
+
+
+async def add_headers(message: Any, scope: Any) -> None:
+    """Give every answer its headers; log requests to the API, by their route and never by their path."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    route = str(scope.get("path_template") or "unknown")
+    if route.startswith("/api"):
+        headers.setdefault("Cache-Control", "no-store")
+        note("request", method=scope.get("method"), route=route, status=message["status"])
+
+
+def refuse(request: Request[Any, Any, Any], error: ZeitalterError) -> Response[dict[str, Any]]:
+    """A refusal that a person can be told."""
+    status = 409 if isinstance(error, Refused) else getattr(error, "status", 400)
+    return Response({"error": {"id": error.id, "args": wire.plain_args(error)}}, status_code=status)
+
+
+def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    """What the framework refuses, in our words."""
+    if error.status_code == 404:
+        return refuse(request, Missing("no-such-page"))
+    if error.status_code == 413:
+        return refuse(request, TooLarge("message-too-large"))
+    if error.status_code >= 500:
+        return excuse(request, error)
+    found = refuse(request, Wrong("bad-request"))
+    found.status_code = error.status_code
+    return found
+
+
+def excuse(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """A mistake of ours: logged in full, told in one sentence."""
+    try:
+        raise error
+    except Exception:
+        mishap("request failed", route=str(request.scope.get("path_template") or "unknown"))
+    return refuse(request, OurMistake("our-mistake"))
+
+
+# -- pages -------------------------------------------------------------------------------------------------------------
+
+
+@get("/health")
+async def health(request: api.Asking) -> dict[str, Any]:
+    """Whether the server works, and how many matches are in memory."""
+    return {"status": "ok", "matches": len(api.house(request).rooms)}
+
+
+@get(["/", "/new", "/match/{id:str}", "/join/{token:str}", "/about/{game:str}"], include_in_schema=False)
+async def page(request: api.Asking) -> Response[bytes]:
+    """The page around every table."""
+    return pages.file(request, pages.WEB, "index.html")
+
+
+@get("/static/{path:path}", include_in_schema=False)
+async def static(request: api.Asking, path: FromPath[str]) -> Response[bytes]:
+    """A file of the browser's part."""
+    return pages.file(request, pages.WEB, str(path))
+
+
+@get("/games/{game:str}/{name:str}", include_in_schema=False)
+async def game_file(request: api.Asking, game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """A file of a game's folder that is meant for browsers."""
+    if name not in pages.GAME_FILES:
+        raise Missing("no-such-page")
+    return pages.file(request, speech.folder(api.game_of(game)), name)
+
+
+@websocket("/ws/{id:str}")
+async def socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
+    """The socket of a match."""
+    await serve_socket(socket.app.state.house, socket, id)
+
+
+class PlainPage(OpenAPIRenderPlugin):
+    """The API as a page of plain HTML that loads nothing."""
+
+    def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
+        """A list of all requests with what they are for."""
+        rows = "".join(
+            f"<tr><td>{method.upper()}</td><td><code>{html.escape(path)}</code></td>"
+            f"<td>{html.escape(operation.get('description') or operation.get('summary') or '')}</td></tr>"
+            for path, operations in openapi_schema["paths"].items()
+            for method, operation in operations.items()
+            if isinstance(operation, dict)
+        )
+        head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Zeitalter: API</title>'
+        body = f'<h1>Zeitalter {__version__}</h1><p><a href="/api/docs/openapi.json">openapi.json</a></p>'
+        return f"{head}{body}<table>{rows}</table></html>".encode()

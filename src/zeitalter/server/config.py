@@ -1,0 +1,48 @@
+"""How a server runs: where its data lies, how fast bots answer, what it allows."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+DATABASE_FILE = "zeitalter.sqlite"
+
+
+def usual_data_folder() -> Path:
+    """The user's data folder for this program."""
+    home = Path.home()
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "zeitalter"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "zeitalter"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "zeitalter"
+
+
+@dataclass(slots=True)
+class Config:
+    """Everything that can be set. `database` (a SQLAlchemy URL) goes before `data` (a folder for SQLite)."""
+
+    data: Path | None = None
+    database: str | None = None
+    bot_delay: tuple[float, float] = (0.3, 0.9)
+    """Seconds a bot takes at least and at most, so that people can follow."""
+    bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    origins: tuple[str, ...] = ()
+    """Further sites whose pages may talk to this server; its own always may."""
+    limits: bool = True
+    """Whether requests and messages are counted per person and address."""
+    frame_bytes: int = 16 * 1024
+    upload_bytes: int = 4 * 1024 * 1024
+    body_bytes: int = 64 * 1024
+    poll: float = 1.0
+    """Seconds between looks for entries that another worker of the same database has written."""
+
+    def url(self) -> str:
+        """The address of the database; makes the data folder if needed."""
+        if self.database is not None:
+            return self.database
+        folder = usual_data_folder() if self.data is None else self.data
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        return f"sqlite:///{folder / DATABASE_FILE}"

@@ -1,0 +1,81 @@
+"""What the server lets in: the right origin, JSON only, not too often; and the headers every answer carries."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from typing import Any
+from urllib.parse import urlsplit
+
+from zeitalter.server.errors import Forbidden, NotJson, TooMany
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+MOST_COUNTED = 20_000
+"""Callers whose requests are counted; the one not heard of for longest is forgotten first."""
+
+LIMITS: Mapping[str, tuple[float, float]] = {
+    "request": (200, 20),
+    "guest": (60, 0.5),
+    "password": (10, 0.1),
+    "match": (60, 0.3),
+    "upload": (20, 0.1),
+    "join": (60, 0.5),
+    "message": (120, 30),
+    "chat": (8, 0.5),
+    "hint": (6, 0.5),
+    "socket": (60, 2),
+}
+"""For each thing that is counted: how many at once, and how many more per second."""
+
+
+class Limits:
+    """Counts what people and addresses do, each with a bucket that refills."""
+
+    def __init__(self, on: bool = True) -> None:
+        self.on = on
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def count(self, what: str, *who: str) -> None:
+        """Count one of these for everybody named; refuse when one of them has had too many."""
+        if not self.on:
+            return
+        most, rate = LIMITS[what]
+        at = time.monotonic()
+        for key in ((what, name) for name in who):
+            left, before = self._buckets.pop(key, (most, at))
+            left = min(most, left + (at - before) * rate)
+            self._buckets[key] = (max(left - 1, 0.0), at)
+            if left < 1:
+                raise TooMany("too-many-requests", seconds=max(1, round((1 - left) / rate)))
+        while len(self._buckets) > MOST_COUNTED:
+            self._buckets.popitem(last=False)
+
+
+def check_origin(headers: Mapping[str, Any], allowed: Sequence[str]) -> None:
+    """Refuse what a page of another site has sent."""
+    origin = headers.get("origin", "")
+    host = headers.get("host", "")
+    if origin in allowed:
+        return
+    parts = urlsplit(origin)
+    if parts.scheme not in ("http", "https") or not host or parts.netloc.lower() != host.lower():
+        raise Forbidden("foreign-origin")
+
+
+def check_json(headers: Mapping[str, Any]) -> None:
+    """Refuse bodies of another type than JSON: a form of another site can send those without asking."""
+    if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise NotJson("not-json")

@@ -1,0 +1,265 @@
+"""The socket of a screen: it says hello, answers questions, asks why, and hears what happens.
+
+A message that is too large, malformed, too early, too often, stale, or for a seat of somebody else is refused with a
+clear id and changes nothing. Each screen has a queue of its own, so a slow one holds nobody up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from zeitalter.engine.errors import Refused, ZeitalterError
+from zeitalter.engine.match import Match
+from zeitalter.server import wire
+from zeitalter.server.bots import bots_for, task
+from zeitalter.server.errors import Conflict, OurMistake, TooLarge, Unknown, Wrong
+from zeitalter.server.guard import check_origin
+from zeitalter.server.log import mishap, note
+from zeitalter.server.people import Person
+from zeitalter.server.room import NO_MORE, Room
+
+if TYPE_CHECKING:
+    from zeitalter.server.house import House
+
+LONGEST_QUEUE = 2000
+"""Messages a screen may be behind before it is cut off; it resumes by number."""
+TOO_BIG, TRY_LATER, GOING_AWAY = 1009, 1013, 1001
+COOKIE = "zeitalter"
+HINTER = "greedy"
+
+
+class Hello(msgspec.Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
+    """Which own seats this screen shows, and the last entry it knows."""
+
+    seats: list[int] = msgspec.field(default_factory=list)
+    since: int | None = None
+
+
+class Play(msgspec.Struct, tag_field="t", tag="play", forbid_unknown_fields=True):
+    """An answer."""
+
+    id: int
+    seat: int
+    ask: int
+    answer: list[Any]
+
+
+class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    """Take back."""
+
+    id: int
+    seat: int
+    entry: int | None = None
+
+
+class Why(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
+    """Why not?"""
+
+    id: int
+    seat: int
+    answer: list[Any]
+
+
+class Advise(msgspec.Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
+    """What would a bot do?"""
+
+    id: int
+    seat: int
+
+
+class Chat(msgspec.Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
+    """To the table."""
+
+    id: int
+    text: str
+
+
+class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    """Alive."""
+
+
+Message = Hello | Play | Undo | Why | Advise | Chat | Ping
+_DECODER = msgspec.json.Decoder(Message)
+
+
+class SocketScreen:
+    """One browser window at one match."""
+
+    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], room: Room, person: Person | None) -> None:
+        self.house = house
+        self.socket = socket
+        self.room = room
+        self.person = person
+        self.seats: list[int] = []
+        self.known = 0
+        self.greeted = False
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._close_code: int | None = None
+
+    def send(self, data: bytes) -> None:
+        """Queue a message; a screen that is too far behind is cut off and will come back."""
+        if self._queue.qsize() >= LONGEST_QUEUE:
+            self.end(TRY_LATER)
+            return
+        self._queue.put_nowait(data)
+
+    def reply(self, message: dict[str, Any]) -> None:
+        """Queue a message for this screen alone."""
+        self.send(wire.encoded(message))
+
+    def end(self, code: int) -> None:
+        """Close the socket after what is queued."""
+        if self._close_code is None:
+            self._close_code = code
+            self._queue.put_nowait(None)
+
+    async def write_all(self) -> None:
+        """Send what is queued until the socket is closed."""
+        while True:
+            data = await self._queue.get()
+            if data is None:
+                await self.socket.close(code=self._close_code or GOING_AWAY)
+                return
+            await self.socket.send_text(data.decode())
+
+    async def read_all(self) -> None:
+        """Take messages until the socket is closed."""
+        while self._close_code is None:
+            try:
+                text = await self.socket.receive_text()
+            except WebSocketDisconnect:
+                return
+            await self.take(text)
+
+    async def take(self, text: str) -> None:
+        """Do what a message says, or say why not."""
+        id = None
+        try:
+            if len(text.encode()) > self.house.config.frame_bytes:
+                self.end(TOO_BIG)
+                raise TooLarge("message-too-large")
+            message = read(text)
+            id = getattr(message, "id", None)
+            who = self.person.id if self.person else self.house.address(self.socket)
+            self.house.limits.count("message", who)
+            await self.obey(message, who)
+        except Refused as error:
+            self.reply(wire.refused(id, self.room.match, error.objection))
+        except ZeitalterError as error:
+            self.reply(wire.wrong(id, error))
+        except Exception:
+            mishap("message failed", match=self.room.record.id)
+            self.reply(wire.wrong(id, OurMistake("our-mistake")))
+
+    async def obey(self, message: Message, who: str) -> None:
+        """Do what a message says."""
+        if isinstance(message, Ping):
+            self.reply({"t": "pong"})
+        elif isinstance(message, Hello):
+            await self.hello(message)
+        elif not self.greeted:
+            raise Conflict("hello-first")
+        elif isinstance(message, Play):
+            await self.act(message, self._answer(message))
+        elif isinstance(message, Undo):
+            undo = message
+            await self.act(undo, lambda match: match.undo(undo.seat, undo.entry))
+        elif isinstance(message, Why):
+            await self.why(message)
+        elif isinstance(message, Advise):
+            self.house.limits.count("hint", who)
+            await self.hint(message)
+        else:
+            if self.person is None:
+                raise Unknown("who-are-you")
+            self.house.limits.count("chat", who)
+            await self.room.say(self.person, message.text)
+
+    async def hello(self, message: Hello) -> None:
+        """Show the seats asked for from now on."""
+        async with self.room.lock:
+            for seat in message.seats:
+                self.room.check_seat(self.person, seat)
+            self.room.check_look(self.person, None)
+            self.greeted = True
+            self.seats = sorted(set(message.seats))
+            self.room.welcome(self, -1 if message.since is None else max(message.since, -1))
+
+    async def act(self, message: Play | Undo, what: Callable[[Match], None]) -> None:
+        """Answer or take back; acknowledged when it is on disk."""
+        id = message.id
+        await self.room.act(self.person, message.seat, what, lambda n: self.reply({"t": "done", "id": id, "n": n}))
+
+    def _answer(self, message: Play) -> Callable[[Match], None]:
+        def play(match: Match) -> None:
+            action = match.game.action_from_json(match.table, message.answer)
+            match.play(message.seat, action, message.ask)
+
+        return play
+
+    async def why(self, message: Why) -> None:
+        """Say why an answer is not possible."""
+        async with self.room.lock:
+            self.room.check_seat(self.person, message.seat)
+            match = self.room.match
+            action = match.game.action_from_json(match.table, message.answer)
+            found = match.why_not(message.seat, action)
+            reason = None if found is None else wire.objection(match, found)
+        self.reply({"t": "why", "id": message.id, "objection": reason, "rule": found.rule if found else ""})
+
+    async def hint(self, message: Advise) -> None:
+        """Say what a bot would do."""
+        async with self.room.lock:
+            self.room.check_seat(self.person, message.seat)
+            match = self.room.match
+            if message.seat not in match.asked():
+                raise Conflict("no-hint")
+            known = bots_for(match.game)
+            work = task(match, message.seat, HINTER if HINTER in known else known[0])
+        found = await self.house.bots.hint(work)
+        self.reply({"t": "hint", "id": message.id, **found})
+
+
+def read(text: str) -> Message:
+    """The message a frame holds, or a clear refusal."""
+    try:
+        message: Message = _DECODER.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        raise Wrong("bad-message") from None
+    return message
+
+
+async def serve_socket(house: House, socket: WebSocket[Any, Any, Any], id: str) -> None:
+    """Serve one socket from its first to its last message."""
+    try:
+        check_origin(socket.headers, house.config.origins)
+        person = await house.people.known_by(socket.cookies.get(COOKIE))
+        house.limits.count("socket", person.id if person else house.address(socket))
+        room = await house.rooms.room(id)
+        async with room.lock:
+            room.check_look(person, None)
+    except ZeitalterError as error:
+        await socket.accept()
+        await socket.send_text(wire.encoded(wire.wrong(None, error)).decode())
+        await socket.close(code=NO_MORE, reason=error.id)
+        return
+    await socket.accept()
+    screen = SocketScreen(house, socket, room, person)
+    house.screens.add(screen)
+    note("socket", match=id)
+    writer = asyncio.create_task(screen.write_all())
+    reader = asyncio.create_task(screen.read_all())
+    try:
+        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        house.screens.discard(screen)
+        room.leave(screen)
+        for running in (reader, writer):
+            running.cancel()
+        await asyncio.gather(reader, writer, return_exceptions=True)

@@ -1,0 +1,55 @@
+"""Static files: the page around every table, the games' drawings, and texts that seldom change.
+
+Each is sent with an ETag, so that a browser asks again and gets "not modified"; large ones are compressed once.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response
+
+import zeitalter
+from zeitalter.server.errors import Missing
+
+WEB = Path(zeitalter.__file__).parent / "web"
+GAME_FILES = ("table.js", "table.css", "map.json", "icons.svg", "guide.json")
+WORTH_COMPRESSING = 1000
+_TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2"}
+_TEXT = ("text/", "application/json", "image/svg", "application/manifest", "application/javascript")
+
+
+def kept(request: Request[Any, Any, Any], body: bytes, media_type: str) -> Response[bytes]:
+    """An answer a browser may keep, as long as it asks whether it has changed."""
+    packed, tag = _packed(body)
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=media_type)
+    worth = len(body) >= WORTH_COMPRESSING and media_type.startswith(_TEXT)
+    if worth and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = packed
+    if media_type.startswith("text/"):
+        media_type += "; charset=utf-8"
+    return Response(body, headers=headers, media_type=media_type)
+
+
+@lru_cache(maxsize=512)
+def _packed(body: bytes) -> tuple[bytes, str]:
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return gzip.compress(body, 6, mtime=0), tag
+
+
+def file(request: Request[Any, Any, Any], root: Path, path: str) -> Response[bytes]:
+    """A file below a folder; nothing outside it."""
+    found = (root / path.lstrip("/")).resolve()
+    hidden = any(part.startswith(".") for part in found.parts[len(root.resolve().parts) :])
+    if not found.is_relative_to(root.resolve()) or hidden or not found.is_file():
+        raise Missing("no-such-page")
+    media_type = _TYPES.get(found.suffix) or mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    return kept(request, found.read_bytes(), media_type)

@@ -1,0 +1,343 @@
+"""A room: a match in memory with the screens that look at it. One lock per room; everything happens under it.
+
+An answer is played in memory, appended to the log on disk, and only then acknowledged and shown. If the disk says that
+another worker was faster, the room is read anew and the answer refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+from sqlalchemy import insert, update
+from sqlalchemy.exc import IntegrityError
+
+from zeitalter.engine.errors import Objection, Refused, ZeitalterError
+from zeitalter.engine.match import Match
+from zeitalter.server import matches, wire
+from zeitalter.server.bots import task
+from zeitalter.server.errors import Conflict, Forbidden, Missing, OurMistake, Wrong
+from zeitalter.server.log import mishap
+from zeitalter.server.matches import CHAT_SHOWN, Place, Record
+from zeitalter.server.people import Person
+from zeitalter.server.schema import CHAT, SEATS, WATCHERS
+from zeitalter.server.storage import now
+
+if TYPE_CHECKING:
+    from zeitalter.server.rooms import Rooms
+
+LONGEST_CHAT = 500
+NO_MORE = 4403
+"""The code that closes a socket whose person may not look."""
+
+
+class Screen(Protocol):
+    """A screen that looks at a room."""
+
+    person: Person | None
+    seats: list[int]
+    known: int
+
+    def send(self, data: bytes) -> None:
+        """Queue a message; never waits."""
+
+    def end(self, code: int) -> None:
+        """Close it after what is queued."""
+
+
+class Room:
+    """One match in memory."""
+
+    def __init__(self, rooms: Rooms, record: Record, match: Match, points: list[list[int]]) -> None:
+        self.rooms = rooms
+        self.record = record
+        self.match = match
+        self.points = points
+        self.lock = asyncio.Lock()
+        self.screens: set[Screen] = set()
+        self.used = time.monotonic()
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._name_seats()
+        self._unnamed = wire.unnamed(match)
+
+    def _name_seats(self) -> None:
+        self.match.seats[:] = self.record.seats()
+
+    # -- rights -------------------------------------------------------------------------------------------------------
+
+    def check_seat(self, person: Person | None, seat: int) -> None:
+        """Refuse whoever does not sit there."""
+        if person is None or seat not in self.record.seats_of(person.id):
+            raise Forbidden("not-your-seat")
+
+    def check_look(self, person: Person | None, seat: int | None) -> None:
+        """Refuse to show a match, or a seat's view of it, to whom it does not concern."""
+        if not self.record.may_see(person.id if person else None):
+            raise Missing("no-such-match")
+        if seat is not None:
+            if not 0 <= seat < len(self.record.places):
+                raise Missing("no-such-seat")
+            if not self.match.over:
+                self.check_seat(person, seat)
+
+    # -- acting -------------------------------------------------------------------------------------------------------
+
+    async def act(
+        self, person: Person | None, seat: int, what: Callable[[Match], None], done: Callable[[int], None]
+    ) -> None:
+        """Let a person act in a seat; `done` is called with the entry's number once it is on disk."""
+        async with self.lock:
+            self.check_seat(person, seat)
+            if self.record.places[seat].stand_in is not None:
+                raise Conflict("bot-plays-here")
+            await self._do(what, done)
+
+    async def _do(self, what: Callable[[Match], None], done: Callable[[int], None] | None = None) -> None:
+        before = len(self.match.log)
+        try:
+            what(self.match)
+        except ZeitalterError:
+            raise
+        except Exception:
+            mishap("rules failed", match=self.record.id, entry=before)
+            raise OurMistake("our-mistake") from None
+        new = matches.newest_entry(self.record.id, self.match)
+        try:
+            await self.rooms.storage.write(lambda c: matches.store_entry(c, new))
+        except IntegrityError:
+            await self.reload()
+            raise Refused(Objection("stale-answer")) from None
+        except Exception:
+            mishap("entry not stored", match=self.record.id, entry=new.number)
+            await self.reload()
+            raise OurMistake("not-stored") from None
+        self.record.since = new.at
+        self.points.append(wire.points(self.match.state))
+        if done is not None:
+            done(new.number)
+        if self._unnamed and not wire.unnamed(self.match):
+            self._unnamed = False
+            self.introduce()
+        self.show()
+        self.wake_bots()
+
+    async def reload(self) -> None:
+        """Read the match anew: another worker has written, or our own entry was not stored."""
+        loaded = await self.rooms.storage.read(lambda c: matches.load(c, self.record.id))
+        if loaded is None:
+            raise Missing("no-such-match")
+        self.record = loaded.record
+        self.match, self.points = matches.rebuilt(loaded)
+        self._name_seats()
+        self.show()
+        self.wake_bots()
+
+    # -- showing ------------------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Send every screen what happened since it last heard, and the new position."""
+        self.used = time.monotonic()
+        made: dict[Any, bytes] = {}
+        n = len(self.match.log)
+        for screen in self.screens:
+            for seat in _shown(screen):
+                key = (seat, screen.known)
+                if key not in made:
+                    made[key] = wire.encoded(wire.news(self.match, seat, min(screen.known, n)))
+                    made[seat] = made.get(seat) or wire.encoded(wire.position(self.match, seat))
+                screen.send(made[key])
+                screen.send(made[seat])
+            screen.known = n
+
+    def welcome(self, screen: Screen, since: int) -> None:
+        """Send a screen the table, what happened since, and the position; from now on it hears everything."""
+        match = self.match
+        screen.send(wire.encoded(self.table(screen.person)))
+        for seat in _shown(screen):
+            screen.send(wire.encoded(wire.news(match, seat, min(since, len(match.log)))))
+            screen.send(wire.encoded(wire.position(match, seat)))
+        screen.known = len(match.log)
+        self.screens.add(screen)
+        self.used = time.monotonic()
+        self.tell(self.presence())
+
+    def leave(self, screen: Screen) -> None:
+        """A screen has gone."""
+        if screen in self.screens:
+            self.screens.discard(screen)
+            self.tell(self.presence())
+
+    def table(self, person: Person | None) -> dict[str, Any]:
+        """The message `table` for a person."""
+        id = person.id if person else None
+        return {
+            "t": "table",
+            "match": matches.described(self.record, matches.summary(self.match), id),
+            "you": self.record.seats_of(id),
+            "owner": id == self.record.owner,
+            "civs": wire.civ_names(self.match),
+            "commitment": self.match.commitment,
+            "chat": self.record.chat,
+        }
+
+    def presence(self) -> dict[str, Any]:
+        """Who looks at the table."""
+        here = sorted({seat for screen in self.screens for seat in screen.seats})
+        return {"t": "presence", "here": here, "watching": sum(not screen.seats for screen in self.screens)}
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send everybody the same."""
+        data = wire.encoded(message)
+        for screen in self.screens:
+            screen.send(data)
+
+    def introduce(self) -> None:
+        """Tell everybody who sits where and how all are called."""
+        for screen in self.screens:
+            screen.send(wire.encoded(self.table(screen.person)))
+
+    def seats_changed(self) -> None:
+        """Somebody sat down, or a bot took over; a screen whose person has no right to look any more is closed."""
+        self._name_seats()
+        for screen in list(self.screens):
+            id = screen.person.id if screen.person else None
+            own = self.record.seats_of(id)
+            screen.seats = [seat for seat in screen.seats if seat in own]
+            if not self.record.may_see(id):
+                self.screens.discard(screen)
+                screen.end(NO_MORE)
+        self.introduce()
+        self.show()
+        self.wake_bots()
+
+    # -- bots ---------------------------------------------------------------------------------------------------------
+
+    def wake_bots(self) -> None:
+        """Let every bot that is asked think, unless it already does."""
+        if self.match.over or self.match.read_only or self.rooms.closing:
+            return
+        for seat in self.match.asked():
+            if self.record.places[seat].played_by is not None and seat not in self._thinking:
+                self._thinking[seat] = asyncio.create_task(self._think(seat))
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks here."""
+        return bool(self._thinking)
+
+    async def _think(self, seat: int) -> None:
+        go_on = True
+        try:
+            low, high = self.rooms.config.bot_delay
+            await asyncio.sleep(random.uniform(low, high))
+            await self._bot_answers(seat)
+        except Refused:
+            pass  # the question has changed meanwhile
+        except asyncio.CancelledError:
+            go_on = False
+            raise
+        except Exception:
+            mishap("bot failed", match=self.record.id, seat=seat)
+            go_on = await self._default(seat)
+        finally:
+            del self._thinking[seat]
+            if go_on:
+                self.wake_bots()
+
+    async def _bot_answers(self, seat: int) -> None:
+        async with self.lock:
+            bot = self.record.places[seat].played_by
+            if bot is None or seat not in self.match.asked():
+                return
+            ask = self.match.ask(seat)
+            work = task(self.match, seat, bot)
+        answer = await self.rooms.bots.answer(work)
+        async with self.lock:
+            if self.record.places[seat].played_by != bot or self.rooms.closing:
+                return
+            action = self.match.game.action_from_json(self.match.table, answer)
+            await self._do(lambda match: match.play(seat, action, ask))
+
+    async def _default(self, seat: int) -> bool:
+        """Answer for a bot that failed, so that nobody waits for it; False if that fails too."""
+        try:
+            async with self.lock:
+                if self.record.places[seat].played_by is not None and seat in self.match.asked():
+                    await self._do(lambda match: match.play_default(seat))
+        except Exception:
+            mishap("default failed", match=self.record.id, seat=seat)
+            return False
+        return True
+
+    async def stop(self) -> None:
+        """Let no bot think any more."""
+        thinking = list(self._thinking.values())
+        for running in thinking:
+            running.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+
+    # -- people -------------------------------------------------------------------------------------------------------
+
+    async def say(self, person: Person, text: str) -> None:
+        """Store a line of chat and send it to everybody."""
+        text = " ".join(text.split())
+        if not text:
+            raise Wrong("empty-chat")
+        if len(text) > LONGEST_CHAT:
+            raise Wrong("chat-too-long", most=LONGEST_CHAT)
+        async with self.lock:
+            chat = self.record.chat
+            number = chat[-1]["n"] + 1 if chat else 1
+            line = {"t": "chat", "n": number, "name": person.name, "text": text, "at": now()}
+            values = {"match": self.record.id, "number": number, "name": person.name, "text": text, "at": line["at"]}
+            try:
+                await self.rooms.storage.write(lambda c: c.execute(insert(CHAT).values(**values)))
+            except IntegrityError:
+                await self.reload()
+                raise Conflict("try-again") from None
+            chat.append(line)
+            del chat[:-CHAT_SHOWN]
+            self.tell(line)
+
+    async def sit_down(self, person: Person, seat: int, name: str) -> None:
+        """Give a free seat to a person; who already sits here sits down a second time only by an own link."""
+        async with self.lock:
+            place = self.record.places[seat]
+            if not place.free:
+                raise Conflict("seat-taken")
+            free = (SEATS.c.match == self.record.id) & (SEATS.c.seat == seat) & SEATS.c.person.is_(None)
+            change = update(SEATS).where(free).values(person=person.id, name=name, stand_in=None)
+            if not await self.rooms.storage.write(lambda c: c.execute(change).rowcount):
+                await self.reload()
+                raise Conflict("seat-taken")
+            self.record.places[seat] = Place(name, person.id, link=place.link)
+            self.seats_changed()
+
+    async def watch(self, person: Person) -> None:
+        """Let a person watch."""
+        async with self.lock:
+            if person.id in self.record.watchers:
+                return
+            values = {"match": self.record.id, "person": person.id}
+            await self.rooms.storage.write(lambda c: c.execute(insert(WATCHERS).values(**values)))
+            self.record.watchers.add(person.id)
+
+    async def stand_in(self, seat: int, bot: str | None) -> None:
+        """Let a bot play for an absent person, or (None) give the seat back."""
+        async with self.lock:
+            place = self.record.places[seat]
+            if place.bot is not None:
+                raise Conflict("seat-is-a-bot")
+            where = (SEATS.c.match == self.record.id) & (SEATS.c.seat == seat)
+            change = update(SEATS).where(where).values(stand_in=bot)
+            await self.rooms.storage.write(lambda c: c.execute(change))
+            place.stand_in = bot
+            self.seats_changed()
+
+
+def _shown(screen: Screen) -> list[int] | list[None]:
+    """The seats a screen shows; a spectator's has none."""
+    return screen.seats or [None]

@@ -1,0 +1,54 @@
+"""Running the server on uvicorn: clean start, clean stop."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from contextlib import suppress
+
+import uvicorn
+
+from zeitalter.server.app import create_app
+from zeitalter.server.config import Config
+from zeitalter.server.log import note, start_logging
+
+BACKLOG = 2048
+GRACE, KEEP = 5, 30
+"""Seconds that running requests get when the server is asked to stop, and that a silent connection is kept."""
+
+
+def serve(config: Config, host: str, port: int) -> None:
+    """Serve until somebody stops it (Ctrl-C or SIGTERM); OSError if the address cannot be had."""
+    start_logging()
+    listening = listen(host, port)
+    address = f"[{host}]" if ":" in host else host
+    note("listening", url=f"http://{address}:{listening.getsockname()[1]}")
+    server = uvicorn.Server(
+        uvicorn.Config(
+            create_app(config),
+            log_config=None,
+            access_log=False,
+            ws_max_size=config.frame_bytes,
+            ws_per_message_deflate=False,  # chat and secrets in one compressed stream could betray each other
+            timeout_graceful_shutdown=GRACE,
+            timeout_keep_alive=KEEP,
+            server_header=False,
+        )
+    )
+    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn stops and then sends the signal again
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens on an address; by its protocol the event loop knows that it must not wait for acks."""
+    family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(address)
+        found.listen(BACKLOG)
+    except BaseException:
+        found.close()
+        raise
+    return found

@@ -1,0 +1,115 @@
+"""The tables of the database. Migrations in `migrations/versions` make them; this is what queries are written with."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("login", String(80), unique=True),
+    Column("password", Text),
+    Column("created", String(32), nullable=False),
+)
+"""Guests and accounts; `login` is an account's name in the form it is compared by, `password` its argon2 hash."""
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+"""Cookies, as hashes only."""
+
+MATCHES = Table(
+    "matches",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("owner", ForeignKey("people.id"), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("watch", String(64), nullable=False, unique=True),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("components", JSON),
+    Column("parent", JSON),
+    Column("start", JSON),
+    Column("created", String(32), nullable=False),
+    Column("since", String(32), nullable=False),
+    Column("entries", Integer, nullable=False),
+    Column("waiting", JSON, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("result", JSON),
+    Index("matches_by_time", "over", "since"),
+)
+"""A match without its log; from `since` on it is as the lists show it."""
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("bot", String(40)),
+    Column("stand_in", String(40)),
+    Column("link", String(64), unique=True),
+)
+"""Who sits where: a person (none yet: an invitation), or a bot; `stand_in` plays for an absent person."""
+
+WATCHERS = Table(
+    "watchers",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True),
+)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("entry", JSON, nullable=False),
+    Column("at", String(32), nullable=False),
+    UniqueConstraint("match", "number", name="one_entry_per_number"),
+)
+"""The logs. The unique number is what two workers race for."""
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("rules", Integer, nullable=False),
+    Column("state", JSON, nullable=False),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+)

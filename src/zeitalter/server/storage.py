@@ -1,0 +1,155 @@
+"""The database: one writer with group commit, a few readers. Nothing here knows what is stored.
+
+All changes go through one thread that takes whatever waits into one transaction, each in its own savepoint, and
+commits once; a caller goes on only when its change is on disk. SQLite runs in WAL with synchronous=FULL.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+import msgspec
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import Connection, Engine, create_engine, event
+
+T = TypeVar("T")
+MOST_TOGETHER = 200
+"""Changes that share one commit at most."""
+READERS = 4
+_ENCODER = msgspec.json.Encoder()
+
+
+def now() -> str:
+    """The time as it is stored and sent."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+class _Job:
+    """A change that waits for the writer, and the caller that waits for it."""
+
+    __slots__ = ("error", "future", "loop", "result", "work")
+
+    def __init__(self, work: Callable[[Connection], Any], loop: asyncio.AbstractEventLoop) -> None:
+        self.work = work
+        self.loop = loop
+        self.future: asyncio.Future[Any] = loop.create_future()
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def finish(self) -> None:
+        """Wake the caller, if it still waits."""
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Storage:
+    """The database of one server process."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+        _migrate(self.engine)
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "zeitalter-read")
+        self._writer = threading.Thread(target=self._write_all, name="zeitalter-write", daemon=True)
+        self._writer.start()
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What a query finds."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Make a change; returns when it is on disk. An error undoes this change and no other."""
+        job = _Job(work, asyncio.get_running_loop())
+        self._jobs.put(job)
+        # a caller that is cancelled must not believe that nothing was written
+        result: T = await asyncio.shield(job.future)
+        return result
+
+    def close(self) -> None:
+        """Write what waits and let go of the database."""
+        self._jobs.put(None)
+        self._writer.join(timeout=10)
+        self._readers.shutdown(wait=True)
+        self.engine.dispose()
+
+    def _write_all(self) -> None:
+        open = True
+        while open:
+            first = self._jobs.get()
+            jobs = [] if first is None else [first]
+            open = first is not None
+            while open and len(jobs) < MOST_TOGETHER and not self._jobs.empty():
+                job = self._jobs.get()
+                if job is None:
+                    open = False
+                else:
+                    jobs.append(job)
+            if jobs:
+                self._write(jobs)
+
+    def _write(self, jobs: list[_Job]) -> None:
+        try:
+            with self.engine.execution_options(writes=True).begin() as connection:
+                for job in jobs:
+                    try:
+                        with connection.begin_nested():
+                            job.result = job.work(connection)
+                    except Exception as error:
+                        job.error = error
+        except Exception as error:  # the commit failed: nothing of all this is on disk
+            for job in jobs:
+                job.error = error
+        for loop in {job.loop for job in jobs}:
+            mine = [job for job in jobs if job.loop is loop]
+            try:
+                loop.call_soon_threadsafe(_finish, mine)
+            except RuntimeError:  # the loop is closed: nobody waits any more
+                continue
+
+
+def _finish(jobs: list[_Job]) -> None:
+    for job in jobs:
+        job.finish()
+
+
+def _engine(url: str) -> Engine:
+    engine = create_engine(url, json_serializer=lambda value: _ENCODER.encode(value).decode())
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # the driver must not begin transactions of its own
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _migrate(engine: Engine) -> None:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    with engine.execution_options(writes=True).begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,68 @@
+# Sätze des Servers: was er ablehnt, und der Befehl, der ihn startet.
+
+## Der Befehl
+
+cli-command-serve = Stellt den Tisch für Browser bereit, auf diesem Rechner oder für andere.
+cli-flag-host = Die Adresse, auf der der Server hört; 0.0.0.0 lässt andere Rechner herein.
+cli-flag-port = Der Port, auf dem der Server hört.
+cli-flag-data = Der Ordner für Konten und Partien; sonst dein eigener Datenordner.
+cli-flag-database = Die Adresse einer Datenbank statt eines Ordners, zum Beispiel postgresql+psycopg://...
+cli-flag-bot-delay = Wie viele Sekunden ein Bot höchstens für eine Antwort braucht; 0 ist so schnell wie möglich.
+error-serve-bad-port = { NUMBER($port, useGrouping: 0) } ist kein Port; nimm eine Zahl von 0 bis { NUMBER($most, useGrouping: 0) }.
+error-serve-bad-delay = Ein Bot kann nicht „{ $value }“ Sekunden brauchen; nimm eine Zahl von 0 bis 60.
+error-serve-two-places = Die Daten können nur an einem Ort liegen; nimm entweder --data oder --database.
+error-serve-cannot-start = Der Server kann nicht starten ({ $reason }); prüfe Ordner, Datenbank und Port.
+
+## Personen
+
+error-who-are-you = Wir wissen noch nicht, wer du bist; nenne zuerst deinen Namen.
+error-name-missing = Ein Name wird gebraucht; gib mindestens einen Buchstaben ein.
+error-name-too-long = Dieser Name ist zu lang; nimm höchstens { $most } Zeichen.
+error-name-taken = Ein Konto mit dem Namen „{ $name }“ gibt es schon; wähle einen anderen Namen oder melde dich an.
+error-bad-password = Ein Passwort braucht { $low } bis { $high } Zeichen; wähle ein anderes.
+error-wrong-password = Name und Passwort passen nicht zusammen; prüfe beides und versuche es noch einmal.
+error-already-an-account = Du hast schon ein Konto; melde dich erst ab, um ein anderes anzulegen.
+
+## Anfragen
+
+error-foreign-origin = Diese Anfrage kam von einer anderen Seite; öffne den Tisch unter seiner eigenen Adresse.
+error-not-json = Der Server liest nur JSON; schicke die Anfrage mit diesem Inhaltstyp.
+error-bad-request = Die Anfrage ist nicht zu verstehen; lade die Seite neu und versuche es noch einmal.
+error-bad-message = Die Nachricht ist nicht zu verstehen; lade die Seite neu und versuche es noch einmal.
+error-message-too-large = Die Nachricht ist zu groß; schicke weniger auf einmal.
+error-too-many-requests =
+    Das war zu viel auf einmal; warte { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } und versuche es noch einmal.
+error-hello-first = Der Tisch kennt diesen Bildschirm noch nicht; lade die Seite neu.
+error-try-again = Jemand war schneller; versuche es bitte noch einmal.
+error-our-mistake = Bei uns ist etwas schiefgegangen, und nichts wurde geändert; versuche es bitte noch einmal.
+error-not-stored = Die Antwort konnte nicht gespeichert werden und zählt nicht; versuche es bitte noch einmal.
+
+## Seiten und Listen
+
+error-no-such-page = Unter dieser Adresse gibt es nichts; geh zurück in die Lobby.
+error-no-such-language = In der Sprache „{ $lang }“ gibt es keine Texte; wähle eine von diesen: { $langs }.
+error-bad-list = Eine Liste „{ $list }“ gibt es nicht; wähle mine, open oder finished.
+
+## Partien
+
+error-no-such-match = Diese Partie gibt es nicht, oder sie ist nicht offen für dich; bitte um einen Link.
+error-no-such-seat = Diesen Platz gibt es in der Partie nicht; wähle einen anderen.
+error-no-such-link = Dieser Link führt nirgendwohin; bitte um einen neuen.
+error-seat-taken = Hier sitzt schon jemand; wähle einen anderen Platz.
+error-not-your-seat = Du sitzt nicht auf diesem Platz; nur wer dort sitzt, kann für ihn spielen.
+error-not-the-owner = Das kann nur, wer die Partie eröffnet hat; bitte darum.
+error-seat-is-a-bot = Dieser Platz gehört von Anfang an einem Bot; wähle den Platz einer Person.
+error-bot-plays-here = Ein Bot spielt für dich; bitte darum, dass du den Platz zurückbekommst.
+error-bad-seat-kind = Ein Platz kann nicht „{ $kind }“ sein; wähle me, screen, link oder bot.
+error-bad-pace = Im Tempo „{ $pace }“ kann man nicht spielen; wähle live oder daily.
+error-same-name = Zwei am Tisch heißen „{ $name }“; gib einem von beiden einen anderen Namen.
+error-nobody-plays = An diesem Tisch sitzen nur Bots; mindestens ein Platz braucht eine Person.
+error-no-hint = Jetzt gibt es keinen Tipp, weil du nicht gefragt bist; warte auf deine nächste Frage.
+error-empty-chat = Es gibt nichts zu schicken; schreib zuerst etwas.
+error-chat-too-long = Das ist zu lang; nimm höchstens { $most } Zeichen.
+error-file-after-the-end = Die Partiedatei zeigt alle Geheimnisse; du bekommst sie, wenn das Spiel zu Ende ist.
+error-file-too-large = Die Datei ist zu groß für eine Partie; wähle eine Partiedatei.
+error-log-too-long = Das Protokoll dieser Partie ist zu lang; eine Partie hat höchstens { $most } Einträge.

@@ -1,0 +1,68 @@
+# Sentences of the server: what it refuses, and the command that starts it.
+
+## The command
+
+cli-command-serve = Serve the table for browsers, on this computer or for others.
+cli-flag-host = The address to listen on; 0.0.0.0 lets other computers in.
+cli-flag-port = The port to listen on.
+cli-flag-data = The folder for accounts and matches; usually your own data folder.
+cli-flag-database = The address of a database instead of a folder, for example postgresql+psycopg://...
+cli-flag-bot-delay = The seconds a bot takes for an answer at most; 0 is as fast as possible.
+error-serve-bad-port = { NUMBER($port, useGrouping: 0) } is no port; use a number from 0 to { NUMBER($most, useGrouping: 0) }.
+error-serve-bad-delay = A bot cannot take “{ $value }” seconds; use a number from 0 to 60.
+error-serve-two-places = The data can only lie in one place; use either --data or --database.
+error-serve-cannot-start = The server cannot start ({ $reason }); check the folder, the database and the port.
+
+## People
+
+error-who-are-you = We do not know yet who you are; tell us your name first.
+error-name-missing = A name is needed; type at least one letter.
+error-name-too-long = This name is too long; use at most { $most } characters.
+error-name-taken = Somebody already has an account with the name “{ $name }”; choose another one, or log in.
+error-bad-password = A password needs { $low } to { $high } characters; choose another one.
+error-wrong-password = Name and password do not fit; check both and try again.
+error-already-an-account = You already have an account; log out first to make another one.
+
+## Requests
+
+error-foreign-origin = This request came from another site; open the table at its own address.
+error-not-json = The server reads JSON only; send the request with this content type.
+error-bad-request = The request cannot be understood; reload the page and try again.
+error-bad-message = The message cannot be understood; reload the page and try again.
+error-message-too-large = The message is too large; send less at once.
+error-too-many-requests =
+    Too much at once; wait { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    } and try again.
+error-hello-first = The table does not know this screen yet; reload the page.
+error-try-again = Somebody was faster; please try again.
+error-our-mistake = Something went wrong on our side, and nothing was changed; please try again.
+error-not-stored = The answer could not be stored and does not count; please try again.
+
+## Pages and lists
+
+error-no-such-page = There is nothing at this address; go back to the lobby.
+error-no-such-language = There are no texts in the language “{ $lang }”; choose one of these: { $langs }.
+error-bad-list = There is no list “{ $list }”; choose mine, open or finished.
+
+## Matches
+
+error-no-such-match = There is no such match, or it is not open to you; ask its owner for a link.
+error-no-such-seat = There is no such seat in this match; choose another one.
+error-no-such-link = This link leads nowhere; ask for a new one.
+error-seat-taken = Somebody already sits here; choose another seat.
+error-not-your-seat = You do not sit in this seat; only its owner can play it.
+error-not-the-owner = Only the owner of the match can do this; ask them.
+error-seat-is-a-bot = This seat has belonged to a bot from the start; choose a person's seat.
+error-bot-plays-here = A bot is playing for you; ask the owner of the match to give the seat back.
+error-bad-seat-kind = A seat cannot be “{ $kind }”; choose me, screen, link or bot.
+error-bad-pace = A match cannot be played at the pace “{ $pace }”; choose live or daily.
+error-same-name = Two at the table are called “{ $name }”; give one of them another name.
+error-nobody-plays = Only bots sit at this table; at least one seat needs a person.
+error-no-hint = There is no hint now, because you are not being asked; wait for your next question.
+error-empty-chat = There is nothing to send; type something first.
+error-chat-too-long = This is too long; use at most { $most } characters.
+error-file-after-the-end = The match file shows all secrets; it can be had when the game is over.
+error-file-too-large = The file is too large for a match; choose a match file.
+error-log-too-long = The log of this match is too long; a match may have at most { $most } entries.

@@ -1,0 +1,332 @@
+# Wörter des Browsers: Lobby, Rahmen des Tisches, Frage, Rückschau, Regeln. Die Spiele bringen ihre eigenen Texte mit.
+
+web-tagline = die großen Zivilisationsspiele
+web-lead = Die großen Zivilisations-Brettspiele an einem Tisch: allein gegen Bots, an einem Bildschirm oder über das Netz.
+web-play-now = Sofort spielen
+web-play-now-what = Historia gegen drei Bots. Es geht gleich los, und der Tisch erklärt sich selbst.
+web-new-match = Neue Partie
+web-about = Über diese Ausgabe
+web-nav = Seiten
+web-foot = Zeitalter ist freie Software. Karten- und Regeltexte sind unsere eigenen; fremde Bilder werden nicht verwendet.
+web-upload = Partiedatei öffnen
+web-just-now = gerade eben
+web-loading = Einen Moment, der Tisch wird gedeckt.
+web-close = Schließen
+web-copy = Kopieren
+web-copied = Kopiert.
+web-yes = ja
+web-no = nein
+
+## Wer da ist
+
+web-guest-name = Gast
+web-who-are-you = Anmelden
+web-account = Dein Konto
+web-account-why = Mit einem Passwort kannst du auf einem anderen Gerät weiterspielen.
+web-name = Name
+web-password = Passwort
+web-be-guest = Als Gast spielen
+web-sign-in = Anmelden
+web-sign-up = Neues Konto
+web-sign-out = Abmelden
+web-signed-in = Du bist angemeldet als { $name }.
+web-language-de = Deutsch
+web-language-en = English
+web-switch-theme = Hell oder dunkel
+
+## Lobby
+
+web-list-mine = Meine Partien
+web-list-mine-empty = Du bist noch in keiner Partie. „Sofort spielen“ beginnt eine.
+web-list-open = Offene Partien
+web-list-open-empty = Gerade sucht niemand Mitspieler. Beginne eine Partie und lass sie offen.
+web-list-finished = Beendete Partien
+web-list-finished-empty = Hier stehen beendete Partien mit ihrem Ergebnis; jeder Zug lässt sich noch einmal ansehen.
+web-your-turn = Du bist dran
+web-waiting-for = Es entscheidet: { $names }.
+web-take-seat = Platz nehmen
+web-seat-free = ein freier Platz
+web-over = Die Partie ist zu Ende.
+
+## Neue Partie
+
+web-seats = Plätze
+web-seats-help = Wer an diesem Bildschirm sitzt, gibt das Gerät weiter; wer per Link spielt, bekommt von dir eine Adresse.
+web-seat-me = ich
+web-seat-screen = jemand an diesem Bildschirm
+web-seat-link = jemand per Link
+web-seat-bot = ein Bot
+web-seat-kind = Wer auf Platz { $number } sitzt
+web-seat-name = Name auf Platz { $number }
+web-seat-number = Platz { $number }
+web-add-seat = Noch ein Platz
+web-remove-seat = Platz { $number } entfernen
+web-bot-level = Stärke des Bots
+web-bot-greedy = Stratege: plant auf Punkte
+web-bot-random = Glücksritter: spielt nach Zufall
+web-pace = Tempo
+web-pace-live = Live: alle sind am Tisch
+web-pace-daily = Ein Zug am Tag: komm wieder, wann du magst
+web-match-name = Name der Partie (wenn du magst)
+web-open-match = Freie Plätze darf jeder nehmen
+web-create = Partie beginnen
+web-options = Tischoptionen
+web-more-options = Alle Optionen zeigen
+web-links-title = Verschicke diese Links
+web-links-text = Wer einen Link zuerst öffnet, bekommt den Platz. Die Partie läuft, sobald ein besetzter Platz gefragt ist.
+web-watch-link = Zum Zuschauen
+web-to-table = Zum Tisch
+web-join-title = Du bist eingeladen
+web-join-text = An einem Tisch ist ein Platz für dich frei. Wie heißt du?
+web-join = Platz nehmen
+
+## Tisch
+
+web-menu = Menü
+web-players = Mitspieler
+web-epoch =
+    Epoche { $epoch ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+web-round = Runde { $round }
+web-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+web-you = { $name } (du)
+web-here = am Tisch
+web-is-asked = entscheidet gerade
+web-board = Spielplan
+web-my-mat = Deine Auslage
+web-sheet-mat = Auslage
+web-more = Mehr
+web-tab-log = Verlauf
+web-tab-others = Andere
+web-tab-chat = Gespräch
+web-to-lobby = Zur Lobby
+web-no-table = Dieser Tisch lässt sich nicht zeigen
+web-offline = Keine Verbindung; es wird weiter versucht.
+web-title-turn = Du bist dran
+
+web-menu-replay = Auf die Partie zurückblicken
+web-menu-guide = Den Tisch erklären
+web-menu-about = Über diese Ausgabe
+web-menu-text = Den Tisch als Text zeigen
+web-menu-confirm = Vor dem Ende meines Zuges fragen
+web-menu-motion = Figuren bewegen sich
+web-menu-notify = Melden, wenn ich dran bin
+web-menu-lobby = Zur Lobby
+web-notify-refused = Der Browser erlaubt dieser Seite keine Meldungen.
+web-replace = Ein Bot spielt für { $name }
+web-return = Platz zurückgeben: { $name }
+
+## Die Frage
+
+web-question = Die Frage
+web-options-label = Mögliche Antworten
+web-tools = Hilfe zur Antwort
+web-moment = Einen Moment.
+web-sending = Deine Antwort ist unterwegs.
+web-since = Gefragt: { $when }.
+web-you-laid = Du hast gelegt: { $cards }.
+web-recap =
+    { $count ->
+        [one] Seit deinem letzten Zug ist 1 Sache geschehen
+       *[other] Seit deinem letzten Zug sind { $count } Dinge geschehen
+    }
+web-undo = Zurück
+web-undo-help = Deine letzte Antwort zurücknehmen
+web-hint-button = Tipp
+web-hint = Ein Bot würde wählen: { $answer }. { $reason }
+web-hint-thinking = Ein Bot sieht sich deine Lage an.
+web-do-it = So machen
+web-rule = Regel { $rule }
+web-filter = In { $count } Antworten suchen
+web-filter-none = Keine Antwort enthält diese Wörter.
+web-pick-how =
+    { $fewest ->
+        [0] Wähle bis zu { $most }.
+       *[other] { $most ->
+            [one] Wähle eins.
+           *[other] Wähle { $fewest } bis { $most }.
+        }
+    }
+web-pick-first = Erst wählen
+web-pick-why = So geht es nicht. Warum?
+web-confirm-end = Bist du fertig? Danach lässt sich dein Zug nicht mehr zurücknehmen.
+web-yes-end = Ja, weiter
+web-no-back = Noch nicht
+web-never-ask = Nicht mehr fragen
+web-look-back = Zurückblicken
+
+## Verlauf, Gespräch, Regeln
+
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-log-jump = Die Lage in diesem Augenblick zeigen
+web-since-your-turn = bis hierher kennst du es
+web-chat = Gespräch
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Sag etwas in die Runde
+web-send = Senden
+web-rules = Regeln
+web-rules-quick = In Kürze
+web-rules-rules = Alle Regeln
+web-rules-search = In den Regeln suchen: ein Wort oder eine Nummer
+web-rules-none = Keine Regel enthält „{ $words }“.
+
+## Rückschau
+
+web-replay = Rückschau
+web-replay-at = Zug { $entry } von { $last }
+web-replay-start = Der Tisch zu Beginn.
+web-replay-stop = Zurück ins Jetzt
+web-replay-back = Einen Zug zurück
+web-replay-on = Einen Zug vor
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-chart = Punkte im Lauf der Partie
+web-branch = Von hier gegen Bots weiterspielen
+web-download = Als Datei sichern
+web-seed = Wurde ehrlich gemischt?
+web-seed-why = Der Hash der geheimen Zahl steht vor dem ersten Zug fest; die Zahl wird am Ende gezeigt. Passen beide zusammen, hat niemand eingegriffen.
+web-seed-hash = Hash:
+web-seed-seed = Zahl:
+web-seed-later = Die Zahl wird gezeigt, wenn die Partie zu Ende ist.
+web-seed-fits = Die Zahl passt zu ihrem Hash: Das Mischen stand vor der Partie fest.
+web-seed-fails = Die Zahl passt nicht zu ihrem Hash.
+
+## Ein Bildschirm für mehrere
+
+web-pass-title = Am Zug: { $name }
+web-pass-text = Bitte gib das Gerät an { $name } weiter. Bis dahin sind alle Karten verdeckt.
+web-pass-ready = Ich bin { $name }
+
+## Textansicht
+
+web-text-view = Der Tisch als Text
+web-text-table = Der Tisch
+web-hidden = verdeckt
+web-hidden-count =
+    { $count ->
+        [one] 1 verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
+web-field-round = Runde
+web-field-epoch = Epoche
+web-field-order = Spielerreihenfolge
+web-field-ending = Letzte Aktionsrunde
+web-field-event = Ereignis
+web-field-next-event = Nächstes Ereignis
+web-field-wonder-row = Wunderreihe
+web-field-decks = Karten in den Stapeln
+web-field-packet = Anführer zur Auswahl
+web-field-removed-leaders = Anführer aus dem Spiel
+web-field-leaders = Anführer
+web-field-events = Ereignisse
+web-field-tiles = Gebiete
+web-field-number = Nummer
+web-field-vp = SP
+web-field-goals = Ziele
+web-field-goal = Ziel
+web-field-civilization = Zivilisation
+web-field-technology = Technologie
+web-field-military = Militär
+web-field-government = Regierung
+web-field-personal = Freie Machtwürfel
+web-field-used = Benutzte Machtwürfel
+web-field-general = Machtwürfel noch nicht im Spiel
+web-field-territories = Gebiete
+web-field-level = Stärke
+web-field-eliminated = Ausgeschieden
+web-field-card-limit = Karten je Aktionsrunde
+web-field-hand = Aktionskarten auf der Hand
+web-field-hand-count = Handkarten
+web-field-advisors-in-hand = Berater auf der Hand
+web-field-advisor-deck = Beraterstapel
+web-field-advisors-face-up = Gespielte Berater
+web-field-row = Ablagereihe, älteste zuerst
+web-field-played = Gelegte Karten
+web-field-executing = Wird ausgeführt
+web-field-wonders = Wunder
+web-field-turned = benutzt
+web-field-locked = ab der nächsten Karte
+web-field-leader = Anführer
+web-field-terms = Bedingungen
+web-field-stat = Bedingung
+web-field-value = mindestens
+web-field-met = erfüllt
+web-field-kept-leaders = Behaltene Anführer
+web-field-dominion = Herrschaft
+web-field-stats = Erster in, nicht Letzter in
+web-field-state = Zustand
+web-value-ready = bereit
+web-value-active = aktiv
+web-value-spent = benutzt
+web-field-ability = Fähigkeit
+
+## Anleitung
+
+web-guide = Anleitung
+web-guide-step = { $step } von { $last }
+web-guide-next = Weiter
+web-guide-skip = Anleitung überspringen
+web-guide-understood = Verstanden
+web-guide-area-prompt = Hierhin kannst du immer schauen: Ein Satz sagt, was jetzt zu entscheiden ist, darunter stehen alle möglichen Antworten. Die Tasten 1 bis 9 wählen, H gibt einen Tipp, U nimmt zurück.
+web-guide-area-board = Der Spielplan. Was du wählen kannst, leuchtet; ein Klick wählt es. Ein Klick auf etwas anderes sagt, warum es nicht geht.
+web-guide-area-mat = Deine Auslage: Hand, Machtwürfel, Ablagereihe, Wunder und Anführer. Zeigen oder Antippen macht jede Karte groß.
+web-guide-area-seats = Alle Zivilisationen mit ihren Punkten. Wer gerade entscheidet, ist hervorgehoben.
+web-guide-area-tabs = Der Verlauf erzählt alles in Sätzen; jede Zeile führt zu ihrer Lage. Daneben: die anderen Auslagen, das Gespräch am Tisch und die Regeln.
+web-guide-KeepLeader = Anführer setzen Ziele für eine Epoche. Sieh dir die beiden Bedingungen an: Wer sie am Ende der Epoche erfüllt, bekommt die Punkte.
+web-guide-PlaceFirstCube = Dein erstes Gebiet. Plättchen mit mehr Punkten lohnen sich, wenn du dort allein bist; mit Nachbarn kannst du handeln, sie überfallen und angreifen.
+web-guide-SelectCards = Alle legen Karten verdeckt, dann wird aufgedeckt. Die meisten Aktionen kosten Machtwürfel aus deinem persönlichen Vorrat; benutzte kommen durch Ausbeutung und am Rundenende zurück.
+web-guide-ChooseNext = Dein Zug: Führe deine Karten in beliebiger Reihenfolge aus. Aufrechte Wunder darfst du davor, dazwischen und danach benutzen.
+web-guide-Execute = Wähle, wie du die Aktion ausführst. Die erweiterte Aktion braucht eine Technologie und kostet oft mehr.
+web-guide-BuildWonders = Wunder kannst du in jeder Runde benutzen; sie zählen für Anführer und Tourismus.
+web-guide-RefreshWonders = Ein aufgerichtetes Wunder kann noch einmal benutzt werden.
+web-guide-TakeBackCards = Karten der Ablagereihe kommen auf die Hand zurück und können wieder gelegt werden.
+web-guide-PlaceCube = Ein Machtwürfel von dir je Gebiet. Bist du dort allein, zählt sein Plättchen für dich.
+
+## Über diese Ausgabe
+
+web-about-title = Über diese Ausgabe von Historia
+web-about-lead = Die Regeln sind vollständig. Nicht jede gedruckte Karte war uns bekannt; hier steht für jeden Teil, woher er kommt.
+web-about-search = In den Teilen suchen
+web-about-name = Teil
+web-about-text = Was es tut
+web-about-source = Quelle
+web-credits = Küsten: Natural Earth (gemeinfrei). Symbole: game-icons.net (CC BY 3.0). Schriften: EB Garamond und Inter (OFL). Gebaut mit Lit und Fluent.
+web-source-seed = Regeltext
+web-source-rules = Regeltext
+web-source-public = anderswo veröffentlicht
+web-source-recalled = allgemeine Kenntnis des Spiels
+web-source-reconstructed = von uns nachgebildet
+web-sure-high = sehr sicher
+web-sure-medium = ziemlich sicher
+web-sure-low = unsicher
+web-kind-wonder = Wunder
+web-kind-leader = Anführer
+web-kind-advisor = Berater
+web-kind-event = Ereignisse
+web-kind-goal = Ziele
+web-kind-card = Aktionskarten
+web-kind-action = Aktionskarten
+web-kind-government = Regierungen
+web-kind-ability = Arten der Herrschaft
+web-kind-technology = Technologien
+web-kind-civilization = Zivilisationen
+web-kind-territory = Gebiete
+web-kind-color = Farben
+web-kind-measure = Schritte am Ende einer Runde
+web-kind-level = Stärke der Zivbots
+web-kind-civbots = Karten der Zivbots
+web-kind-tile = Gebietsplättchen
+
+## Fehler
+
+web-error = Etwas ist schiefgegangen ({ $id }). Nichts ist verloren; bitte versuche es noch einmal.
+web-error-offline = Der Server antwortet nicht. Prüfe die Verbindung; nichts ist verloren.
+web-error-server = Der Server konnte das nicht tun. Nichts ist verloren; bitte versuche es noch einmal.

@@ -1,0 +1,332 @@
+# Words of the browser: lobby, frame of the table, question, replay, rules drawer. Games bring their own texts.
+
+web-tagline = the great civilization games
+web-lead = The great civilization board games at one table: alone against bots, on one screen, or over the network.
+web-play-now = Play now
+web-play-now-what = Historia against three bots. It starts at once, and the table explains itself.
+web-new-match = New match
+web-about = About this edition
+web-nav = Pages
+web-foot = Zeitalter is free software. Card and rule wording is our own; no one’s art is used.
+web-upload = Open a match file
+web-just-now = just now
+web-loading = One moment, the table is being laid.
+web-close = Close
+web-copy = Copy
+web-copied = Copied.
+web-yes = yes
+web-no = no
+
+## Who is here
+
+web-guest-name = Guest
+web-who-are-you = Sign in
+web-account = Your account
+web-account-why = With a password you can go on playing on another device.
+web-name = Name
+web-password = Password
+web-be-guest = Play as a guest
+web-sign-in = Sign in
+web-sign-up = New account
+web-sign-out = Sign out
+web-signed-in = You are signed in as { $name }.
+web-language-de = Deutsch
+web-language-en = English
+web-switch-theme = Light or dark
+
+## Lobby
+
+web-list-mine = My matches
+web-list-mine-empty = You are in no match yet. “Play now” starts one.
+web-list-open = Open matches
+web-list-open-empty = Nobody is looking for players right now. Start a match and leave it open.
+web-list-finished = Finished matches
+web-list-finished-empty = Finished matches appear here with their results; every move can be looked at again.
+web-your-turn = Your turn
+web-waiting-for = Waiting for { $names }.
+web-take-seat = Take a seat
+web-seat-free = a free seat
+web-over = The game is over.
+
+## New match
+
+web-seats = Seats
+web-seats-help = People on this screen pass the device on; people by link get an address from you.
+web-seat-me = I
+web-seat-screen = someone on this screen
+web-seat-link = someone by link
+web-seat-bot = a bot
+web-seat-kind = Who sits on seat { $number }
+web-seat-name = Name on seat { $number }
+web-seat-number = Seat { $number }
+web-add-seat = One more seat
+web-remove-seat = Remove seat { $number }
+web-bot-level = Level of the bot
+web-bot-greedy = Strategist: plans for points
+web-bot-random = Gambler: plays by chance
+web-pace = Pace
+web-pace-live = Live: all are at the table
+web-pace-daily = A move a day: come back whenever you like
+web-match-name = Name of the match (if you like)
+web-open-match = Anybody may take a free seat
+web-create = Start the match
+web-options = Table options
+web-more-options = Show all options
+web-links-title = Send these links
+web-links-text = Whoever opens a link first takes the seat. The match starts with the first question to a seat that is taken.
+web-watch-link = For spectators
+web-to-table = To the table
+web-join-title = You are invited
+web-join-text = A seat at a table is kept for you. What is your name?
+web-join = Take the seat
+
+## Table
+
+web-menu = Menu
+web-players = Players
+web-epoch =
+    Epoch { $epoch ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+web-round = Round { $round }
+web-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+web-you = { $name } (you)
+web-here = at the table
+web-is-asked = is deciding
+web-board = Board
+web-my-mat = Your mat
+web-sheet-mat = My mat
+web-more = More
+web-tab-log = Log
+web-tab-others = Others
+web-tab-chat = Chat
+web-to-lobby = To the lobby
+web-no-table = This table cannot be shown
+web-offline = No connection; trying again.
+web-title-turn = Your turn
+
+web-menu-replay = Look back at the match
+web-menu-guide = Explain the table to me
+web-menu-about = About this edition
+web-menu-text = Show the table as text
+web-menu-confirm = Ask before my turn ends
+web-menu-motion = Pieces move
+web-menu-notify = Tell me when it is my turn
+web-menu-lobby = To the lobby
+web-notify-refused = The browser does not allow notifications for this page.
+web-replace = Let a bot play for { $name }
+web-return = Give the seat back to { $name }
+
+## The question
+
+web-question = The question
+web-options-label = Possible answers
+web-tools = Help with the answer
+web-moment = One moment.
+web-sending = Your answer is on its way.
+web-since = Asked { $when }.
+web-you-laid = You have laid: { $cards }.
+web-recap =
+    { $count ->
+        [one] 1 thing has happened since your last turn
+       *[other] { $count } things have happened since your last turn
+    }
+web-undo = Undo
+web-undo-help = Take back your last answer
+web-hint-button = Hint
+web-hint = A bot would choose: { $answer }. { $reason }
+web-hint-thinking = A bot is looking at your position.
+web-do-it = Do it
+web-rule = Rule { $rule }
+web-filter = Search in { $count } answers
+web-filter-none = No answer has these words.
+web-pick-how =
+    { $fewest ->
+        [0] Choose up to { $most }.
+       *[other] { $most ->
+            [one] Choose one.
+           *[other] Choose { $fewest } to { $most }.
+        }
+    }
+web-pick-first = Choose first
+web-pick-why = Not possible like this. Why?
+web-confirm-end = Are you done? After this your turn cannot be taken back.
+web-yes-end = Yes, go on
+web-no-back = Not yet
+web-never-ask = Do not ask me again
+web-look-back = Look back
+
+## Log, chat, rules
+
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-jump = Show the position at this moment
+web-since-your-turn = up to here you know it
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something to the table
+web-send = Send
+web-rules = Rules
+web-rules-quick = In brief
+web-rules-rules = All rules
+web-rules-search = Search the rules: a word or a number
+web-rules-none = No rule has “{ $words }”.
+
+## Looking back
+
+web-replay = Looking back
+web-replay-at = Move { $entry } of { $last }
+web-replay-start = The table at the start.
+web-replay-stop = Back to now
+web-replay-back = One move back
+web-replay-on = One move on
+web-replay-play = Play
+web-replay-pause = Pause
+web-chart = Points over time
+web-branch = Go on from here against bots
+web-download = Save as a file
+web-seed = Were the cards shuffled fairly?
+web-seed-why = The hash of the secret seed is fixed before the first move; the seed is shown at the end. If they fit, nobody has meddled.
+web-seed-hash = Hash:
+web-seed-seed = Seed:
+web-seed-later = The seed is shown when the game is over.
+web-seed-fits = The seed fits its hash: the shuffles were fixed before the game.
+web-seed-fails = The seed does not fit its hash.
+
+## Hot seat
+
+web-pass-title = It is { $name }’s turn
+web-pass-text = Please pass the device to { $name }. All hands are hidden until then.
+web-pass-ready = I am { $name }
+
+## Text view
+
+web-text-view = The table as text
+web-text-table = The table
+web-hidden = face down
+web-hidden-count =
+    { $count ->
+        [one] 1 card face down
+       *[other] { $count } cards face down
+    }
+web-field-round = Round
+web-field-epoch = Epoch
+web-field-order = Player order
+web-field-ending = Last action round
+web-field-event = Event
+web-field-next-event = Next event
+web-field-wonder-row = Wonder row
+web-field-decks = Cards in the decks
+web-field-packet = Leaders to choose from
+web-field-removed-leaders = Leaders out of the game
+web-field-leaders = Leaders
+web-field-events = Events
+web-field-tiles = Territories
+web-field-number = number
+web-field-vp = VP
+web-field-goals = Goals
+web-field-goal = Goal
+web-field-civilization = Civilization
+web-field-technology = Technology
+web-field-military = Military
+web-field-government = Government
+web-field-personal = Cubes to spend
+web-field-used = Cubes in the used pool
+web-field-general = Cubes not in play yet
+web-field-territories = Territories
+web-field-level = Difficulty
+web-field-eliminated = Eliminated
+web-field-card-limit = Cards per action round
+web-field-hand = Action cards in hand
+web-field-hand-count = Cards in hand
+web-field-advisors-in-hand = Advisors in hand
+web-field-advisor-deck = Advisor deck
+web-field-advisors-face-up = Advisors played
+web-field-row = Discard row, oldest first
+web-field-played = Cards laid
+web-field-executing = Executing
+web-field-wonders = Wonders
+web-field-turned = used
+web-field-locked = from the next card on
+web-field-leader = Leader
+web-field-terms = Conditions
+web-field-stat = condition
+web-field-value = at least
+web-field-met = met
+web-field-kept-leaders = Leaders kept
+web-field-dominion = Dominion
+web-field-stats = first in, not last in
+web-field-state = state
+web-value-ready = ready
+web-value-active = active
+web-value-spent = used
+web-field-ability = ability
+
+## Guide
+
+web-guide = Guide
+web-guide-step = { $step } of { $last }
+web-guide-next = Next
+web-guide-skip = Skip the guide
+web-guide-understood = Understood
+web-guide-area-prompt = This is always the place to look: one sentence says what to decide now, and below it stand all possible answers. The keys 1 to 9 choose, H gives a hint, U takes back.
+web-guide-area-board = The board. What you can choose glows; a click chooses it. A click on something else says why it is not possible.
+web-guide-area-mat = Your own mat: hand, cubes, discard row, wonders and leader. Hover or tap to see any card large.
+web-guide-area-seats = All civilizations with their points. Whoever is deciding is marked.
+web-guide-area-tabs = The log tells everything in sentences; each line leads to its position. Beside it: the other mats, the talk at the table, and the rules.
+web-guide-KeepLeader = Leaders set goals for an epoch. Look at the two conditions: whoever meets them at the end of the epoch gets the points.
+web-guide-PlaceFirstCube = Your first territory. Tiles with more points are worth more when you are alone there; neighbours can be traded with, raided and attacked.
+web-guide-SelectCards = Everybody lays cards face down, then all are revealed. Most actions cost cubes of your personal supply; used ones come back by Exploitation and at the end of rounds.
+web-guide-ChooseNext = Your turn: execute your cards in any order. Upright wonders may be used before, between and after.
+web-guide-Execute = Choose how to execute the action. The advanced version needs a technology and often costs more.
+web-guide-BuildWonders = Wonders can be used every round and count for leaders and tourism.
+web-guide-RefreshWonders = A wonder turned upright can be used once more.
+web-guide-TakeBackCards = Cards of the discard row come back to your hand and can be laid again.
+web-guide-PlaceCube = One of your cubes per territory. Alone in a territory you score its tile.
+
+## About this edition
+
+web-about-title = About this edition of Historia
+web-about-lead = The rules are complete. Not every printed card was known to us; here stands for every component where it comes from.
+web-about-search = Search the components
+web-about-name = Component
+web-about-text = What it does
+web-about-source = Source
+web-credits = Coastlines: Natural Earth (public domain). Icons: game-icons.net (CC BY 3.0). Type: EB Garamond and Inter (OFL). Built with Lit and Fluent.
+web-source-seed = rule text
+web-source-rules = rule text
+web-source-public = published elsewhere
+web-source-recalled = general knowledge of the game
+web-source-reconstructed = reconstructed by us
+web-sure-high = very sure
+web-sure-medium = fairly sure
+web-sure-low = not sure
+web-kind-wonder = Wonders
+web-kind-leader = Leaders
+web-kind-advisor = Advisors
+web-kind-event = Events
+web-kind-goal = Goals
+web-kind-card = Action cards
+web-kind-action = Action cards
+web-kind-government = Governments
+web-kind-ability = Kinds of dominion
+web-kind-technology = Technologies
+web-kind-civilization = Civilizations
+web-kind-territory = Territories
+web-kind-color = Colours
+web-kind-measure = Measures at the end of a round
+web-kind-level = Difficulty of the civbots
+web-kind-civbots = Cards of the civbots
+web-kind-tile = Territory tiles
+
+## Mistakes
+
+web-error = Something went wrong ({ $id }). Nothing is lost; please try again.
+web-error-offline = The server does not answer. Check the connection; nothing is lost.
+web-error-server = The server could not do this. Nothing is lost; please try again.

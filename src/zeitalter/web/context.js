@@ -1,0 +1,39 @@
+// @ts-check
+// What a game's drawing gets: the position being shown, words, looks, and the ways to act.
+import { civStyles } from "./colors.js";
+import { say } from "./i18n.js";
+import * as act from "./acting.js";
+import * as model from "./model.js";
+import { state, update } from "./store.js";
+
+/** The position being shown. */
+export function shownView() {
+  return model.table.replay?.view ?? model.table.now?.view ?? null;
+}
+
+/** What a game's drawing gets. */
+export function context() {
+  const view = shownView();
+  const s = say();
+  return {
+    view,
+    seat: model.table.seat,
+    options: act.options(),
+    data: model.table.data,
+    lang: state.lang,
+    t: (/** @type {string} */ id, /** @type {any} */ args) => s.t(id, args),
+    name: (/** @type {string} */ kind, /** @type {any} */ value) => s.name(kind, value),
+    card: (/** @type {string} */ kind, /** @type {any} */ value) => s.card(kind, value),
+    option: (/** @type {any[]} */ answer) => s.option(answer),
+    choose: act.choose,
+    play: act.play,
+    ask: act.ask,
+    inspect: act.inspect,
+    picked: model.table.picks,
+    toggle: act.toggle,
+    civs: civStyles(view, (i) => s.civ(i)),
+    motion: model.motion(),
+    redraw: () => update(),
+    hint: model.table.note?.answer ?? null,
+  };
+}

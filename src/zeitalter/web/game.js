@@ -1,0 +1,39 @@
+// @ts-check
+// What a game brings along: its data, its drawing and its style sheet, each loaded once for the life of the page.
+import { get } from "./api.js";
+
+/** @type {Map<string, Promise<any>>} */
+const loaded = new Map();
+
+/** Cached for the life of the page. @param {string} key @param {() => Promise<any>} load */
+function once(key, load) {
+  if (!loaded.has(key)) {
+    const promise = load();
+    promise.catch(() => loaded.delete(key));
+    loaded.set(key, promise);
+  }
+  return /** @type {Promise<any>} */ (loaded.get(key));
+}
+
+/** The data of a game. @param {string} game */
+export function gameData(game) {
+  return once(`data/${game}`, () => get(`/api/games/${game}/data`));
+}
+
+/** How the game draws itself; null if it does not. @param {string} game */
+export function gameModule(game) {
+  return once(`module/${game}`, async () => {
+    const module = await import(`/games/${game}/table.js`);
+    await module.prepare?.();
+    return module;
+  }).catch(() => null);
+}
+
+/** Lay the game's style sheet over ours. @param {string} game */
+export function addStyle(game) {
+  const id = `style-${game}`;
+  if (document.getElementById(id)) return;
+  const link = document.createElement("link");
+  Object.assign(link, { id, rel: "stylesheet", href: `/games/${game}/table.css` });
+  document.head.append(link);
+}

@@ -1,0 +1,160 @@
+// @ts-check
+// The lobby: start at once, plan a match, come back to one, join an open one, look at a finished one.
+import { html, nothing } from "./vendor/lit.js";
+import { get, post } from "./api.js";
+import { ago, say, speak, speakOf, t } from "./i18n.js";
+import { needPerson, topBar } from "./person.js";
+import { go } from "./router.js";
+import { notice, state, update } from "./store.js";
+
+/** @type {{mine: any[], open: any[], finished: any[], busy: boolean}} */
+const lists = { mine: [], open: [], finished: [], busy: false };
+/** @type {ReturnType<typeof setInterval> | undefined} */
+let timer;
+
+export async function open() {
+  document.title = `Zeitalter · ${t("web-tagline")}`;
+  speakOf(null, { seats: [], civs: [] });
+  await Promise.all([speak("historia"), load()]);
+  timer = setInterval(() => document.hidden || load(), 15000);
+}
+
+export function close() {
+  clearInterval(timer);
+}
+
+async function load() {
+  const kinds = /** @type {("mine" | "open" | "finished")[]} */ (["mine", "open", "finished"]);
+  await Promise.all(
+    kinds.map(async (kind) => {
+      lists[kind] = await get(`/api/matches?list=${kind}`).catch(() => lists[kind]);
+    }),
+  );
+  update();
+}
+
+/** @param {() => Promise<any>} work */
+async function attempt(work) {
+  if (lists.busy) return;
+  lists.busy = true;
+  update();
+  try {
+    await work();
+  } catch (/** @type {any} */ error) {
+    notice(say().error(error.id ?? "server", error.args), "warn");
+  }
+  lists.busy = false;
+  update();
+}
+
+function playNow() {
+  attempt(async () => {
+    await needPerson();
+    const { id } = await post("/api/quick", { game: state.games[0]?.id ?? "historia" });
+    go(`/match/${id}`);
+  });
+}
+
+/** @param {Event} event */
+function upload(event) {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  const file = input.files?.[0];
+  if (!file) return;
+  attempt(async () => {
+    await needPerson();
+    const { id } = await post("/api/matches/upload", await file.text());
+    go(`/match/${id}`);
+  });
+  input.value = "";
+}
+
+/** @param {any} m @param {number} seat */
+function take(m, seat) {
+  attempt(async () => {
+    await needPerson();
+    await post(`/api/matches/${m.id}/seats/${seat}/take`);
+    go(`/match/${m.id}`);
+  });
+}
+
+/** @param {any} m */
+function names(m) {
+  return say().listing(m.seats.map((/** @type {any} */ s) => s.name || t("web-seat-free")));
+}
+
+/** The name of a match, unless it is only a player's. @param {any} m */
+function title(m) {
+  const plain = !m.name || m.seats.some((/** @type {any} */ s) => s.name === m.name);
+  return plain ? t("game-name") : m.name;
+}
+
+/** @param {any} m */
+function status(m) {
+  if (m.over) return result(m);
+  const waiting = m.waiting.map((/** @type {number} */ s) => m.seats[s]);
+  if (waiting.some((/** @type {any} */ s) => s?.yours))
+    return html`<strong class="turn">${t("web-your-turn")}</strong>`;
+  const who = say().listing(waiting.map((/** @type {any} */ s) => s?.name || t("web-seat-free")));
+  return waiting.length ? t("web-waiting-for", { names: who }) : "";
+}
+
+/** @param {any} m */
+function result(m) {
+  if (!m.result) return t("web-over");
+  const winners = m.result.winners.map((/** @type {number} */ s) => m.seats[s]?.name ?? "");
+  const points = m.result.points?.[m.result.winners[0]] ?? 0;
+  return t(`result-${String(m.result.how).replaceAll(" ", "-")}`, { winners: say().listing(winners), points });
+}
+
+/** @param {any} m @param {"mine" | "open" | "finished"} kind */
+function row(m, kind) {
+  const free = m.seats.findIndex((/** @type {any} */ s) => !s.taken && s.kind !== "bot");
+  const mine = m.waiting?.some((/** @type {number} */ s) => m.seats[s]?.yours);
+  return html`<li class="match ${mine ? "yours" : ""}">
+    <a href=${`/match/${m.id}`} data-go>
+      <span class="match-name">${title(m)}</span>
+      <span class="match-people">${names(m)}</span>
+      <span class="match-status">${status(m)} <span class="soft">${ago(m.since)}</span></span>
+    </a>
+    ${
+      kind === "open" && free >= 0
+        ? html`<button type="button" @click=${() => take(m, free)}>${t("web-take-seat")}</button>`
+        : nothing
+    }
+  </li>`;
+}
+
+/** @param {"mine" | "open" | "finished"} kind */
+function list(kind) {
+  const found = lists[kind];
+  return html`<section class="panel" aria-labelledby=${`list-${kind}`}>
+    <h2 id=${`list-${kind}`}>${t(`web-list-${kind}`)}</h2>
+    ${
+      found.length
+        ? html`<ul class="matches">${found.slice(0, 30).map((m) => row(m, kind))}</ul>`
+        : html`<p class="soft empty">${t(`web-list-${kind}-empty`)}</p>`
+    }
+  </section>`;
+}
+
+export function template() {
+  return html`${topBar()}
+    <main class="lobby" id="main">
+      <section class="hero">
+        <img class="rose" src="/static/rose.svg" alt="" width="520" height="520">
+        <h1>Zeitalter</h1>
+        <p class="lead">${t("web-lead")}</p>
+        <div class="row">
+          <button type="button" class="primary big" data-test="play-now" ?disabled=${lists.busy} @click=${playNow}>
+            ${t("web-play-now")}
+          </button>
+          <a class="button big" href="/new" data-go data-test="new-match">${t("web-new-match")}</a>
+        </div>
+        <p class="soft">${t("web-play-now-what")}</p>
+        <label class="upload">${t("web-upload")}
+          <input type="file" accept=".json,application/json" @change=${upload}></label>
+      </section>
+      <div class="lists">${list("mine")} ${list("open")} ${list("finished")}</div>
+    </main>
+    <footer class="foot">${t("web-foot")}</footer>`;
+}

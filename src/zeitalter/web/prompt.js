@@ -1,0 +1,263 @@
+// @ts-check
+// The question: one sentence that says what to do now, the answers as a numbered list, and undo, hint and rule.
+import { html, nothing } from "./vendor/lit.js";
+import { ago, say, t } from "./i18n.js";
+import { pointsMadeOf } from "./log.js";
+import { context } from "./context.js";
+import * as past from "./history.js";
+import * as act from "./acting.js";
+import * as model from "./model.js";
+import { keep, update } from "./store.js";
+
+const LONG = 10;
+
+/** The options the filter leaves, with their sentences. */
+export function shownOptions() {
+  const { table } = model;
+  const all = act.options().map((/** @type {any} */ answer) => ({ answer, text: say().option(answer) }));
+  const words = table.filter.toLowerCase().split(/\s+/).filter(Boolean);
+  return all.filter((/** @type {any} */ o) =>
+    words.every((/** @type {string} */ w) => o.text.toLowerCase().includes(w)),
+  );
+}
+
+/** A key was pressed: true if it meant something here. @param {string} key */
+export function promptKey(key) {
+  const { table } = model;
+  if (table.replay || table.passTo !== null) return false;
+  if (/^[1-9]$/.test(key)) {
+    const i = Number(key) - 1;
+    const pick = act.picking();
+    if (pick) {
+      if (i < pick.things.length) act.toggle(pick.things[i]);
+    } else {
+      const found = shownOptions()[i];
+      if (found) act.choose(found.answer);
+    }
+    return true;
+  }
+  if (key === "u") act.undo();
+  else if (key === "h") act.hint();
+  else if (key === "r" && table.now?.rule) act.showRule(table.now.rule);
+  else if (key === "Enter" && act.picking()) confirmPick();
+  else if (key === "Enter" && table.confirming) act.play(table.confirming);
+  else return false;
+  return true;
+}
+
+function confirmPick() {
+  const answer = act.pickedAnswer(model.table.picks);
+  if (answer) act.play(answer);
+}
+
+/** A short line on what an answer means. @param {any[]} answer */
+function remark(answer) {
+  const { table } = model;
+  const own = table.module?.remark?.(context(), answer);
+  if (own) return own;
+  const [verb, ...values] = answer;
+  const kinds = table.data.verbs[verb] ?? [];
+  for (let i = kinds.length - 1; i >= 0; i--) {
+    const { kind, many } = kinds[i];
+    const value = many ? (values[i].length === 1 ? values[i][0] : null) : values[i];
+    const text = value === null ? "" : say().card(kind, value);
+    if (text) return text.split("\n")[0];
+  }
+  return "";
+}
+
+/** @param {string | null | undefined} rule */
+export function ruleLink(rule) {
+  if (!rule) return nothing;
+  return html`<button type="button" class="link rule-link"
+    @click=${() => act.showRule(rule)}>${t("web-rule", { rule })}</button>`;
+}
+
+function noteBox() {
+  const { note } = model.table;
+  if (!note) return nothing;
+  return html`<div class="note ${note.tone}" role=${note.tone === "warn" ? "alert" : "status"}>
+    <p>${note.text} ${ruleLink(note.rule)}</p>
+    ${
+      note.answer && act.options().length
+        ? html`<button type="button" data-test="take-hint"
+          @click=${() => act.play(note.answer)}>${t("web-do-it")}</button>`
+        : nothing
+    }
+    <button type="button" class="quiet close" aria-label=${t("web-close")}
+      @click=${() => {
+        model.table.note = null;
+        update();
+      }}>✕</button>
+  </div>`;
+}
+
+/** @param {{answer: any[], text: string}} option @param {number} i */
+function optionRow({ answer, text }, i) {
+  const { table } = model;
+  const hinted = table.note?.answer && JSON.stringify(table.note.answer) === JSON.stringify(answer);
+  const small = remark(answer);
+  if (table.confirming && JSON.stringify(table.confirming) === JSON.stringify(answer)) return confirmRow(answer);
+  return html`<li>
+    <button type="button" class="option ${hinted ? "hinted" : ""}" data-answer=${JSON.stringify(answer)}
+      @click=${() => act.choose(answer)}>
+      <kbd aria-hidden="true">${i < 9 ? i + 1 : ""}</kbd>
+      <span class="option-text">${text}${small ? html`<small>${small}</small>` : nothing}</span>
+    </button>
+  </li>`;
+}
+
+/** @param {any[]} answer */
+function confirmRow(answer) {
+  return html`<li class="confirm" role="group" aria-label=${t("web-confirm-end")}>
+    <p>${t("web-confirm-end")}</p>
+    <div class="row">
+      <button type="button" class="primary" data-test="confirm"
+        @click=${() => act.play(answer)}>${t("web-yes-end")}</button>
+      <button type="button" @click=${() => {
+        model.table.confirming = null;
+        update();
+      }}>${t("web-no-back")}</button>
+    </div>
+    <button type="button" class="link" @click=${() => {
+      keep("confirm", "no");
+      act.play(answer);
+    }}>${t("web-never-ask")}</button>
+  </li>`;
+}
+
+/** @param {any} pick */
+function pickList(pick) {
+  const { table } = model;
+  const answer = act.pickedAnswer(table.picks);
+  return html`<p class="soft pick-how">${t("web-pick-how", { fewest: pick.fewest, most: pick.most })}</p>
+    <ol class="options">
+      ${pick.things.map(
+        (/** @type {any} */ thing, /** @type {number} */ i) => html`<li>
+          <button type="button" class="option" role="checkbox" aria-checked=${table.picks.includes(thing)}
+            @click=${() => act.toggle(thing)}>
+            <kbd aria-hidden="true">${i < 9 ? i + 1 : ""}</kbd>
+            <span class="option-text">${say().name(pick.kind, thing)}
+              <small>${say().card(pick.kind, thing).split("\n")[0]}</small></span>
+            <span class="tick" aria-hidden="true">${table.picks.includes(thing) ? "✓" : ""}</span>
+          </button></li>`,
+      )}
+    </ol>
+    ${
+      table.picks.length || answer
+        ? answer
+          ? html`<button type="button" class="primary confirm-pick" data-test="confirm-pick"
+            @click=${confirmPick}>${say().option(answer)}</button>`
+          : html`<button type="button" class="confirm-pick"
+            @click=${() => act.ask([pick.verb, table.picks])}>${t("web-pick-why")}</button>`
+        : html`<button type="button" class="primary confirm-pick" disabled>${t("web-pick-first")}</button>`
+    }`;
+}
+
+function tools() {
+  const { table } = model;
+  const { now } = table;
+  if (table.seat === null) return nothing;
+  return html`<div class="tools" role="group" aria-label=${t("web-tools")}>
+    <button type="button" data-test="undo" ?disabled=${!now?.undo?.length} title=${t("web-undo-help")}
+      @click=${() => act.undo()}>
+      ${t("web-undo")} <kbd aria-hidden="true">U</kbd></button>
+    <button type="button" data-test="hint" ?disabled=${!now?.options?.length} @click=${() => act.hint()}>
+      ${t("web-hint-button")} <kbd aria-hidden="true">H</kbd></button>
+    ${
+      now?.rule
+        ? html`<button type="button" data-test="rule" @click=${() => act.showRule(now.rule)}>
+          ${t("web-rule", { rule: now.rule })} <kbd aria-hidden="true">R</kbd></button>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** What happened since the last own turn, for screens that do not show the log beside the question. */
+function recap() {
+  const { table } = model;
+  const lines = table.since ? table.log.filter((/** @type {any} */ e) => e[0] > table.since) : [];
+  if (!lines.length || !act.options().length) return nothing;
+  return html`<details class="recap"><summary>${t("web-recap", { count: lines.length })}</summary>
+    <ol>${lines.map(
+      (/** @type {any} */ [entry, id, args]) => html`<li><button type="button" class="link"
+      @click=${() => past.lookAt(entry)}>${say().event(id, args)}</button></li>`,
+    )}</ol></details>`;
+}
+
+function waiting() {
+  const { table } = model;
+  const { now, info } = table;
+  const asked = (now.asked ?? []).filter((/** @type {number} */ s) => s !== table.seat);
+  const names = say().listing(asked.map((/** @type {number} */ s) => say().name("seat", s)));
+  const sealed = now.view?.question?.sealed;
+  const laid = Array.isArray(sealed) ? say().listing(sealed.map((id) => say().name("card", id))) : "";
+  return html`<p class="prompt-text">${asked.length ? t("web-waiting-for", { names }) : t("web-moment")}</p>
+    ${laid ? html`<p class="soft">${t("web-you-laid", { cards: laid })}</p>` : nothing}
+    ${info?.since && asked.length ? html`<p class="soft">${t("web-since", { when: ago(info.since) })}</p>` : nothing}`;
+}
+
+/** How it ended, with the order of all. */
+function ending() {
+  const { table } = model;
+  const result = table.now.view?.result;
+  if (!result) return html`<p class="prompt-text">${t("web-over")}</p>`;
+  const winners = say().listing(result.winners.map((/** @type {number} */ s) => say().name("seat", s)));
+  const points = result.points?.[result.winners[0]] ?? 0;
+  const order = result.ranking ?? result.points.map((/** @type {any} */ _, /** @type {number} */ i) => i);
+  return html`<p class="prompt-text">${t(`result-${String(result.how).replaceAll(" ", "-")}`, { winners, points })}</p>
+    <ol class="ranking">${order.map(
+      (/** @type {number} */ civ) =>
+        html`<li><span>${say().civ(civ)}<small>${pointsMadeOf(civ)}</small></span>
+          <strong>${result.points[civ]}</strong></li>`,
+    )}</ol>
+    <div class="row">
+      <button type="button" class="primary" data-test="replay"
+        @click=${() => past.lookAt(0)}>${t("web-look-back")}</button>
+      <a class="button" href="/" data-go>${t("web-to-lobby")}</a>
+    </div>`;
+}
+
+/** The panel with the question. */
+export function promptPanel() {
+  const { table } = model;
+  const { now } = table;
+  if (!now) return html`<section class="prompt panel"><p class="soft">${t("web-loading")}</p></section>`;
+  const found = shownOptions();
+  const asked = act.options().length > 0;
+  const pick = act.picking();
+  return html`<section class="prompt panel ${asked ? "asked" : ""}" aria-label=${t("web-question")} data-test="prompt">
+    <div aria-live="polite" class="prompt-words">
+      ${
+        now.over
+          ? ending()
+          : asked
+            ? html`<p class="prompt-text">${say().prompt(now.prompt, table.seat)}</p>`
+            : table.busy
+              ? html`<p class="prompt-text soft">${t("web-sending")}</p>`
+              : waiting()
+      }
+    </div>
+    ${recap()} ${noteBox()}
+    ${
+      asked && !pick && act.options().length > LONG
+        ? html`<input type="search" class="filter" placeholder=${t("web-filter", { count: act.options().length })}
+          aria-label=${t("web-filter", { count: act.options().length })} .value=${table.filter}
+          @input=${(/** @type {any} */ e) => {
+            table.filter = e.target.value;
+            update();
+          }}>`
+        : nothing
+    }
+    ${
+      asked
+        ? pick
+          ? pickList(pick)
+          : html`<ol class="options"
+      aria-label=${t("web-options-label")}>${found.map(optionRow)}</ol>`
+        : nothing
+    }
+    ${asked && !pick && !found.length ? html`<p class="soft">${t("web-filter-none")}</p>` : nothing}
+    ${now.over ? nothing : tools()}
+  </section>`;
+}

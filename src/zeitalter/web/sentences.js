@@ -1,0 +1,137 @@
+// @ts-check
+// From message ids to sentences, exactly as `zeitalter.texts` does it: variables carry the names of the kinds, a second
+// one of the same kind `$civ2`, lists are joined and come with a `..._count`. Knows neither page nor server.
+
+/** @typedef {{kind: string, many?: boolean, secret?: boolean}} Kind */
+/** @typedef {Record<string, string>} Name */
+/** @typedef {{verbs: Record<string, Kind[]>, events: Record<string, Kind[]>, prompts: Record<string, Kind[]>,
+ *   objections: Record<string, Kind[]>, names: Record<string, Record<string, Name>>,
+ *   cards: Record<string, Record<string, Name>>, about?: Record<string, Record<string, any>>}} GameData */
+/** @typedef {{seats: {name: string}[], civs: Name[]}} People */
+/** @typedef {(string | number | any)[]} Answer */
+
+/** All sentences of one language about one match. */
+export class Sentences {
+  /**
+   * @param {string} lang
+   * @param {{getMessage(id: string): any, formatPattern(p: any, args: any, errors?: any[]): string}} bundle
+   * @param {GameData | null} data
+   * @param {People} people
+   */
+  constructor(lang, bundle, data = null, people = { seats: [], civs: [] }) {
+    this.lang = lang;
+    this.bundle = bundle;
+    this.data = data;
+    this.people = people;
+  }
+
+  /** @param {string} id */
+  has(id) {
+    return Boolean(this.bundle.getMessage(id));
+  }
+
+  /** A sentence by its id; `id.attribute` names an attribute. @param {string} id @param {Record<string, any>} [args] */
+  t(id, args = {}) {
+    const [name, attribute] = id.split(".");
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes?.[attribute] : message?.value;
+    if (!pattern) return id;
+    return this.bundle.formatPattern(pattern, args, []);
+  }
+
+  /** "a, b and c". @param {string[]} parts */
+  listing(parts) {
+    if (parts.length < 2) return parts.length ? parts[0] : this.t("list-none");
+    return this.t("list-and", { first: parts.slice(0, -1).join(", "), last: parts[parts.length - 1] });
+  }
+
+  /** A value's name: a player's, a component's, or a message `<kind>-<id>`. @param {string} kind @param {any} value */
+  name(kind, value) {
+    if (value === null || value === undefined) return "";
+    if (kind === "seat") return this.people.seats[value]?.name ?? String(value);
+    if (kind === "civ") return this.civ(value);
+    const named = this.data?.names?.[kind]?.[value];
+    if (named) return typeof named === "string" ? named : (named[this.lang] ?? String(value));
+    if (kind === "cell") return String(value).replace(/^m(\d+)t(\d+)$/, "M$1 T$2");
+    if (typeof value === "string" && this.has(`${kind}-${value}`)) return this.t(`${kind}-${value}`);
+    return String(value);
+  }
+
+  /** @param {number} value */
+  civ(value) {
+    const seat = this.people.seats[value];
+    if (seat) return seat.name;
+    const named = this.people.civs[value];
+    return named?.[this.lang] ?? named?.name ?? String(value);
+  }
+
+  /** What a component does, in our words. @param {string} kind @param {any} value */
+  card(kind, value) {
+    return this.data?.cards?.[kind]?.[value]?.[this.lang] ?? "";
+  }
+
+  /** The variables of a message. @param {Kind[]} kinds @param {any[]} values */
+  args(kinds, values) {
+    /** @type {Record<string, any>} */
+    const args = {};
+    kinds.forEach((kind, i) => {
+      let name = kind.kind;
+      for (let n = 2; name in args; n++) name = `${kind.kind}${n}`;
+      const value = values[i];
+      if (kind.many) {
+        args[name] = this.listing(value.map((/** @type {any} */ v) => this.name(kind.kind, v)));
+        args[`${name}_count`] = value.length;
+      } else {
+        args[name] = kind.kind === "number" ? value : this.name(kind.kind, value);
+      }
+    });
+    return args;
+  }
+
+  /** A line of the log. @param {string} id @param {any[]} values */
+  event(id, values) {
+    const kinds = this.data?.events?.[id] ?? [];
+    const shown = kinds.filter((_, i) => values[i] !== null && values[i] !== undefined);
+    const whole = shown.length === kinds.length;
+    const known = values.filter((v) => v !== null && v !== undefined);
+    return this.t(whole ? `event-${id}` : `event-${id}-veiled`, this.args(shown, known));
+  }
+
+  /** An answer in words. @param {Answer} answer */
+  option(answer) {
+    const [verb, ...values] = answer;
+    return this.t(`option-${verb}`, this.args(this.data?.verbs?.[verb] ?? [], values));
+  }
+
+  /** What a seat is asked. @param {[string, any[]]} prompt @param {number} seat */
+  prompt(prompt, seat) {
+    const [step, values] = prompt;
+    const args = this.args(this.data?.prompts?.[step] ?? [], values);
+    return this.t(`prompt-${step}`, { ...args, name: this.name("seat", seat) });
+  }
+
+  /** Why something cannot be done. @param {[string, any[]]} objection */
+  objection(objection) {
+    const [id, values] = objection;
+    return this.t(`objection-${id}`, this.args(this.data?.objections?.[id] ?? [], values ?? []));
+  }
+
+  /** The reason of a hint: pairs of kind and value. @param {[string, [string, any][]]} hint */
+  hint(hint) {
+    const [id, pairs] = hint;
+    const kinds = pairs.map(([kind, value]) => ({ kind, many: Array.isArray(value) }));
+    return this.t(
+      id,
+      this.args(
+        kinds,
+        pairs.map(([, value]) => value),
+      ),
+    );
+  }
+
+  /** A mistake. @param {string} id @param {Record<string, any>} [args] */
+  error(id, args = {}) {
+    const found = [`error-${id}`, `web-error-${id}`].find((known) => this.has(known));
+    return found ? this.t(found, args) : this.t("web-error", { id });
+  }
+}

@@ -1,0 +1,280 @@
+// @ts-check
+// The frame of the table: bar with seats, board, question, tabs and own mat. The game draws board and mats itself;
+// where it cannot, or where a person prefers it, the same position is shown as text.
+import { html, nothing } from "./vendor/lit.js";
+import { chatPanel } from "./chat.js";
+import { civStyles, mark } from "./colors.js";
+import { context, shownView } from "./context.js";
+import { greet, guideBox, guided, skipGuide, startGuide } from "./guide.js";
+import { passScreen } from "./hot-seat.js";
+import { say, t } from "./i18n.js";
+import { logPanel, pointsMadeOf } from "./log.js";
+import { menu } from "./menu.js";
+import * as act from "./acting.js";
+import * as model from "./model.js";
+import { topBar, wishes } from "./person.js";
+import { promptKey, promptPanel } from "./prompt.js";
+import { replayKey, replayPanel } from "./replay.js";
+import { rulesDrawer } from "./rules.js";
+import { state, update } from "./store.js";
+import { textView } from "./text-view.js";
+
+const TABS = ["log", "others", "chat"];
+
+/** @param {{id: string}} params */
+export function open(params) {
+  addEventListener("keydown", onKey);
+  addEventListener("pointerdown", onPointer);
+  return model.openTable(params.id);
+}
+
+export function close() {
+  removeEventListener("keydown", onKey);
+  removeEventListener("pointerdown", onPointer);
+  model.closeTable();
+}
+
+/** A click beside the menu closes it. @param {PointerEvent} event */
+function onPointer(event) {
+  if (state.menu && !(event.target instanceof Element && event.target.closest(".menu-holder"))) update({ menu: false });
+}
+
+function toggleMenu() {
+  update({ menu: !state.menu });
+  if (state.menu)
+    requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".menu button"))?.focus());
+}
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  const { table } = model;
+  if (!table || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape" && closeSomething()) return;
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (target.closest("input:not([type=range]), textarea, select, [contenteditable]")) return;
+  const ticks = event.key === "Enter" && target.closest("[role=checkbox]");
+  if (!ticks && (event.key === "Enter" || event.key === " ") && target.closest("button, a, summary")) return;
+  if (event.key === "?") startGuide();
+  else if (table.replay ? !replayKey(event.key) : !promptKey(event.key)) return;
+  event.preventDefault();
+}
+
+/** Escape closes what lies on top. */
+function closeSomething() {
+  const { table } = model;
+  if (state.menu) update({ menu: false });
+  else if (table.card) act.shut("card");
+  else if (table.rule) act.shut("rule");
+  else if (skipGuide()) return true;
+  else if (table.confirming) table.confirming = null;
+  else if (table.sheet) table.sheet = "";
+  else if (table.note) table.note = null;
+  else return false;
+  update();
+  return true;
+}
+
+/** @param {any} style @param {number} civ @param {any} view */
+function seatChip(style, civ, view) {
+  const { table } = model;
+  const asked = !table.replay && table.now?.asked?.includes(civ);
+  const points = table.replay?.points?.[civ] ?? table.now?.points?.[civ] ?? view.civs[civ].vp;
+  const made = pointsMadeOf(civ);
+  const seat = table.info?.seats[civ];
+  const here = seat?.kind !== "bot" && table.presence.here?.includes(civ);
+  return html`<li class="chip ${asked ? "asked" : ""} ${civ === table.seat ? "own" : ""}" title=${made}>
+    ${mark(style)}
+    <span class="chip-name">${style.name}</span>
+    <strong class="chip-points" aria-label=${t("web-points", { points })}>${points}</strong>
+    ${
+      here
+        ? html`<span class="here-dot" title=${t("web-here")}><span
+      class="hidden-text">${t("web-here")}</span></span>`
+        : nothing
+    }
+    ${asked ? html`<span class="hidden-text">${t("web-is-asked")}</span>` : nothing}
+  </li>`;
+}
+
+/** @param {any} view @param {any[]} styles */
+function tableBar(view, styles) {
+  const { table } = model;
+  const epoch = view?.epoch ? t("web-epoch", { epoch: view.epoch }) : "";
+  const round = view?.round ? t("web-round", { round: view.round }) : "";
+  return html`<header class="bar table-bar">
+    <a class="brand" href="/" data-go
+      aria-label=${t("web-to-lobby")}><img src="/static/icon.svg" alt="" width="26" height="26"></a>
+    <h1 class="table-title">${t("game-name")}<span>${[epoch, round].filter(Boolean).join(" · ")}</span></h1>
+    <ul class="chips ${guided("seats")}"
+      aria-label=${t("web-players")}>${view ? styles.map((s, i) => seatChip(s, i, view)) : nothing}</ul>
+    ${table.connected ? nothing : html`<p class="offline" role="status">${t("web-offline")}</p>`}
+    ${wishes()}
+    <div class="menu-holder">
+      <button type="button" class="quiet" data-test="menu" aria-haspopup="menu" aria-expanded=${Boolean(state.menu)}
+        @click=${toggleMenu}>${t("web-menu")}</button>
+      ${state.menu ? menu() : nothing}
+    </div>
+  </header>`;
+}
+
+/** @param {KeyboardEvent} event */
+function onTabKey(event) {
+  const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  if (!step) return;
+  const i = (TABS.indexOf(model.table.tab) + step + TABS.length) % TABS.length;
+  setTab(TABS[i]);
+  queueMicrotask(() => document.getElementById(`tab-${TABS[i]}`)?.focus());
+  event.stopPropagation();
+}
+
+/** @param {string} tab */
+function setTab(tab) {
+  Object.assign(model.table, { tab, ...(tab === "chat" ? { unread: 0 } : {}) });
+  update();
+}
+
+/** @param {any} ctx @param {any[]} styles */
+function tabs(ctx, styles) {
+  const { table } = model;
+  return html`<section class="tabs panel ${guided("tabs")}" aria-label=${t("web-more")}>
+    <div class="tab-row"><div class="tab-list" role="tablist" aria-label=${t("web-more")} @keydown=${onTabKey}>
+      ${TABS.map(
+        (tab) => html`<button type="button" role="tab" id=${`tab-${tab}`} aria-controls="tab-panel"
+          aria-selected=${table.tab === tab}
+          tabindex=${table.tab === tab ? 0 : -1} @click=${() => setTab(tab)}>
+          ${t(`web-tab-${tab}`)}${
+            tab === "chat" && table.unread
+              ? html` <span
+            class="badge">${table.unread}</span>`
+              : nothing
+          }
+        </button>`,
+      )}
+      </div>
+      <button type="button" class="tab-rules" data-test="open-rules"
+        @click=${() => act.showRule()}>${t("web-rules")}</button>
+    </div>
+    <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${table.tab}`} tabindex="0">
+      ${table.tab === "log" ? logPanel(styles, mark) : table.tab === "chat" ? chatPanel() : others(ctx)}
+    </div>
+  </section>`;
+}
+
+/** @param {any} ctx */
+function others(ctx) {
+  return model.table.module?.othersTemplate && !model.table.text
+    ? html`<div class="others">${drawing("othersTemplate", ctx)}</div>`
+    : textView({ ...ctx, view: { civs: ctx.view.civs } });
+}
+
+const narrow = matchMedia("(max-width: 760px)");
+narrow.addEventListener("change", () => update());
+
+function boardPart() {
+  return narrow.matches && model.table.module.phoneTemplate ? "phoneTemplate" : "boardTemplate";
+}
+
+/** A part that the game draws; a mistake there must not take the table away. @param {string} part @param {any} ctx */
+function drawing(part, ctx) {
+  try {
+    return model.table.module[part](ctx);
+  } catch (error) {
+    console.error(error);
+    model.table.drawn = false;
+    return textView(ctx);
+  }
+}
+
+/** @param {string} source */
+function sourceWord(source) {
+  return say().has(`web-source-${source}`) ? t(`web-source-${source}`) : source;
+}
+
+function cardBox(/** @type {any} */ ctx) {
+  const { card } = model.table;
+  if (!card) return nothing;
+  const about = model.table.data.about?.[card.kind]?.[card.id];
+  const face = model.table.module?.cardTemplate?.(ctx, card.kind, card.id);
+  const closeCard = () => act.shut("card");
+  return html`<div class="veil" @click=${closeCard}>
+    <div class="card-large panel" role="dialog" aria-label=${say().name(card.kind, card.id)}
+      @click=${(/** @type {Event} */ e) => e.stopPropagation()}>
+      <button type="button" class="quiet close" aria-label=${t("web-close")} @click=${closeCard}>✕</button>
+      ${face ?? html`<h2>${say().name(card.kind, card.id)}</h2><p class="lines">${say().card(card.kind, card.id)}</p>`}
+      ${about ? html`<p class="soft source">${t("web-about-source")}: ${sourceWord(about.source)}</p>` : nothing}
+    </div>
+  </div>`;
+}
+
+/** @param {string} name */
+function sheet(name) {
+  model.table.sheet = model.table.sheet === name ? "" : name;
+  update();
+}
+
+function phoneBar() {
+  const { table } = model;
+  return html`<nav class="phone-bar" aria-label=${t("web-more")}>
+    <button type="button" aria-pressed=${table.sheet === "mat"} data-test="sheet-mat"
+      @click=${() => sheet("mat")}>${t("web-sheet-mat")}</button>
+    <button type="button" aria-pressed=${table.sheet === "tabs"} data-test="sheet-tabs"
+      @click=${() => sheet("tabs")}>${t("web-tab-log")}</button>
+    <button type="button" @click=${() => act.showRule(table.now?.rule ?? null)}>${t("web-rules")}</button>
+  </nav>`;
+}
+
+function problem() {
+  const { error } = model.table;
+  return html`${topBar()}<main class="narrow" id="main"><section class="panel">
+    <h1>${t("web-no-table")}</h1><p>${say().error(error.id ?? "server", error.args)}</p>
+    <a class="button primary" href="/" data-go>${t("web-to-lobby")}</a></section></main>`;
+}
+
+export function template() {
+  const { table } = model;
+  if (!table) return nothing;
+  if (table.error) return problem();
+  if (table.passTo !== null && table.info) return passScreen();
+  const view = shownView();
+  if (!view)
+    return html`${tableBar(null, [])}<main class="narrow" id="main"><p class="soft">${t("web-loading")}</p></main>`;
+  greet();
+  const styles = civStyles(view, (i) => say().civ(i));
+  const ctx = context();
+  const drawn = table.module && table.drawn && !table.text;
+  const classes = [
+    "table",
+    `sheet-${table.sheet || "none"}`,
+    drawn ? "" : "as-text",
+    table.replay ? "replaying" : "",
+    ctx.seat === null ? "watching" : "",
+  ].join(" ");
+  return html`${tableBar(view, styles)} ${guideBox()}
+    <div class=${classes}
+      @pointerdown=${() => model.skipFrames()}>
+      <main class="board ${guided("board")}" id="main" aria-label=${t("web-board")}><h2
+        class="hidden-text">${t("web-board")}</h2>${drawn ? drawing(boardPart(), ctx) : textView(ctx)}</main>
+      <div class="side">
+        <div class="prompt-holder ${guided("prompt")}">${table.replay ? replayPanel(styles) : promptPanel()}</div>
+        ${tabs(ctx, styles)}
+      </div>
+      ${
+        drawn && ctx.seat !== null
+          ? html`<section class="mat panel ${guided("mat")}"
+            aria-label=${t("web-my-mat")}>${drawing("matTemplate", ctx)}</section>`
+          : nothing
+      }
+    </div>
+    ${phoneBar()}
+    ${
+      table.rule
+        ? rulesDrawer({
+            game: table.info.game,
+            at: table.rule.at,
+            close: () => act.shut("rule"),
+            open: (rule) => act.showRule(rule),
+          })
+        : nothing
+    }
+    ${cardBox(ctx)}`;
+}

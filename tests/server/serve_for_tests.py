@@ -1,0 +1,49 @@
+"""Starts real servers for tests, as processes that can be killed. Imports once and forks, so that a start is quick.
+
+Reads commands, one JSON list per line: `["start", port, folder, limits]` answers with the process id, `["wait", pid]`
+with its exit code.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+
+def run(port: int, folder: str, limits: bool) -> None:
+    from zeitalter.server.config import Config
+    from zeitalter.server.run import serve
+
+    log = os.open(Path(folder) / f"server-{port}.log", os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.dup2(log, 1)
+    os.dup2(log, 2)
+    config = Config(Path(folder), bot_delay=(0, 0), bot_workers=1, limits=limits, poll=0.2)
+    serve(config, "127.0.0.1", port)
+
+
+def main() -> None:
+    from zeitalter.server import run as _  # noqa: F401 (what every server needs)
+
+    for line in sys.stdin:
+        command, *values = json.loads(line)
+        if command == "start":
+            pid = os.fork()
+            if not pid:
+                code = 1
+                try:
+                    run(*values)
+                    code = 0
+                finally:
+                    os._exit(code)
+            answer = pid
+        else:
+            answer = os.waitstatus_to_exitcode(os.waitpid(values[0], 0)[1])
+        sys.stdout.write(f"{answer}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,206 @@
+"""Making, finding, joining and leaving matches."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from visitors import Visitor, next_turn, table
+
+from zeitalter import Match, find_game
+from zeitalter.engine import files
+from zeitalter.engine.match import Seat
+
+ME = {"kind": "me"}
+LINK = {"kind": "link"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def test_one_request_starts_a_match_against_bots() -> None:
+    ada = Visitor("Ada")
+    match = ada.post("/api/quick", game="historia")["id"]
+    seats = ada.get(f"/api/matches/{match}")["seats"]
+    assert [(seat["kind"], seat["bot"], seat["yours"]) for seat in seats] == [
+        ("person", None, True),
+        ("bot", "greedy", False),
+        ("bot", "greedy", False),
+        ("bot", "random", False),
+    ]
+    assert len({seat["name"] for seat in seats}) == 4
+    screen = ada.sit(match, 0)
+    assert screen.wait_for_turn(0)["options"]
+    assert all(civ["civilization"] for civ in screen.now[0]["view"]["civs"])
+
+
+def test_a_hint_is_one_of_the_options_with_a_reason() -> None:
+    ada = Visitor("Ada")
+    screen = ada.sit(ada.post("/api/quick", game="historia")["id"], 0)
+    for _ in range(4):
+        now = screen.wait_for_turn(0)
+        hint = screen.ask("hint", seat=0)
+        assert hint["answer"] in now["options"]
+        assert hint["hint"][0].startswith("hint-")
+        screen.play(0, hint["answer"])
+
+
+@pytest.mark.parametrize(
+    ("wish", "id"),
+    [
+        ({"seats": [BOT, BOT]}, "nobody-plays"),
+        ({"seats": []}, "nobody-plays"),
+        ({"seats": [ME] + [BOT] * 6}, "bad-seat-count"),
+        ({"seats": [ME, {"kind": "ghost"}]}, "bad-seat-kind"),
+        ({"seats": [ME, {"kind": "bot", "bot": "oracle"}]}, "unknown-bot"),
+        ({"seats": [ME, {"kind": "screen", "name": "ada"}]}, "same-name"),
+        ({"seats": [ME, BOT], "options": {"dragons": "on"}}, "unknown-option"),
+        ({"seats": [ME, BOT], "pace": "hourly"}, "bad-pace"),
+        ({"seats": [ME, BOT], "game": "chess"}, "unknown-game"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_matches_that_cannot_be_are_refused(wish: dict[str, Any], id: str) -> None:
+    ada = Visitor("Ada")
+    assert ada.refused("/api/matches", **{"game": "historia", **wish}) == (400, id)
+    assert ada.get("/api/matches", list="mine") == []
+
+
+def test_an_invitation_gives_its_seat_once() -> None:
+    ada, beate, carl = Visitor("Ada"), Visitor("Beate"), Visitor("Carl")
+    made = ada.post("/api/matches", game="historia", seats=[ME, LINK], name="Friday")
+    screen = ada.sit(made["id"], 0)
+    token = made["links"]["1"]
+    assert ada.get(f"/api/matches/{made['id']}")["links"] == {"1": token}
+    assert beate.hidden(f"/api/matches/{made['id']}") == (404, "no-such-match")
+    assert beate.refused("/api/join/nothing") == (404, "no-such-link")
+    assert beate.post(f"/api/join/{token}", name="ADA") == {"id": made["id"], "seat": 1}
+    assert beate.post(f"/api/join/{token}") == {"id": made["id"], "seat": 1}
+    assert carl.refused(f"/api/join/{token}") == (409, "seat-taken")
+    told = screen.until(lambda m: m["t"] == "table")
+    assert [seat["name"] for seat in told["match"]["seats"]] == ["Ada", "ADA 2"]
+    assert [name["en"] for name in told["civs"]][:2] == ["Ada", "ADA 2"]
+    assert "links" not in beate.get(f"/api/matches/{made['id']}")
+
+
+def test_an_open_match_is_listed_until_its_seats_are_taken() -> None:
+    ada, beate = Visitor("Ada"), Visitor("Beate")
+    match = ada.post("/api/matches", game="historia", seats=[ME, LINK], open=True)["id"]
+    assert match in [m["id"] for m in beate.get("/api/matches", list="open")]
+    assert beate.refused(f"/api/matches/{match}/seats/0/take") == (409, "seat-taken")
+    assert beate.refused(f"/api/matches/{match}/seats/5/take") == (404, "no-such-seat")
+    assert beate.post(f"/api/matches/{match}/seats/1/take") == {"id": match, "seat": 1}
+    assert match not in [m["id"] for m in beate.get("/api/matches", list="open")]
+    mine = next(m for m in beate.get("/api/matches", list="mine") if m["id"] == match)
+    assert [seat["yours"] for seat in mine["seats"]] == [False, True]
+    assert mine["waiting"]
+    assert mine["since"]
+    closed = table(ada, Visitor("Carl"))
+    assert beate.refused(f"/api/matches/{closed}/seats/1/take") == (404, "no-such-match")
+
+
+def test_the_owner_lets_a_bot_play_for_an_absent_person_and_gives_the_seat_back() -> None:
+    ada, beate = Visitor("Ada"), Visitor("Beate")
+    match = table(ada, beate)
+    there, away = ada.sit(match, 0), beate.sit(match, 1)
+    path = f"/api/matches/{match}/seats"
+    assert beate.refused(f"{path}/0/bot", bot="random") == (403, "not-the-owner")
+    assert ada.refused(f"{path}/1/bot", bot="oracle") == (400, "unknown-bot")
+    ada.post(f"{path}/1/bot", bot="random")
+    assert ada.get(f"/api/matches/{match}")["seats"][1]["bot"] == "random"
+    there.play_on(0, Random(1), turns=6)
+    there.wait_for_turn(0)
+    assert away.answer(1, ["pass"], 0)["error"] == "bot-plays-here"
+    ada.post(f"{path}/1/return")
+    assert ada.get(f"/api/matches/{match}")["seats"][1]["bot"] is None
+    while next_turn(there, away) == 0:
+        there.play(0, there.now[0]["options"][0])
+    assert away.play(1, away.now[1]["options"][0]) > 6
+
+
+def test_presence_and_chat_reach_the_table() -> None:
+    ada, beate = Visitor("Ada"), Visitor("Beate")
+    match = table(ada, beate)
+    first = ada.sit(match, 0)
+    second = beate.sit(match, 1)
+    assert first.until(lambda m: m["t"] == "presence")["here"] == [0, 1]
+    second.send(t="chat", id=1, text="hello\u0000 there")
+    assert first.until(lambda m: m["t"] == "chat")["name"] == "Beate"
+    for text, id in (("", "empty-chat"), ("x" * 501, "chat-too-long")):
+        assert first.ask("chat", text=text)["error"] == id
+    second.connection.close()
+    assert first.until(lambda m: m["t"] == "presence") == {"t": "presence", "here": [0], "watching": 0}
+
+
+def test_undo_goes_back_to_an_own_decision_and_everybody_hears_it() -> None:
+    ada = Visitor("Ada")
+    match = ada.post("/api/matches", game="historia", seats=[ME, {"kind": "screen"}])["id"]
+    screen = ada.sit(match, 0, 1)
+    r = Random(1)
+    for _ in range(300):
+        seat = next(s for s in (0, 1) if s in screen.now[s]["asked"])
+        before = screen.now[seat]
+        n = screen.play(seat, r.choice(before["options"]))
+        while any(screen.now[s]["n"] < n for s in (0, 1)):
+            screen.next()
+        if n in screen.now[seat]["undo"]:
+            break
+    assert screen.ask("undo", seat=seat, entry=999)["objection"][0] == "behind-a-barrier"
+    assert screen.ask("undo", seat=seat, entry=n)["n"] == n + 1
+    while screen.now[seat]["n"] <= n:
+        screen.next()
+    assert screen.now[seat]["view"] == before["view"]
+    assert screen.now[seat]["options"] == before["options"]
+    assert screen.heard[-1]["t"] == "now"
+    undone = [e for m in screen.heard if m["t"] == "events" for e in m["events"] if e[1] == "undo"]
+    assert undone[0] == [n + 1, "undo", [seat, n]]
+    again = ada.sit(match, seat)
+    assert again.now[seat] == screen.now[seat]
+
+
+def test_a_running_match_branches_into_a_world_its_seat_cannot_tell_apart() -> None:
+    ada, beate = Visitor("Ada"), Visitor("Beate")
+    match = table(ada, beate, bots=1)
+    screens = [ada.sit(match, 0), beate.sit(match, 1)]
+    for _ in range(6):
+        seat = next_turn(*screens)
+        screens[seat].play(seat, screens[seat].now[seat]["options"][0])
+    then = beate.get(f"/api/matches/{match}/at/2", seat=1)
+    branch = beate.post(f"/api/matches/{match}/branch", entry=2)["id"]
+    story = beate.get(f"/api/matches/{branch}/at/0", seat=1)
+    assert story["view"] == then["view"]
+    assert beate.get(f"/api/matches/{branch}")["seats"][1]["yours"]
+    assert ada.hidden(f"/api/matches/{branch}") == (404, "no-such-match")
+    assert beate.refused(f"/api/matches/{match}/branch", entry=9999) == (400, "no-such-entry")
+    assert Visitor("Eve").refused(f"/api/matches/{match}/branch", entry=0) == (404, "no-such-match")
+
+
+def test_a_match_against_bots_goes_to_a_file_and_back(tmp_path: Path) -> None:
+    game = find_game("historia")
+    match = Match.new(game, [Seat("Ada", "me"), Seat("Carl", "bot:random")], seed=2)
+    r = Random(2)
+    while len(match.log) < 30:
+        seat = match.asked()[0]
+        match.play(seat, r.choice(match.options(seat)))
+    ada = Visitor("Ada")
+    id = ada.post("/api/matches/upload", **files.to_json(match))["id"]
+    shown = ada.get(f"/api/matches/{id}")
+    assert [(s["name"], s["kind"]) for s in shown["seats"]] == [("Ada", "person"), ("Carl", "bot")]
+    assert ada.sit(id, 0).wait_for_turn(0)["n"] >= 30
+    file = ada.get(f"/api/matches/{id}/file")
+    assert file["log"][:30] == files.to_json(match)["log"]
+
+
+def test_files_that_are_no_matches_are_refused() -> None:
+    ada = Visitor("Ada")
+    good = files.to_json(Match.new(find_game("historia"), 2, seed=3))
+    assert ada.refused("/api/matches/upload", hello=1) == (400, "not-a-match-file")
+    assert ada.refused("/api/matches/upload", **{**good, "seed": "00" * 32}) == (400, "seed-does-not-match")
+    assert ada.refused("/api/matches/upload", **{**good, "log": [{"seat": 0, "answer": ["fly"]}]})[0] == 400
+    assert ada.refused("/api/matches/upload", **{**good, "log": [{}] * 6000}) == (413, "log-too-long")
+    assert ada.refused("/api/matches/upload", **{**good, "seats": 7}) == (400, "damaged-file")
+    huge = ada.web.post("/api/matches/upload", json={"format": "x" * 5_000_000})
+    assert huge.status_code == 413
+    assert ada.get("/api/matches", list="mine") == []
+    assert json.loads(json.dumps(good))["game"] == "historia"

@@ -1,0 +1,93 @@
+"""Guests and accounts: who is who on which device, and whose the seats are."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from visitors import Visitor, server, table
+
+PASSWORD = "a long password"
+
+
+def test_a_guest_is_known_by_the_cookie_and_may_change_the_name() -> None:
+    ada = Visitor("  Ada   Lovelace ")
+    me = ada.get("/api/me")["person"]
+    assert (me["name"], me["account"]) == ("Ada Lovelace", False)
+    assert ada.post("/api/guest", name="Ada")["person"] == {"id": me["id"], "name": "Ada", "account": False}
+    assert Visitor().get("/api/me") == {"person": None}
+
+
+def test_names_without_letters_or_too_long_are_refused() -> None:
+    for name, id in (("", "name-missing"), (" \u200b\n", "name-missing"), ("x" * 25, "name-too-long")):
+        assert Visitor().refused("/api/guest", name=name) == (400, id)
+
+
+def test_the_cookie_is_hidden_from_scripts_and_other_sites() -> None:
+    visitor = Visitor()
+    found = visitor.web.post("/api/guest", json={"name": "Ada"})
+    cookie = found.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "samesite=lax" in cookie.lower()
+
+
+def test_a_guest_becomes_an_account_and_keeps_the_seats() -> None:
+    ada = Visitor("Ada")
+    match = table(ada, bots=1)
+    person = ada.post("/api/account", name="Ada One", password=PASSWORD)["person"]
+    assert person["account"]
+    assert ada.get(f"/api/matches/{match}")["seats"][0]["yours"]
+    phone = Visitor()
+    assert phone.post("/api/login", name="ada one", password=PASSWORD)["person"] == person
+    assert phone.get(f"/api/matches/{match}")["seats"][0]["yours"]
+
+
+def test_seats_of_a_guest_move_to_the_account_at_login() -> None:
+    Visitor().post("/api/account", name="Beate Two", password=PASSWORD)
+    phone = Visitor("Guest")
+    match = table(phone, bots=1)
+    screen = phone.sit(match, 0)
+    before = phone.cookie
+    assert phone.post("/api/login", name="Beate Two", password=PASSWORD)["person"]["name"] == "Beate Two"
+    assert phone.cookie != before
+    assert phone.get(f"/api/matches/{match}")["seats"][0]["yours"]
+    assert match in [m["id"] for m in phone.get("/api/matches", list="mine")]
+    again = phone.sit(match, 0)
+    again.wait_for_turn(0)
+    assert again.play(0, again.now[0]["options"][0]) >= 1
+    old = Visitor()
+    old.web.cookies.set("zeitalter", before.partition("=")[2])
+    assert old.get("/api/me") == {"person": None}
+    assert screen.closed() == 4403
+
+
+def test_wrong_passwords_and_taken_names_are_refused() -> None:
+    ada = Visitor("Ada")
+    ada.post("/api/account", name="Ada Three", password=PASSWORD)
+    eve = Visitor("Eve")
+    for name, password in (("Ada Three", "wrong password"), ("Nobody", PASSWORD), ("Ada Three", "")):
+        assert eve.refused("/api/login", name=name, password=password) == (403, "wrong-password")
+    assert eve.refused("/api/account", name="ADA THREE", password=PASSWORD) == (409, "name-taken")
+    assert eve.refused("/api/account", name="Eve", password="short") == (400, "bad-password")
+    assert ada.refused("/api/account", name="Other", password=PASSWORD) == (409, "already-an-account")
+    assert not eve.get("/api/me")["person"]["account"]
+
+
+def test_who_logs_out_is_nobody() -> None:
+    ada = Visitor("Ada")
+    cookie = ada.cookie
+    ada.post("/api/logout")
+    assert ada.get("/api/me") == {"person": None}
+    ada.web.cookies.set("zeitalter", cookie.partition("=")[2])
+    assert ada.get("/api/me") == {"person": None}
+
+
+def test_the_database_knows_neither_cookies_nor_passwords() -> None:
+    ada = Visitor("Ada")
+    ada.post("/api/account", name="Ada Four", password=PASSWORD)
+    token = ada.cookie.partition("=")[2]
+    with sqlite3.connect(server().folder / "zeitalter.sqlite") as database:
+        dump = "\n".join(database.iterdump())
+    assert "$argon2id$" in dump
+    assert PASSWORD not in dump
+    assert token not in dump
+    assert token not in server().log.read_text()

@@ -1,0 +1,81 @@
+"""What a browser needs to speak of a game, and the pages around it."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+from visitors import Visitor
+
+from zeitalter import find_game
+
+GAME = find_game("historia")
+
+
+def test_every_kind_of_value_in_a_message_has_its_names() -> None:
+    data = Visitor().get("/api/games/historia/data")
+    for table in ("verbs", "events", "prompts", "objections"):
+        assert set(data[table]) == set(getattr(GAME, table))
+        for id, kinds in getattr(GAME, table).items():
+            assert [k["kind"] for k in data[table][id]] == [k.name for k in kinds]
+            for kind in kinds:
+                assert kind.ids is None or data["names"][kind.name], kind.name
+    assert data["names"]["wonder"]["petra"]["en"] == "Petra"
+    assert data["names"]["technology"]["1"] == next(iter(data["names"]["technology"].values()))
+    for names in data["names"].values():
+        assert all(name["de"] and name["en"] for name in names.values())
+
+
+def test_every_card_is_described_in_both_languages_and_says_where_it_comes_from() -> None:
+    data = Visitor().get("/api/games/historia/data")
+    kinds = {"wonder", "leader", "advisor", "event", "goal", "action", "government", "ability", "technology"}
+    assert kinds <= set(data["cards"])
+    for cards in data["cards"].values():
+        assert all(text["de"] and text["en"] for text in cards.values())
+    for kind in ("wonder", "leader", "advisor", "event", "territory", "civilization", "government", "action"):
+        assert set(data["about"][kind]) == set(data["names"][kind])
+        for about in data["about"][kind].values():
+            assert about["source"] in ("rules", "public", "recalled", "reconstructed")
+            assert about["confidence"] in ("high", "medium", "low") or about["source"] == "reconstructed"
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_texts_are_fluent_and_hold_what_the_table_says(lang: str) -> None:
+    text = Visitor().web.get(f"/api/texts/historia/{lang}").text
+    body = FluentParser(with_spans=False).parse(text).body
+    assert not [e for e in body if isinstance(e, Junk)]
+    ids = {e.id.name for e in body if isinstance(e, Message)}
+    assert {"event-expands", "error-not-your-seat", "hint-points", "objection-stale-answer", "list-and"} <= ids
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_the_rule_book_has_chapters_and_numbers(lang: str) -> None:
+    book = Visitor().get(f"/api/rules/historia/{lang}")
+    rules = [rule for chapter in book["chapters"] for rule in chapter["rules"]]
+    assert {"H1", "H51", "A1"} <= {rule["number"] for rule in rules}
+    assert all(rule["title"] and rule["text"].strip() for rule in rules)
+    assert book["quick"].startswith("# ")
+
+
+def test_games_say_how_many_play_and_which_options_there_are() -> None:
+    (game,) = [g for g in Visitor().get("/api/games") if g["id"] == "historia"]
+    assert game["seats"] == [1, 6]
+    assert {"greedy", "random"} <= set(game["bots"])
+    assert [s["id"] for s in game["switches"]] == [s.id for s in GAME.switches]
+
+
+def test_texts_are_sent_once_and_compressed() -> None:
+    web = Visitor().web
+    for path in ("/api/games/historia/data", "/api/texts/historia/de", "/api/rules/historia/en"):
+        first = web.get(path)
+        assert first.headers["content-encoding"] == "gzip"
+        again = web.get(path, headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+def test_the_api_has_a_page_that_loads_nothing() -> None:
+    found = Visitor().web.get("/api/docs")
+    assert found.headers["content-type"].startswith("text/html")
+    assert "/api/matches/{id}/branch" in found.text
+    assert "<script" not in found.text
+    assert "/api/quick" in Visitor().get("/api/docs/openapi.json")["paths"]

@@ -1,0 +1,65 @@
+"""The database: changes that share a commit do not share their mistakes."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, insert, select, text
+from sqlalchemy.exc import IntegrityError
+
+from zeitalter.server.schema import METADATA, PEOPLE
+from zeitalter.server.storage import Storage, now
+
+
+def storage(folder: Path) -> Storage:
+    return Storage(f"sqlite:///{folder / 'test.sqlite'}")
+
+
+async def add(found: Storage, id: str) -> None:
+    await found.write(lambda c: c.execute(insert(PEOPLE).values(id=id, name=id, created=now())))
+
+
+def test_a_failed_change_undoes_itself_and_no_other(tmp_path: Path) -> None:
+    found = storage(tmp_path)
+
+    async def many() -> list[object]:
+        work = [add(found, f"p{n // 2}") for n in range(40)]
+        return list(await asyncio.gather(*work, return_exceptions=True))
+
+    results = asyncio.run(many())
+    assert sum(isinstance(r, IntegrityError) for r in results) == 20
+    assert sum(r is None for r in results) == 20
+    found.close()
+    with storage(tmp_path).engine.connect() as again:
+        assert again.execute(select(func.count()).select_from(PEOPLE)).scalar() == 20
+
+
+def test_sqlite_keeps_what_it_has_acknowledged(tmp_path: Path) -> None:
+    found = storage(tmp_path)
+    with found.engine.connect() as c:
+        assert c.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert c.execute(text("PRAGMA synchronous")).scalar() == 2
+    found.close()
+
+
+def test_migrations_make_the_tables_the_queries_are_written_for(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    found = storage(tmp_path)
+    with found.engine.connect() as c:
+        assert compare_metadata(MigrationContext.configure(c), METADATA) == []
+    found.close()
+
+
+def test_changes_after_the_end_are_refused(tmp_path: Path) -> None:
+    found = storage(tmp_path)
+    found.close()
+
+    async def late() -> None:
+        await asyncio.wait_for(add(found, "late"), 0.2)
+
+    with pytest.raises(TimeoutError):
+        asyncio.run(late())
