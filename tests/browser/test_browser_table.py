@@ -17,10 +17,6 @@ AXE_RUN = """axe.run(document, {
 AXE = Path(__file__).with_name("axe.min.js")
 
 
-def log_of(window: Window) -> list[str]:
-    return [line.strip() for line in window.page.get_by_role("tabpanel").inner_text().splitlines() if line.strip()]
-
-
 def cut(window: Window, wire: Wire) -> None:
     window.context.set_offline(True)
     wire.cut()
@@ -31,25 +27,6 @@ def mend(window: Window, wire: Wire) -> None:
     wire.mend()
     window.context.set_offline(False)
     window.page.get_by_text("No connection; trying again.").wait_for(state="detached")
-
-
-def test_an_answer_given_without_network_arrives_after_it(window: Open, wire: Wire) -> None:
-    ada = window(wire=wire)
-    ada.play_now()
-    play([ada], 60, lambda: ada.asked and ada.round >= 2)
-    assert ada.now is not None
-    question = (ada.now["prompt"], ada.round)
-    cut(ada, wire)
-    told = len(ada.told)
-    ada.answer()
-    ada.page.get_by_text("Your answer is on its way.").wait_for()
-    assert len(ada.told) == told
-    mend(ada, wire)
-    ada.until(lambda: ada.asked and (ada.now["prompt"], ada.round) != question, "The answer did not arrive")
-    kept = log_of(ada)
-    ada.page.reload()
-    ada.at_table()
-    ada.until(lambda: log_of(ada) == kept, f"The log after loading again is not {kept}")
 
 
 def test_what_others_did_during_a_break_is_seen_after_it(window: Open, wire: Wire) -> None:

@@ -26,7 +26,9 @@ def run(port: int, folder: str, limits: bool) -> None:
 
 def main() -> None:
     from zeitalter.server import run as _  # noqa: F401 (what every server needs)
+    from zeitalter.server import speech
 
+    speech.prepare()
     for line in sys.stdin:
         command, *values = json.loads(line)
         if command == "start":

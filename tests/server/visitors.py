@@ -95,7 +95,8 @@ class Server:
     def _end(self, how: signal.Signals) -> int:
         if not self.pid:
             return 0
-        os.kill(self.pid, how)
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, how)
         pid, self.pid = self.pid, 0
         return starter().tell("wait", pid)
 

@@ -41,12 +41,11 @@ def create_app(config: Config) -> Litestar:
         finally:
             await house.stop()
 
-    return Litestar(
+    return Door(
         [health, page, static, game_file, socket, *api.HANDLERS, *match_api.HANDLERS],
         lifespan=[life],
         state=State({"house": house}),
         guards=[guard],
-        before_send=[add_headers],
         exception_handlers={ZeitalterError: refuse, HTTPException: refuse_http, Exception: excuse},
         request_max_body_size=config.upload_bytes + 1024,
         openapi_config=OpenAPIConfig(
@@ -76,10 +75,25 @@ def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -
     house.limits.count("request", house.address(connection))
 
 
-async def add_headers(message: Any, scope: Any) -> None:
-    """Give every answer its headers; log requests to the API, by their route and never by their path."""
-    if message["type"] != "http.response.start":
-        return
+class Door(Litestar):
+    """The application; every answer to a request, however it came about, leaves with the same headers."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve a request or a socket."""
+        if scope["type"] != "http":
+            await super().__call__(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                add_headers(message, scope)
+            await send(message)
+
+        await super().__call__(scope, receive, send_with_headers)
+
+
+def add_headers(message: Any, scope: Any) -> None:
+    """Give an answer its headers; log requests to the API, by their route and never by their path."""
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)

@@ -21,6 +21,7 @@ class House:
 
     def __init__(self, config: Config) -> None:
         self.config = config
+        speech.load_games()
         self.storage = Storage(config.url())
         self.people = People(self.storage)
         self.bots = Bots(config.bot_workers)

@@ -99,19 +99,19 @@ class SocketScreen:
         self.seats: list[int] = []
         self.known = 0
         self.greeted = False
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._close_code: int | None = None
 
-    def send(self, data: bytes) -> None:
+    def send(self, text: str) -> None:
         """Queue a message; a screen that is too far behind is cut off and will come back."""
         if self._queue.qsize() >= LONGEST_QUEUE:
             self.end(TRY_LATER)
             return
-        self._queue.put_nowait(data)
+        self._queue.put_nowait(text)
 
     def reply(self, message: dict[str, Any]) -> None:
         """Queue a message for this screen alone."""
-        self.send(wire.encoded(message))
+        self.send(wire.written(message))
 
     def end(self, code: int) -> None:
         """Close the socket after what is queued."""
@@ -122,11 +122,11 @@ class SocketScreen:
     async def write_all(self) -> None:
         """Send what is queued until the socket is closed."""
         while True:
-            data = await self._queue.get()
-            if data is None:
+            text = await self._queue.get()
+            if text is None:
                 await self.socket.close(code=self._close_code or GOING_AWAY)
                 return
-            await self.socket.send_text(data.decode())
+            await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
     async def read_all(self) -> None:
         """Take messages until the socket is closed."""
@@ -246,7 +246,7 @@ async def serve_socket(house: House, socket: WebSocket[Any, Any, Any], id: str) 
             room.check_look(person, None)
     except ZeitalterError as error:
         await socket.accept()
-        await socket.send_text(wire.encoded(wire.wrong(None, error)).decode())
+        await socket.send_text(wire.written(wire.wrong(None, error)))
         await socket.close(code=NO_MORE, reason=error.id)
         return
     await socket.accept()

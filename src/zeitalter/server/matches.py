@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from zeitalter.engine import files
 from zeitalter.engine.files import _entry_from_json as entry_from_json
@@ -20,7 +20,7 @@ from zeitalter.engine.rng import commitment
 from zeitalter.games import find_game
 from zeitalter.server import wire
 from zeitalter.server.schema import CHAT, ENTRIES, MATCHES, SEATS, SNAPSHOTS, WATCHERS
-from zeitalter.server.storage import now
+from zeitalter.server.storage import Prepared, now
 
 CHAT_SHOWN = 200
 
@@ -186,21 +186,27 @@ def newest_entry(id: str, match: Match) -> NewEntry:
     return NewEntry(id, n, entry_to_json(match, match.log[-1]), now(), summary(match), state, match.game.RULES)
 
 
+_ENTRY = Prepared(insert(ENTRIES))
+_PROGRESS = Prepared(update(MATCHES).where(MATCHES.c.id == bindparam("this")))
+
+
+def _json(value: Any) -> str:
+    return wire.encoded(value).decode()
+
+
 def store_entry(c: Connection, new: NewEntry) -> None:
     """Append an entry; IntegrityError if its number is taken."""
-    c.execute(insert(ENTRIES).values(match=new.match, number=new.number, entry=new.entry, at=new.at))
+    _ENTRY.run(c, match=new.match, number=new.number, entry=_json(new.entry), at=new.at)
     found = new.summary
-    c.execute(
-        update(MATCHES)
-        .where(MATCHES.c.id == new.match)
-        .values(
-            entries=found.entries,
-            waiting=found.waiting,
-            over=found.over,
-            result=found.result,
-            since=new.at,
-            rules=new.rules,
-        )
+    _PROGRESS.run(
+        c,
+        this=new.match,
+        entries=found.entries,
+        waiting=_json(found.waiting),
+        over=found.over,
+        result=_json(found.result),
+        since=new.at,
+        rules=new.rules,
     )
     if new.snapshot is not None:
         values = {"match": new.match, "number": new.number, "rules": new.rules, "state": new.snapshot}

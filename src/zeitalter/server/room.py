@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sqlalchemy import insert, update
@@ -41,7 +42,7 @@ class Screen(Protocol):
     seats: list[int]
     known: int
 
-    def send(self, data: bytes) -> None:
+    def send(self, text: str) -> None:
         """Queue a message; never waits."""
 
     def end(self, code: int) -> None:
@@ -62,6 +63,8 @@ class Room:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._name_seats()
         self._unnamed = wire.unnamed(match)
+        self._acting = 0
+        self._behind = False
 
     def _name_seats(self) -> None:
         self.match.seats[:] = self.record.seats()
@@ -89,7 +92,7 @@ class Room:
         self, person: Person | None, seat: int, what: Callable[[Match], None], done: Callable[[int], None]
     ) -> None:
         """Let a person act in a seat; `done` is called with the entry's number once it is on disk."""
-        async with self.lock:
+        async with self._turn():
             self.check_seat(person, seat)
             if self.record.places[seat].stand_in is not None:
                 raise Conflict("bot-plays-here")
@@ -121,8 +124,23 @@ class Room:
         if self._unnamed and not wire.unnamed(self.match):
             self._unnamed = False
             self.introduce()
-        self.show()
+        self._behind = True
         self.wake_bots()
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """The lock for whoever acts. The last of several who wait shows what all have done."""
+        self._acting += 1
+        try:
+            await self.lock.acquire()
+        finally:
+            self._acting -= 1
+        try:
+            yield
+        finally:
+            if self._behind and not self._acting:
+                self.show()
+            self.lock.release()
 
     async def reload(self) -> None:
         """Read the match anew: another worker has written, or our own entry was not stored."""
@@ -140,25 +158,28 @@ class Room:
     def show(self) -> None:
         """Send every screen what happened since it last heard, and the new position."""
         self.used = time.monotonic()
-        made: dict[Any, bytes] = {}
+        made: dict[Any, str] = {}
         n = len(self.match.log)
         for screen in self.screens:
             for seat in _shown(screen):
                 key = (seat, screen.known)
                 if key not in made:
-                    made[key] = wire.encoded(wire.news(self.match, seat, min(screen.known, n)))
-                    made[seat] = made.get(seat) or wire.encoded(wire.position(self.match, seat))
-                screen.send(made[key])
+                    news = wire.news(self.match, seat, min(screen.known, n))
+                    made[key] = wire.written(news) if news["events"] else ""
+                    made[seat] = made.get(seat) or wire.written(wire.position(self.match, seat))
+                if made[key]:
+                    screen.send(made[key])
                 screen.send(made[seat])
             screen.known = n
+        self._behind = False
 
     def welcome(self, screen: Screen, since: int) -> None:
         """Send a screen the table, what happened since, and the position; from now on it hears everything."""
         match = self.match
-        screen.send(wire.encoded(self.table(screen.person)))
+        screen.send(wire.written(self.table(screen.person)))
         for seat in _shown(screen):
-            screen.send(wire.encoded(wire.news(match, seat, min(since, len(match.log)))))
-            screen.send(wire.encoded(wire.position(match, seat)))
+            screen.send(wire.written(wire.news(match, seat, min(since, len(match.log)))))
+            screen.send(wire.written(wire.position(match, seat)))
         screen.known = len(match.log)
         self.screens.add(screen)
         self.used = time.monotonic()
@@ -190,14 +211,14 @@ class Room:
 
     def tell(self, message: dict[str, Any]) -> None:
         """Send everybody the same."""
-        data = wire.encoded(message)
+        text = wire.written(message)
         for screen in self.screens:
-            screen.send(data)
+            screen.send(text)
 
     def introduce(self) -> None:
         """Tell everybody who sits where and how all are called."""
         for screen in self.screens:
-            screen.send(wire.encoded(self.table(screen.person)))
+            screen.send(wire.written(self.table(screen.person)))
 
     def seats_changed(self) -> None:
         """Somebody sat down, or a bot took over; a screen whose person has no right to look any more is closed."""
@@ -255,7 +276,7 @@ class Room:
             ask = self.match.ask(seat)
             work = task(self.match, seat, bot)
         answer = await self.rooms.bots.answer(work)
-        async with self.lock:
+        async with self._turn():
             if self.record.places[seat].played_by != bot or self.rooms.closing:
                 return
             action = self.match.game.action_from_json(self.match.table, answer)
@@ -264,7 +285,7 @@ class Room:
     async def _default(self, seat: int) -> bool:
         """Answer for a bot that failed, so that nobody waits for it; False if that fails too."""
         try:
-            async with self.lock:
+            async with self._turn():
                 if self.record.places[seat].played_by is not None and seat in self.match.asked():
                     await self._do(lambda match: match.play_default(seat))
         except Exception:

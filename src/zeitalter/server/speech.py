@@ -73,6 +73,15 @@ def _kinds(table: Mapping[str, Kinds]) -> dict[str, list[dict[str, Any]]]:
     }
 
 
+def load_games() -> None:
+    """Read the components of all games, before there is a second thread.
+
+    msgspec builds what it knows of a record type at its first use; two threads doing that at once crash the process.
+    """
+    for game in map(find_game, game_ids()):
+        game.table(game.max_seats)
+
+
 def prepare() -> None:
     """Make everything that is made once, before somebody waits for it."""
     for game in map(find_game, game_ids()):
@@ -80,6 +89,8 @@ def prepare() -> None:
         for lang in LANGUAGES:
             rules(game, lang)
             fluent(game, lang)
+    for lang in LANGUAGES:
+        texts_for(None, lang)
     games()
 
 

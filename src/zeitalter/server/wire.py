@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -23,8 +24,13 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def encoded(message: Any) -> bytes:
-    """A message as it is sent."""
+    """A message as JSON."""
     return _ENCODER.encode(message)
+
+
+def written(message: Any) -> str:
+    """A message as it is sent over a socket."""
+    return _ENCODER.encode(message).decode()
 
 
 # -- the position ------------------------------------------------------------------------------------------------------
@@ -122,7 +128,12 @@ def _civ_name(match: Match, civ: int) -> dict[str, str] | None:
 def events(match: Match, seat: int | None, since: int) -> list[list[Any]]:
     """What happened after an entry, as a seat sees it: entry, id, arguments."""
     kinds = match.game.events
-    return [[n, e.id, readable(match, kinds[e.id], e.args)] for n, e in match.events(seat, since + 1)]
+    if since < 0:
+        found = match.events(seat)
+    else:  # the newest only, without looking at all the others
+        tail = list(takewhile(lambda event: event[0] > since, reversed(match._events)))[::-1]
+        found = tail if match.over else [(n, e.seen_by(seat, kinds[e.id])) for n, e in tail]
+    return [[n, e.id, readable(match, kinds[e.id], e.args)] for n, e in found]
 
 
 def news(match: Match, seat: int | None, since: int) -> dict[str, Any]:
