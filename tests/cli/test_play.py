@@ -93,6 +93,13 @@ def test_why_says_what_stands_against_it_with_the_rule(run: Run, ada_first: Path
     assert "I find nothing named “unicorns”" in answers[3]
 
 
+def test_why_finds_words_from_their_beginning_on(run: Run) -> None:
+    ran = run("play", "--seed", "7", typed=lines("1", "1", "why war"))
+    answer = " ".join(ran.out.split("\n> ")[-1].split())
+    assert "War is not in your hand" in answer
+    assert "al-Khwarizmi" not in answer
+
+
 def test_why_names_the_reason_for_a_territory_out_of_reach(run: Run, ada_first: Path) -> None:
     typed = lines("expansion", "why europe", "why basic china", "warum india")
     ran = run("play", "--load", str(ada_first), typed=typed)

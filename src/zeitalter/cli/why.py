@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from zeitalter.cli.menu import Menu
 from zeitalter.cli.voice import Voice
 from zeitalter.engine.match import Match
@@ -31,14 +33,14 @@ def candidates(match: Match, seat: int) -> list[Action]:
 
 def explain(voice: Voice, match: Match, seat: int, menu: Menu, words: str) -> None:
     """Say of everything with these words whether it is possible, or why not, with the rule."""
-    wanted = words.lower().split()
+    wanted = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in words.split()]
     if not wanted:
         voice.say("cli-why-usage")
         return
     answers: dict[str, str] = {}
     for action in candidates(match, seat):
         text = voice.texts.option(match, action)
-        if not all(word in text.lower() for word in wanted):
+        if not all(word.search(text) for word in wanted):
             continue
         objection = match.why_not(seat, action)
         if objection is None:
