@@ -170,7 +170,7 @@ class Person(asyncio.Protocol):
     def hear(self, body: bytes) -> None:
         count = self.side.count
         message = _DECODER.decode(body)
-        if message.t in ("now", "events"):
+        if message.t == "now":
             count.heard_bytes += len(body)
         if message.t == "now":
             self.now(message)

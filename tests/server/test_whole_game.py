@@ -23,7 +23,7 @@ def test_two_people_and_two_bots_play_to_the_end_and_look_back() -> None:
     assert ends[0]["view"]["result"]["points"] == ends[0]["points"][:4]
     last = ends[0]["n"]
 
-    numbers = [event[0] for m in screens[0].heard if m["t"] == "events" for event in m["events"]]
+    numbers = [event[0] for m in screens[0].heard if m["t"] == "now" for event in m["events"]]
     assert numbers == sorted(numbers)
     assert numbers[0] == 0
     assert numbers[-1] == last

@@ -40,7 +40,7 @@ def to_json(match: Match) -> dict[str, Any]:
         data["parent"] = dict(match.parent)
     if match.start_state is not None:
         data["start"] = game.state_to_json(match.start_state)
-    data["log"] = [_entry_to_json(match, e) for e in match.log]
+    data["log"] = [entry_to_json(match, e) for e in match.log]
     data["state"] = game.state_to_json(match.state)
     data["result"] = match.result
     if match.crash is not None:
@@ -53,7 +53,8 @@ def _action_to_json(match: Match, action: Any) -> Any:
     return None if action is None else match.game.action_to_json(match.table, action)
 
 
-def _entry_to_json(match: Match, entry: Entry) -> dict[str, Any]:
+def entry_to_json(match: Match, entry: Entry) -> dict[str, Any]:
+    """The readable form of one line of the log."""
     if entry.kind == "answer":
         data = {"seat": entry.seat, "answer": _action_to_json(match, entry.value)}
     elif entry.kind == "rules":
@@ -102,7 +103,7 @@ def from_json(data: Any, find_game: Callable[[str], Game], path: str = "match") 
         game = find_game(data["game"])
         if data["rules"] > game.RULES:
             raise BadInput("newer-rules", path=path, rules=data["rules"], ours=game.RULES)
-        match = _begin(game, data, path)
+        match = begin(game, data, path)
         _replay(match, data, path)
         if data.get("crash"):
             crash = data["crash"]
@@ -116,7 +117,8 @@ def from_json(data: Any, find_game: Callable[[str], Game], path: str = "match") 
         raise BadInput("damaged-file", path=path) from None
 
 
-def _begin(game: Game, data: Mapping[str, Any], path: str) -> Match:
+def begin(game: Game, data: Mapping[str, Any], path: str) -> Match:
+    """The match a JSON form stands for before its first entry."""
     seats = [Seat(s["name"], s["player"]) for s in data["seats"]]
     seed = bytes.fromhex(data["seed"])
     if commitment(seed) != data["commitment"]:
@@ -132,7 +134,7 @@ def _begin(game: Game, data: Mapping[str, Any], path: str) -> Match:
 
 def _replay(match: Match, data: Mapping[str, Any], path: str) -> None:
     """Replay the log. Where older rules lead elsewhere, play goes on from the stored position by its own entry."""
-    entries = [_entry_from_json(match, e) for e in data["log"]]
+    entries = [entry_from_json(match, e) for e in data["log"]]
     older = data["rules"] < match.game.RULES
     try:
         match.replay(entries)
@@ -148,7 +150,7 @@ def _replay(match: Match, data: Mapping[str, Any], path: str) -> None:
     if not older:
         raise BadInput("log-does-not-match", path=path)
     match.rules_changed = True
-    fresh = _begin(match.game, data, path)
+    fresh = begin(match.game, data, path)
     try:
         fresh.replay([*entries, Entry("rules", -1, (match.game.RULES, data["state"]))])
     except Exception:  # the stored position no longer fits: what could be replayed can be looked at
@@ -158,7 +160,8 @@ def _replay(match: Match, data: Mapping[str, Any], path: str) -> None:
     match.__dict__.update(fresh.__dict__)
 
 
-def _entry_from_json(match: Match, data: Mapping[str, Any]) -> Entry:
+def entry_from_json(match: Match, data: Mapping[str, Any]) -> Entry:
+    """The line of the log a readable form stands for."""
     by = data.get("by", "")
     if "answer" in data:
         return Entry("answer", data["seat"], match.game.action_from_json(match.table, data["answer"]), by)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from zeitalter.engine.errors import BadInput
@@ -82,6 +82,10 @@ class Game:
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
         """What a seat may know, as JSON (seat None: what all know; after the end: everything)."""
         raise NotImplementedError
+
+    def views(self, s: Any, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """What several seats may know: a game that puts its open part together once may share it. Never change one."""
+        return {seat: self.view(s, seat) for seat in seats}
 
     def back(self, s: Any, zone: int, card: int) -> object:
         """What the back of a hidden card shows: only cards with the same back can be taken for one another."""

@@ -52,9 +52,12 @@ def _ask(s: State, top: Any) -> bool:
     if len(seats) == 1 and not top.private:
         seat = seats[0]
         options = top.options(s, seat)
-        if len(options) == 1 and type(options[0]) is tuple:
+        answer = options[0] if len(options) == 1 else None
+        if s.orders and top.quiet is not None and s.orders.get((seat, type(top).__name__)) == "never":
+            answer = top.quiet if top.quiet in options else answer
+        if type(answer) is tuple:
             s.stack.pop()
-            top.take(s, seat, options[0])
+            top.take(s, seat, answer)
             if s.has_upkeep:
                 s.upkeep()
             return False

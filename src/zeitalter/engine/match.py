@@ -6,6 +6,7 @@ advertises; an error leaves the match as it was.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -75,6 +76,8 @@ class Match:
     log: list[Entry] = field(default_factory=list)
     crash: Crash | None = None
     parent: Mapping[str, Any] | None = None
+    told: str = "all"
+    """What others learn of the newest entry: "all", who is still "owing" (a sealed answer), or "nothing"."""
     rules_changed: bool = False
     read_only: bool = False
     """Played by rules whose position no longer fits ours: it can be looked at, not played."""
@@ -171,12 +174,17 @@ class Match:
         """What a seat may know of the position."""
         return self.game.view(self.state, seat)
 
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """What several seats may know of the position; they share what lies open."""
+        return self.game.views(self.state, seats)
+
     def events(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
         """What happened from an entry on, as a seat sees it; after the end everybody sees all."""
         kinds = self.game.events
+        found = self._events[bisect_left(self._events, since, key=_number) :] if since else self._events
         if self.over:
-            return [(n, e) for n, e in self._events if n >= since]
-        return [(n, e.seen_by(seat, kinds[e.id])) for n, e in self._events if n >= since]
+            return list(found)
+        return [(n, e.seen_by(seat, kinds[e.id])) for n, e in found]
 
     def ask(self, seat: int) -> int:
         """The number of the entry that put the present question to this seat."""
@@ -214,7 +222,9 @@ class Match:
             if not old.stack[-1].sealed:
                 self._trail.append(_Trail(n, entry.seat, old))
         self.state = new
-        if not _same_question(old, new):
+        same = _same_question(old, new)
+        self.told = _told(entry, new) if same and not events else "all"
+        if not same:
             self._asks = [n] * self.table.seats
         elif entry.kind == "answer":
             self._asks[entry.seat] = n
@@ -248,7 +258,7 @@ class Match:
         self.play(seat, action, by="clock")
 
     def order(self, seat: int, question: str, order: str) -> None:
-        """Change a seat's standing order ("never", "always", "ask") for a kind of private question."""
+        """Change a seat's standing order ("never", "always", "ask") for a kind of question with a quiet answer."""
         if order not in ("never", "always", "ask"):
             raise BadInput("bad-order", order=order)
         if not 0 <= seat < self.table.seats:
@@ -264,6 +274,10 @@ class Match:
             kernel.advance(new)
         events, new.out = new.out, None
         self._accept(Entry("order", seat, (question, order)), new, events)
+
+    def orders(self, seat: int) -> dict[str, str]:
+        """The standing orders of a seat."""
+        return {question: order for (whose, question), order in self.state.orders.items() if whose == seat}
 
     def undo_points(self, seat: int) -> list[int]:
         """The entries a seat may take back now, oldest first."""
@@ -346,9 +360,20 @@ class Match:
         return Match.from_state(self.game, world, self.seats, parent=origin)
 
 
+def _number(event: tuple[int, Event]) -> int:
+    return event[0]
+
+
 def _reacting(s: Any) -> bool:
     """Whether everybody is asked for reactions: undo across that would betray who has one."""
     return bool(s.stack) and isinstance(s.stack[-1], Window)
+
+
+def _told(entry: Entry, s: Any) -> str:
+    """What others learn of an entry without events after which the same question stands."""
+    if entry.kind == "order" or (entry.kind == "answer" and _reacting(s)):
+        return "nothing"
+    return "owing" if entry.kind == "answer" and s.stack[-1].sealed else "all"
 
 
 def _same_question(old: Any, new: Any) -> bool:

@@ -58,6 +58,15 @@ class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True
     entry: int | None = None
 
 
+class Order(msgspec.Struct, tag_field="t", tag="order", forbid_unknown_fields=True):
+    """A standing order for a kind of question: never, always, ask."""
+
+    id: int
+    seat: int
+    question: str
+    order: str
+
+
 class Why(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
     """Why not?"""
 
@@ -84,7 +93,7 @@ class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True
     """Alive."""
 
 
-Message = Hello | Play | Undo | Why | Advise | Chat | Ping
+Message = Hello | Play | Undo | Order | Why | Advise | Chat | Ping
 _DECODER = msgspec.json.Decoder(Message)
 
 
@@ -170,6 +179,8 @@ class SocketScreen:
         elif isinstance(message, Undo):
             undo = message
             await self.act(undo, lambda match: match.undo(undo.seat, undo.entry))
+        elif isinstance(message, Order):
+            await self.act(message, lambda match: match.order(message.seat, message.question, message.order))
         elif isinstance(message, Why):
             await self.why(message)
         elif isinstance(message, Advise):
@@ -191,7 +202,7 @@ class SocketScreen:
             self.seats = sorted(set(message.seats))
             self.room.welcome(self, -1 if message.since is None else max(message.since, -1))
 
-    async def act(self, message: Play | Undo, what: Callable[[Match], None]) -> None:
+    async def act(self, message: Play | Undo | Order, what: Callable[[Match], None]) -> None:
         """Answer or take back; acknowledged when it is on disk."""
         id = message.id
         await self.room.act(self.person, message.seat, what, lambda n: self.reply({"t": "done", "id": id, "n": n}))

@@ -13,14 +13,13 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from zeitalter.engine import files
-from zeitalter.engine.files import _entry_from_json as entry_from_json
-from zeitalter.engine.files import _entry_to_json as entry_to_json
+from zeitalter.engine.files import entry_from_json, entry_to_json
 from zeitalter.engine.match import SNAPSHOT_EVERY, Match, Seat
 from zeitalter.engine.rng import commitment
 from zeitalter.games import find_game
 from zeitalter.server import wire
 from zeitalter.server.schema import CHAT, ENTRIES, MATCHES, SEATS, SNAPSHOTS, WATCHERS
-from zeitalter.server.storage import Prepared, now
+from zeitalter.server.storage import Prepared, Row
 
 CHAT_SHOWN = 200
 
@@ -60,6 +59,10 @@ class Record:
     created: str
     since: str
     places: list[Place]
+    clock: int | None = None
+    """Hours per answer; after that the game's default answer is given."""
+    guide: bool = False
+    """Whether it began from the game's prepared position for newcomers."""
     watchers: set[str] = field(default_factory=set)
     chat: list[dict[str, Any]] = field(default_factory=list)
 
@@ -115,6 +118,8 @@ def described(record: Record, found: Summary, person: str | None) -> dict[str, A
         "owner": person == record.owner,
         "waiting": found.waiting,
         "since": record.since,
+        "clock": record.clock,
+        "guide": record.guide,
         "over": found.over,
         "result": found.result,
         "entries": found.entries,
@@ -140,6 +145,7 @@ def store_match(c: Connection, record: Record, match: Match) -> None:
             owner=record.owner,
             open=record.open,
             pace=record.pace,
+            clock=record.clock,
             watch=record.watch,
             options=dict(match.table.options),
             seed=match.seed.hex(),
@@ -166,51 +172,36 @@ def store_match(c: Connection, record: Record, match: Match) -> None:
         store_snapshot(c, record.id, match)
 
 
-@dataclass(slots=True)
-class NewEntry:
-    """The last entry of a match, ready to be written."""
-
-    match: str
-    number: int
-    entry: dict[str, Any]
-    at: str
-    summary: Summary
-    snapshot: dict[str, Any] | None
-    rules: int
+_ENTRY = Prepared(insert(ENTRIES), "match", "number", "entry", "at")
+_PROGRESS = Prepared(
+    update(MATCHES).where(MATCHES.c.id == bindparam("this")),
+    *("this", "entries", "waiting", "over", "result", "since", "rules"),
+)
+_SNAPSHOT = Prepared(insert(SNAPSHOTS), "match", "number", "rules", "state")
 
 
-def newest_entry(id: str, match: Match) -> NewEntry:
-    """The last entry of a match's log with everything its row needs."""
-    n = len(match.log)
-    state = match.game.state_to_json(match.state) if n % SNAPSHOT_EVERY == 0 or match.over else None
-    return NewEntry(id, n, entry_to_json(match, match.log[-1]), now(), summary(match), state, match.game.RULES)
-
-
-_ENTRY = Prepared(insert(ENTRIES))
-_PROGRESS = Prepared(update(MATCHES).where(MATCHES.c.id == bindparam("this")))
+def newest_entry(id: str, match: Match, at: str) -> list[Row]:
+    """What is written for the last entry of a match's log; IntegrityError if its number is taken."""
+    n, rules, found = len(match.log), match.game.RULES, summary(match)
+    entry = _json(entry_to_json(match, match.log[-1]))
+    progress = {
+        "this": id,
+        "entries": n,
+        "waiting": _json(found.waiting),
+        "over": found.over,
+        "result": _json(found.result),
+        "since": at,
+        "rules": rules,
+    }
+    rows: list[Row] = [(_ENTRY, {"match": id, "number": n, "entry": entry, "at": at}), (_PROGRESS, progress)]
+    if n % SNAPSHOT_EVERY == 0 or match.over:
+        state = _json(match.game.state_to_json(match.state))
+        rows.append((_SNAPSHOT, {"match": id, "number": n, "rules": rules, "state": state}))
+    return rows
 
 
 def _json(value: Any) -> str:
     return wire.encoded(value).decode()
-
-
-def store_entry(c: Connection, new: NewEntry) -> None:
-    """Append an entry; IntegrityError if its number is taken."""
-    _ENTRY.run(c, match=new.match, number=new.number, entry=_json(new.entry), at=new.at)
-    found = new.summary
-    _PROGRESS.run(
-        c,
-        this=new.match,
-        entries=found.entries,
-        waiting=_json(found.waiting),
-        over=found.over,
-        result=_json(found.result),
-        since=new.at,
-        rules=new.rules,
-    )
-    if new.snapshot is not None:
-        values = {"match": new.match, "number": new.number, "rules": new.rules, "state": new.snapshot}
-        c.execute(insert(SNAPSHOTS).values(**values))
 
 
 def store_snapshot(c: Connection, id: str, match: Match) -> None:
@@ -264,6 +255,8 @@ def load_record(c: Connection, facts: Any) -> Record:
         facts.created,
         facts.since,
         [Place(r.name, r.person, r.bot, r.stand_in, r.link) for r in rows],
+        facts.clock,
+        bool(facts.parent and facts.parent.get("guide")),
         set(watchers),
         [{"t": "chat", "n": r.number, "name": r.name, "text": r.text, "at": r.at} for r in reversed(said)],
     )
@@ -275,7 +268,7 @@ def rebuilt(loaded: Loaded) -> tuple[Match, list[list[int]]]:
     if loaded.facts.rules != game.RULES:
         return _by_other_rules(loaded)
     data = _file(loaded)
-    match = files._begin(game, data, loaded.record.id)
+    match = files.begin(game, data, loaded.record.id)
     counted = [wire.points(match.state)]
     entries = [entry_from_json(match, e) for e in loaded.entries]
     if any(e.kind == "rules" for e in entries):

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 LONGEST_CHAT = 500
 NO_MORE = 4403
 """The code that closes a socket whose person may not look."""
+TOLD = ("", "nothing", "owing", "all")
 
 
 class Screen(Protocol):
@@ -64,7 +65,10 @@ class Room:
         self._name_seats()
         self._unnamed = wire.unnamed(match)
         self._acting = 0
-        self._behind = False
+        self._told = ""
+        """What others are to learn of the entries that were not yet shown, see `Match.told`."""
+        self._actors: set[int] = set()
+        self._spelling = wire.Spelling()
 
     def _name_seats(self) -> None:
         self.match.seats[:] = self.record.seats()
@@ -107,24 +111,25 @@ class Room:
         except Exception:
             mishap("rules failed", match=self.record.id, entry=before)
             raise OurMistake("our-mistake") from None
-        new = matches.newest_entry(self.record.id, self.match)
+        at = now()
         try:
-            await self.rooms.storage.write(lambda c: matches.store_entry(c, new))
+            await self.rooms.storage.append(matches.newest_entry(self.record.id, self.match, at))
         except IntegrityError:
             await self.reload()
             raise Refused(Objection("stale-answer")) from None
         except Exception:
-            mishap("entry not stored", match=self.record.id, entry=new.number)
+            mishap("entry not stored", match=self.record.id, entry=before + 1)
             await self.reload()
             raise OurMistake("not-stored") from None
-        self.record.since = new.at
+        self.record.since = at
         self.points.append(wire.points(self.match.state))
         if done is not None:
-            done(new.number)
+            done(before + 1)
         if self._unnamed and not wire.unnamed(self.match):
             self._unnamed = False
             self.introduce()
-        self._behind = True
+        self._told = max(self._told, self.match.told, key=TOLD.index)
+        self._actors.add(self.match.log[-1].seat)
         self.wake_bots()
 
     @asynccontextmanager
@@ -138,7 +143,7 @@ class Room:
         try:
             yield
         finally:
-            if self._behind and not self._acting:
+            if self._told and not self._acting:
                 self.show()
             self.lock.release()
 
@@ -150,37 +155,39 @@ class Room:
         self.record = loaded.record
         self.match, self.points = matches.rebuilt(loaded)
         self._name_seats()
+        self._told = "all"
         self.show()
         self.wake_bots()
 
     # -- showing ------------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Send every screen what happened since it last heard, and the new position."""
+        """Send every screen what happened since it last heard, and the position as it is now."""
         self.used = time.monotonic()
-        made: dict[Any, str] = {}
-        n = len(self.match.log)
-        for screen in self.screens:
-            for seat in _shown(screen):
-                key = (seat, screen.known)
-                if key not in made:
-                    news = wire.news(self.match, seat, min(screen.known, n))
-                    made[key] = wire.written(news) if news["events"] else ""
-                    made[seat] = made.get(seat) or wire.written(wire.position(self.match, seat))
-                if made[key]:
-                    screen.send(made[key])
-                screen.send(made[seat])
-            screen.known = n
-        self._behind = False
+        told, self._told = self._told, ""
+        actors, self._actors = self._actors, set()
+        n, since = len(self.match.log), self.record.since
+        looking = [(screen, seat) for screen in self.screens for seat in _shown(screen)]
+        seats = {seat for _, seat in looking if told == "all" or seat in actors}
+        now = wire.Positions(self.match, since, seats, self._spelling) if seats else None
+        owing = wire.written(wire.owing(self.match, since)) if told == "owing" else ""
+        for screen, seat in looking:
+            if now is not None and seat in seats:
+                screen.send(now.message(seat, min(screen.known, n)))
+            elif owing:
+                screen.send(owing)
+        for screen, seat in looking:
+            if owing or seat in seats:
+                screen.known = n
 
     def welcome(self, screen: Screen, since: int) -> None:
         """Send a screen the table, what happened since, and the position; from now on it hears everything."""
-        match = self.match
+        n = len(self.match.log)
         screen.send(wire.written(self.table(screen.person)))
+        now = wire.Positions(self.match, self.record.since, _shown(screen), self._spelling)
         for seat in _shown(screen):
-            screen.send(wire.written(wire.news(match, seat, min(since, len(match.log)))))
-            screen.send(wire.written(wire.position(match, seat)))
-        screen.known = len(match.log)
+            screen.send(now.message(seat, min(since, n)))
+        screen.known = n
         self.screens.add(screen)
         self.used = time.monotonic()
         self.tell(self.presence())
@@ -231,6 +238,7 @@ class Room:
                 self.screens.discard(screen)
                 screen.end(NO_MORE)
         self.introduce()
+        self._told = "all"
         self.show()
         self.wake_bots()
 

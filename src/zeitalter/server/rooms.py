@@ -15,7 +15,7 @@ from zeitalter.server.config import Config
 from zeitalter.server.errors import Missing
 from zeitalter.server.log import mishap, note
 from zeitalter.server.matches import Record
-from zeitalter.server.room import Room
+from zeitalter.server.room import NO_MORE, Room
 from zeitalter.server.schema import MATCHES, SEATS
 from zeitalter.server.storage import Storage
 
@@ -62,6 +62,12 @@ class Rooms:
         await self.storage.write(lambda c: matches.store_match(c, record, match))
         note("match", match=record.id, game=record.game, seats=len(record.places))
         return await self.room(record.id)
+
+    def drop(self, id: str) -> None:
+        """A match is no more: send everybody away."""
+        room = self._rooms.pop(id, None)
+        for screen in list(room.screens) if room else []:
+            screen.end(NO_MORE)
 
     def moved(self, guest: str, account: str) -> None:
         """A guest's seats belong to an account now."""

@@ -48,6 +48,7 @@ MATCHES = Table(
     Column("owner", ForeignKey("people.id"), nullable=False),
     Column("open", Boolean, nullable=False),
     Column("pace", String(8), nullable=False),
+    Column("clock", Integer),
     Column("watch", String(64), nullable=False, unique=True),
     Column("options", JSON, nullable=False),
     Column("seed", String(64), nullable=False),

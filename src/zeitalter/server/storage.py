@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
@@ -34,33 +34,39 @@ def now() -> str:
 
 
 class Prepared:
-    """A statement that is written out once: many times faster than building it for every row.
+    """A statement that is written out once and run for many rows: far cheaper than building it for every row.
 
     Values are handed to the driver as they are; JSON is given as text.
     """
 
-    def __init__(self, statement: Any) -> None:
+    def __init__(self, statement: Any, *columns: str) -> None:
         self._statement = statement
+        self._columns = columns
         self._written: dict[str, tuple[str, list[str] | None]] = {}
 
-    def run(self, c: Connection, **values: Any) -> None:
-        """Run it with these values."""
+    def run(self, c: Connection, rows: list[dict[str, Any]]) -> None:
+        """Run it for these rows."""
         if c.dialect.name not in self._written:
-            compiled = self._statement.compile(dialect=c.dialect, column_keys=list(values))
+            compiled = self._statement.compile(dialect=c.dialect, column_keys=list(self._columns))
             self._written[c.dialect.name] = (str(compiled), compiled.positiontup)
         sql, order = self._written[c.dialect.name]
-        c.exec_driver_sql(sql, values if order is None else tuple(values[name] for name in order))
+        c.exec_driver_sql(sql, rows if order is None else [tuple([row[name] for name in order]) for row in rows])
+
+
+Row = tuple[Prepared, dict[str, Any]]
+"""A statement and the values for one run of it."""
 
 
 class _Job:
-    """A change that waits for the writer, and the caller that waits for it."""
+    """A change that waits for the writer (some work, or rows that share statements), and the caller that waits."""
 
-    __slots__ = ("error", "future", "loop", "result", "work")
+    __slots__ = ("error", "future", "loop", "result", "rows", "work")
 
-    def __init__(self, work: Callable[[Connection], Any], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, work: Callable[[Connection], Any] | None, rows: Sequence[Row] = ()) -> None:
         self.work = work
-        self.loop = loop
-        self.future: asyncio.Future[Any] = loop.create_future()
+        self.rows = rows
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
         self.result: Any = None
         self.error: Exception | None = None
 
@@ -89,8 +95,7 @@ class Storage:
     def _try(self, jobs: list[_Job]) -> None:
         """Make all changes in one transaction."""
         with self._writing.begin() as connection:
-            for job in jobs:
-                job.result = job.work(connection)
+            _run(connection, jobs)
 
     def _try_each(self, jobs: list[_Job]) -> None:
         """Make each change that can be made, in one transaction with a savepoint for each."""
@@ -99,7 +104,7 @@ class Storage:
                 for job in jobs:
                     try:
                         with connection.begin_nested():
-                            job.result = job.work(connection)
+                            _run(connection, [job])
                     except Exception as error:
                         job.error = error
         except Exception as error:
@@ -116,11 +121,16 @@ class Storage:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Make a change; returns when it is on disk. An error undoes this change and no other."""
-        job = _Job(work, asyncio.get_running_loop())
-        self._jobs.put(job)
-        # a caller that is cancelled must not believe that nothing was written
-        result: T = await asyncio.shield(job.future)
+        result: T = await self._queued(_Job(work))
         return result
+
+    async def append(self, rows: Sequence[Row]) -> None:
+        """Run prepared statements, as one change; returns when it is on disk."""
+        await self._queued(_Job(None, rows))
+
+    async def _queued(self, job: _Job) -> Any:
+        self._jobs.put(job)
+        return await job.future
 
     def close(self) -> None:
         """Write what waits and let go of the database."""
@@ -155,6 +165,18 @@ class Storage:
                 loop.call_soon_threadsafe(_finish, mine)
             except RuntimeError:  # the loop is closed: nobody waits any more
                 continue
+
+
+def _run(c: Connection, jobs: list[_Job]) -> None:
+    """Do all work, then all rows, each statement once."""
+    rows: dict[Prepared, list[dict[str, Any]]] = {}
+    for job in jobs:
+        if job.work is not None:
+            job.result = job.work(c)
+        for statement, values in job.rows:
+            rows.setdefault(statement, []).append(values)
+    for statement, all_values in rows.items():
+        statement.run(c, all_values)
 
 
 def _finish(jobs: list[_Job]) -> None:

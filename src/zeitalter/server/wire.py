@@ -6,9 +6,8 @@ one seat; the seed, the state and the log itself never pass.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
-from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -18,9 +17,12 @@ from zeitalter.engine.forms import Form
 from zeitalter.engine.match import Match
 from zeitalter.engine.steps import Window
 from zeitalter.engine.values import Kind
+from zeitalter.engine.zones import ALL
 from zeitalter.texts import LANGUAGES, texts_for
 
 _ENCODER = msgspec.json.Encoder()
+MOST_SPELT = 5000
+"""Answers of a match that are kept as JSON."""
 
 
 def encoded(message: Any) -> bytes:
@@ -36,33 +38,72 @@ def written(message: Any) -> str:
 # -- the position ------------------------------------------------------------------------------------------------------
 
 
-def position(match: Match, seat: int | None) -> dict[str, Any]:
-    """The message `now`: the position for a seat (None: for spectators)."""
-    view = match.view(seat)
-    data: dict[str, Any] = {
-        "t": "now",
-        "n": len(match.log),
-        "seat": seat,
-        "view": view,
-        "options": [],
-        "prompt": prompt(match),
-        "rule": match.question().rule if match.question() is not None else "",
-        "ask": None,
-        "undo": [],
-        "asked": asked(match, seat),
-        "points": points(match.state),
-        "over": match.over,
-    }
-    if seat is None:
+class Positions:
+    """The messages `now` of one position for all who look: what they have in common is put together once."""
+
+    def __init__(self, match: Match, since: str, seats: Iterable[int | None], spelling: Spelling) -> None:
+        self.match = match
+        self._spelling = spelling
+        self._views = match.views(seats)
+        question = match.question()
+        self._common = {
+            "t": "now",
+            "n": len(match.log),
+            "prompt": prompt(match),
+            "rule": "" if question is None else question.rule,
+            "points": points(match.state),
+            "since": since,
+            "over": match.over,
+        }
+        self._happened: dict[int, list[list[Any]]] = {}
+        self._made: dict[tuple[int | None, int], str] = {}
+
+    def message(self, seat: int | None, known: int) -> str:
+        """The message for a seat (None: a spectator) that knows everything up to an entry."""
+        made = self._made.get((seat, known))
+        if made is None:
+            made = self._made[seat, known] = written(self._for(seat, known))
+        return made
+
+    def _for(self, seat: int | None, known: int) -> dict[str, Any]:
+        match = self.match
+        data = self._common | {
+            "seat": seat,
+            "from": known,
+            "events": self._events(seat, known),
+            "view": self._views[seat],
+            "asked": asked(match, seat),
+            "options": [],
+            "ask": None,
+            "undo": [],
+        }
+        if seat is None:
+            return data
+        data["ask"] = match.ask(seat)
+        data["undo"] = match.undo_points(seat)
+        data["sealed"] = seat in match.state.sealed
+        data["orders"] = match.orders(seat)
+        if seat in match.asked():
+            data["options"] = self._spelling.options(match, seat)
+        if match.read_only:
+            data["read_only"] = True
         return data
-    data["ask"] = match.ask(seat)
-    data["undo"] = match.undo_points(seat)
-    data["sealed"] = seat in match.state.sealed
-    if seat in match.asked():
-        data["options"] = [option(match, o) for o in match.options(seat)]
-    if match.read_only:
-        data["read_only"] = True
-    return data
+
+    def _events(self, seat: int | None, known: int) -> list[list[Any]]:
+        """What happened since; where nothing is secret it is the same for all."""
+        if known in self._happened:
+            return self._happened[known]
+        found = self.match.events(None, known + 1)
+        secret = not self.match.over and any(e.mask != ALL for _, e in found)
+        said = events(self.match, seat, known)
+        if not secret:
+            self._happened[known] = said
+        return said
+
+
+def owing(match: Match, since: str) -> dict[str, Any]:
+    """The message `asked`: somebody gave a sealed answer, and nothing else has changed for the others."""
+    return {"t": "asked", "n": len(match.log), "asked": asked(match, None), "since": since}
 
 
 def asked(match: Match, seat: int | None) -> list[int]:
@@ -89,7 +130,27 @@ def prompt(match: Match) -> list[Any] | None:
     return [name, readable(match, kinds, values)]
 
 
-def option(match: Match, option: Any) -> Any:
+class Spelling:
+    """The answers of one match as JSON; most are offered again and again and are written only once."""
+
+    def __init__(self) -> None:
+        self._written: dict[Any, msgspec.Raw] = {}
+
+    def options(self, match: Match, seat: int) -> list[msgspec.Raw]:
+        """Everything a seat may answer now."""
+        written = self._written
+        if len(written) > MOST_SPELT:
+            written.clear()
+        found = []
+        for option in match.options(seat):
+            raw = written.get(option)
+            if raw is None:
+                raw = written[option] = msgspec.Raw(encoded(_option(match, option)))
+            found.append(raw)
+        return found
+
+
+def _option(match: Match, option: Any) -> Any:
     """An advertised answer; a form as its verb and fields."""
     if isinstance(option, Form):
         fields = [{"field": type(f).__name__.lower(), **asdict(f)} for f in option.fields]
@@ -128,18 +189,7 @@ def _civ_name(match: Match, civ: int) -> dict[str, str] | None:
 def events(match: Match, seat: int | None, since: int) -> list[list[Any]]:
     """What happened after an entry, as a seat sees it: entry, id, arguments."""
     kinds = match.game.events
-    if since < 0:
-        found = match.events(seat)
-    else:  # the newest only, without looking at all the others
-        tail = list(takewhile(lambda event: event[0] > since, reversed(match._events)))[::-1]
-        found = tail if match.over else [(n, e.seen_by(seat, kinds[e.id])) for n, e in tail]
-    return [[n, e.id, readable(match, kinds[e.id], e.args)] for n, e in found]
-
-
-def news(match: Match, seat: int | None, since: int) -> dict[str, Any]:
-    """The message `events`."""
-    found = events(match, seat, since)
-    return {"t": "events", "n": len(match.log), "from": since, "seat": seat, "events": found}
+    return [[n, e.id, readable(match, kinds[e.id], e.args)] for n, e in match.events(seat, since + 1)]
 
 
 # -- refusals ----------------------------------------------------------------------------------------------------------

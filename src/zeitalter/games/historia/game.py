@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from zeitalter.engine.errors import BadInput
@@ -25,7 +25,7 @@ from zeitalter.games.historia.state import (
     SOURCES,
     State,
 )
-from zeitalter.games.historia.view import view
+from zeitalter.games.historia.view import view, views
 
 _CELLS = [f"m{cell // 32}t{cell % 32}" for cell in range(17 * 32)]
 
@@ -254,6 +254,9 @@ class Historia(Game):
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         return view(s, seat)
+
+    def views(self, s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        return views(s, seats)
 
     def back(self, s: State, zone: int, card: int) -> object:
         c = s.components

@@ -165,6 +165,7 @@ class ChooseNext(Decision):
 
     seat: int
     rule = "H20"
+    quiet = ("end_turn",)
 
     def options(self, s: State, seat: int) -> list[Action]:
         cards: list[Action] = [("start", card) for card in startable(s, seat)]

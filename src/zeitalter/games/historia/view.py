@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
+from zeitalter.engine.zones import ALL
 from zeitalter.games.historia import dominion
 from zeitalter.games.historia.civbots import levels
 from zeitalter.games.historia.components import STATS
@@ -26,11 +28,22 @@ from zeitalter.games.historia.state import (
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """The position as a seat sees it (None: what all know; after the end: everything)."""
+    return _seen_by(s, seat, _open(s))
+
+
+def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+    """The position as several seats see it; what lies open is put together once and shared."""
+    known = _open(s)
+    return {seat: _seen_by(s, seat, known) for seat in seats}
+
+
+def _open(s: State) -> dict[str, Any]:
+    """What all know; after the end everything."""
     c = s.components
     everything = s.result is not None
     pile = s.zones[EVENT_PILE].cards
     return {
-        "seat": seat,
+        "seat": None,
         "round": s.round,
         "epoch": s.epoch,
         "order": list(s.order),
@@ -44,19 +57,62 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
             "leaders": [_pile(s, LEADER_DECK + epoch, "leader", everything) for epoch in range(3)],
             "events": _pile(s, EVENT_PILE, "event", everything),
         },
-        "packet": _shown(s, PACKET, "leader", seat, everything),
-        "removed_leaders": sorted(_shown(s, REMOVED_LEADERS, "leader", seat, everything), key=lambda card: card or ""),
+        "packet": _shown(s, PACKET, "leader", None, everything),
+        "removed_leaders": _removed(s, None, everything),
         "tiles": {
-            c.ids["territory"][t]: {"number": c.tile_number[tile], "vp": c.tile_vp[tile]}
-            for t, tile in enumerate(s.tiles)
+            territory: {"number": c.tile_number[tile], "vp": c.tile_vp[tile]}
+            for territory, tile in zip(c.ids["territory"], s.tiles, strict=True)
         },
         "goals": [
             {"goal": c.ids["goal"][goal], "military": cell // 32, "technology": cell % 32} for cell, goal in s.goals
         ],
-        "civs": [_civ(s, civ, seat, everything) for civ in range(len(s.land))],
-        "question": _question(s, seat),
+        "civs": [_civ(s, civ, everything) for civ in range(len(s.land))],
+        "question": _question(s, None),
         "result": s.result,
     }
+
+
+def _seen_by(s: State, seat: int | None, known: dict[str, Any]) -> dict[str, Any]:
+    """What all know, with what this seat knows besides. Nothing in `known` is changed: others share it."""
+    if seat is None:
+        return known
+    seen = known | {"seat": seat, "question": _question(s, seat)}
+    if s.result is not None:
+        return seen
+    if _knows(s.zones[PACKET].known, seat):
+        seen["packet"] = _shown(s, PACKET, "leader", seat, False)
+    if _knows(s.zones[REMOVED_LEADERS].known, seat):
+        seen["removed_leaders"] = _removed(s, seat, False)
+    seen["civs"] = [
+        civ | _hidden(s, i, seat, i == seat) if i == seat or _knows_of(s, i, seat) else civ
+        for i, civ in enumerate(known["civs"])
+    ]
+    return seen
+
+
+@lru_cache(maxsize=4096)
+def _knows(known: tuple[int, ...], seat: int) -> bool:
+    """Whether a seat knows a card of a zone that not all know."""
+    return any(mask >> seat & 1 and mask != ALL for mask in known)
+
+
+def _knows_of(s: State, civ: int, seat: int) -> bool:
+    """Whether a seat knows a face-down card of this civilization that not all know."""
+    zones = s.zones
+    return civ < s.players and (
+        _knows(zones[advisor_deck(civ)].known, seat)
+        or _knows(zones[advisor_hand(civ)].known, seat)
+        or _knows(zones[kept_leaders(civ)].known, seat)
+    )
+
+
+def _removed(s: State, seat: int | None, everything: bool) -> list[str | None]:
+    """The leaders out of the game: a set, never an order."""
+    return sorted(_shown(s, REMOVED_LEADERS, "leader", seat, everything), key=_unknown_first)
+
+
+def _unknown_first(card: str | None) -> str:
+    return card or ""
 
 
 def _pile(s: State, zone: int, kind: str, everything: bool) -> int | list[str]:
@@ -84,13 +140,15 @@ def _card_ids(s: State, cards: Sequence[int]) -> list[str]:
 
 def _shown(s: State, zone: int, kind: str, seat: int | None, everything: bool) -> list[str | None]:
     """The cards of a zone by id; None where the seat does not know."""
+    if not s.zones[zone].cards:
+        return []
     ids = s.components.ids[kind]
     cards = s.zones[zone].cards if everything else s.zones[zone].shown_to(seat)
     return [None if card is None else ids[card] for card in cards]
 
 
-def _civ(s: State, civ: int, seat: int | None, everything: bool) -> dict[str, Any]:
-    """A civilization: what lies open, and the hidden cards this seat knows."""
+def _civ(s: State, civ: int, everything: bool) -> dict[str, Any]:
+    """A civilization: what lies open, and after the end its hidden cards too."""
     c = s.components
     data: dict[str, Any] = {
         "civ": civ,
@@ -108,14 +166,10 @@ def _civ(s: State, civ: int, seat: int | None, everything: bool) -> dict[str, An
         data["level"] = levels(s)[civ - s.players]
         data["eliminated"] = not s.land[civ] and s.used[civ] > 0
         return data
-    own = civ == seat or everything
-    hand = bits(s.hand[civ])
+    data |= _hidden(s, civ, None, everything)
     data |= {
         "card_limit": c.card_limit[s.technology[civ]],
-        "hand": _card_ids(s, hand) if own else None,
-        "hand_count": len(hand) + len(s.zones[advisor_hand(civ)]),
-        "advisors_in_hand": _shown(s, advisor_hand(civ), "advisor", seat, everything),
-        "advisor_deck": _deck(s, civ, seat, everything),
+        "hand_count": s.hand[civ].bit_count() + len(s.zones[advisor_hand(civ)]),
         "advisors_face_up": [c.ids["advisor"][a] for a in s.advisors_up[civ]],
         "row": _card_ids(s, s.row[civ]),
         "played": _card_ids(s, s.played[civ]),
@@ -129,21 +183,33 @@ def _civ(s: State, civ: int, seat: int | None, everything: bool) -> dict[str, An
             for w in bits(s.built[civ])
         ],
         "leader": _leader(s, civ),
-        "kept_leaders": _kept(s, civ, seat, everything),
         "dominion": _dominion(s, civ),
     }
     return data
 
 
+def _hidden(s: State, civ: int, seat: int | None, own: bool) -> dict[str, Any]:
+    """The face-down cards of a civilization as a seat knows them; its owner, and after the end everybody, all."""
+    everything = s.result is not None
+    return {
+        "hand": _card_ids(s, bits(s.hand[civ])) if own else None,
+        "advisors_in_hand": _shown(s, advisor_hand(civ), "advisor", seat, everything),
+        "advisor_deck": _deck(s, civ, seat, everything),
+        "kept_leaders": _kept(s, civ, seat, everything),
+    }
+
+
 def _deck(s: State, civ: int, seat: int | None, everything: bool) -> list[str | None]:
     """The face-down advisors: a set to those who know them, never an order."""
     shown = _shown(s, advisor_deck(civ), "advisor", seat, everything)
-    return sorted(shown, key=lambda card: card or "")
+    return sorted(shown, key=_unknown_first)
 
 
 def _kept(s: State, civ: int, seat: int | None, everything: bool) -> list[dict[str, Any]]:
     """Leaders kept for later: their epoch is on the back."""
     cards = s.zones[kept_leaders(civ)].cards
+    if not cards:
+        return []
     shown = _shown(s, kept_leaders(civ), "leader", seat, everything)
     kept = [{"epoch": s.components.leader_epoch[k], "leader": id} for k, id in zip(cards, shown, strict=True)]
     return sorted(kept, key=lambda k: int(k["epoch"] or 0))
