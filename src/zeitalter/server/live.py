@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -21,14 +22,15 @@ from zeitalter.server.bots import bots_for, task
 from zeitalter.server.errors import Conflict, OurMistake, TooLarge, Unknown, Wrong
 from zeitalter.server.guard import check_origin
 from zeitalter.server.log import mishap, note
+from zeitalter.server.outbox import Outbox
 from zeitalter.server.people import Person
 from zeitalter.server.room import NO_MORE, Room
 
 if TYPE_CHECKING:
     from zeitalter.server.house import House
 
-LONGEST_QUEUE = 2000
-"""Messages a screen may be behind before it is cut off; it resumes by number."""
+GOODBYE = 5.0
+"""Seconds a screen gets to take what is queued before its socket is closed."""
 TOO_BIG, TRY_LATER, GOING_AWAY = 1009, 1013, 1001
 COOKIE = "zeitalter"
 HINTER = "greedy"
@@ -108,34 +110,47 @@ class SocketScreen:
         self.seats: list[int] = []
         self.known = 0
         self.greeted = False
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.ended = asyncio.Event()
+        self._outbox = Outbox(socket.send, self.ended.set)
         self._close_code: int | None = None
 
     def send(self, text: str) -> None:
-        """Queue a message; a screen that is too far behind is cut off and will come back."""
-        if self._queue.qsize() >= LONGEST_QUEUE:
+        """Send a message; a screen that is too far behind is cut off and will come back."""
+        if self._close_code is not None:
+            return
+        if self._outbox.full:
             self.end(TRY_LATER)
             return
-        self._queue.put_nowait(text)
+        self._outbox.put({"type": "websocket.send", "text": text, "bytes": None})
 
     def reply(self, message: dict[str, Any]) -> None:
-        """Queue a message for this screen alone."""
+        """Send a message to this screen alone."""
         self.send(wire.written(message))
 
     def end(self, code: int) -> None:
         """Close the socket after what is queued."""
         if self._close_code is None:
             self._close_code = code
-            self._queue.put_nowait(None)
+            self.ended.set()
 
-    async def write_all(self) -> None:
-        """Send what is queued until the socket is closed."""
-        while True:
-            text = await self._queue.get()
-            if text is None:
-                await self.socket.close(code=self._close_code or GOING_AWAY)
-                return
-            await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+    async def serve(self) -> None:
+        """Take messages until one side closes."""
+        reader = asyncio.create_task(self.read_all())
+        ended = asyncio.create_task(self.ended.wait())
+        try:
+            await asyncio.wait({reader, ended}, return_when=asyncio.FIRST_COMPLETED)
+            if self._close_code is not None:
+                with suppress(Exception):
+                    await asyncio.wait_for(self._say_goodbye(), GOODBYE)
+        finally:
+            self._outbox.stop()
+            reader.cancel()
+            ended.cancel()
+            await asyncio.gather(reader, ended, return_exceptions=True)
+
+    async def _say_goodbye(self) -> None:
+        await self._outbox.emptied()
+        await self.socket.close(code=self._close_code or GOING_AWAY)
 
     async def read_all(self) -> None:
         """Take messages until the socket is closed."""
@@ -264,13 +279,8 @@ async def serve_socket(house: House, socket: WebSocket[Any, Any, Any], id: str) 
     screen = SocketScreen(house, socket, room, person)
     house.screens.add(screen)
     note("socket", match=id)
-    writer = asyncio.create_task(screen.write_all())
-    reader = asyncio.create_task(screen.read_all())
     try:
-        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        await screen.serve()
     finally:
         house.screens.discard(screen)
         room.leave(screen)
-        for running in (reader, writer):
-            running.cancel()
-        await asyncio.gather(reader, writer, return_exceptions=True)

@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sqlalchemy import insert, update
@@ -96,11 +95,14 @@ class Room:
         self, person: Person | None, seat: int, what: Callable[[Match], None], done: Callable[[int], None]
     ) -> None:
         """Let a person act in a seat; `done` is called with the entry's number once it is on disk."""
-        async with self._turn():
+        await self._take_turn()
+        try:
             self.check_seat(person, seat)
             if self.record.places[seat].stand_in is not None:
                 raise Conflict("bot-plays-here")
             await self._do(what, done)
+        finally:
+            self._end_turn()
 
     async def _do(self, what: Callable[[Match], None], done: Callable[[int], None] | None = None) -> None:
         before = len(self.match.log)
@@ -132,19 +134,20 @@ class Room:
         self._actors.add(self.match.log[-1].seat)
         self.wake_bots()
 
-    @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
-        """The lock for whoever acts. The last of several who wait shows what all have done."""
+    async def _take_turn(self) -> None:
+        """Wait for the lock to act; given back by `_end_turn`."""
         self._acting += 1
         try:
             await self.lock.acquire()
         finally:
             self._acting -= 1
+
+    def _end_turn(self) -> None:
+        """Give the lock back. The last of several who wait shows what all have done."""
         try:
-            yield
-        finally:
             if self._told and not self._acting:
                 self.show()
+        finally:
             self.lock.release()
 
     async def reload(self) -> None:
@@ -284,18 +287,24 @@ class Room:
             ask = self.match.ask(seat)
             work = task(self.match, seat, bot)
         answer = await self.rooms.bots.answer(work)
-        async with self._turn():
+        await self._take_turn()
+        try:
             if self.record.places[seat].played_by != bot or self.rooms.closing:
                 return
             action = self.match.game.action_from_json(self.match.table, answer)
             await self._do(lambda match: match.play(seat, action, ask))
+        finally:
+            self._end_turn()
 
     async def _default(self, seat: int) -> bool:
         """Answer for a bot that failed, so that nobody waits for it; False if that fails too."""
         try:
-            async with self._turn():
+            await self._take_turn()
+            try:
                 if self.record.places[seat].played_by is not None and seat in self.match.asked():
                     await self._do(lambda match: match.play_default(seat))
+            finally:
+                self._end_turn()
         except Exception:
             mishap("default failed", match=self.record.id, seat=seat)
             return False
