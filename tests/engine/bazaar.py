@@ -28,6 +28,7 @@ from zeitalter.engine import (
     secret,
     step,
 )
+from zeitalter.engine.game import KERNEL_EVENTS
 from zeitalter.engine.zones import ALL, Zone, zone_of
 
 CARDS = tuple(f"c{n}" for n in range(16))
@@ -100,8 +101,7 @@ class Bazaar(Game):
         "rest": (),
     }
     events: ClassVar[Any] = {
-        "undo": (SEAT, NUMBER),
-        "rules": (NUMBER,),
+        **KERNEL_EVENTS,
         "draws": (SEAT, secret(CARD)),
         "bids": (SEAT, NUMBER),
         "gains": (SEAT, NUMBER),

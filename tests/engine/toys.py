@@ -33,6 +33,7 @@ from zeitalter.engine import (
     secret,
     step,
 )
+from zeitalter.engine.game import KERNEL_EVENTS
 
 COLOR = Kind("color", lambda table: ("red", "green", "blue"))
 DECK = 0
@@ -100,8 +101,7 @@ class Toy(Game):
     events: ClassVar[Any] = {
         "says": (NUMBER,),
         "draws": (SEAT, secret(NUMBER)),
-        "undo": (SEAT, NUMBER),
-        "rules": (NUMBER,),
+        **KERNEL_EVENTS,
     }
 
     def __init__(self, *opening: Step) -> None:

@@ -49,7 +49,7 @@ def test_every_action_is_executed():
 def test_nearly_everything_happens():
     text = "".join(path.read_text() for path in FOLDER.glob("*.txt"))
     never = {id for id in GAME.events if not re.search(rf"^  {id}\b", text, re.MULTILINE)}
-    assert never <= {"undo", "rules", "passes", "solo-won", "solo-eliminated"}
+    assert never <= {"undo", "clock", "rules", "passes", "solo-won", "solo-eliminated"}
 
 
 def test_difference_names_line_and_entry(tmp_path):

@@ -24,7 +24,7 @@ KERNEL_OBJECTIONS: Mapping[str, Kinds] = {
     "behind-a-barrier": (),
     "read-only": (),
 }
-KERNEL_EVENTS: Mapping[str, Kinds] = {"undo": (SEAT, NUMBER), "rules": (NUMBER,)}
+KERNEL_EVENTS: Mapping[str, Kinds] = {"undo": (SEAT, NUMBER), "clock": (SEAT,), "rules": (NUMBER,)}
 """What the kernel itself says; every game's tables begin with these."""
 
 

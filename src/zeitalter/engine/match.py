@@ -78,6 +78,8 @@ class Match:
     parent: Mapping[str, Any] | None = None
     told: str = "all"
     """What others learn of the newest entry: "all", who is still "owing" (a sealed answer), or "nothing"."""
+    put: int = 0
+    """The entry that put the present question."""
     rules_changed: bool = False
     read_only: bool = False
     """Played by rules whose position no longer fits ours: it can be looked at, not played."""
@@ -207,6 +209,8 @@ class Match:
             self.crash = Crash(seat, action, f"{type(error).__name__}: {error}")
             raise
         events, new.out = new.out, None
+        if by == "clock" and not _reacting(self.state):  # who owed a reaction is a secret
+            events.insert(0, Event("clock", (seat,)))
         self._accept(Entry("answer", seat, action, by), new, events)
 
     def _accept(self, entry: Entry, new: Any, events: list[Event]) -> None:
@@ -225,6 +229,7 @@ class Match:
         same = _same_question(old, new)
         self.told = _told(entry, new) if same and not events else "all"
         if not same:
+            self.put = n
             self._asks = [n] * self.table.seats
         elif entry.kind == "answer":
             self._asks[entry.seat] = n
@@ -301,6 +306,7 @@ class Match:
         self._trail = trail
         self._accept(Entry("undo", seat, target), before, [])
         self._asks = [n] * self.table.seats
+        self.put = n
 
     # -- looking back -------------------------------------------------------------------------------------------------
 

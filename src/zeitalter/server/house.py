@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from zeitalter.server import speech
+from zeitalter.server import clocks, speech
 from zeitalter.server.bots import Bots
 from zeitalter.server.config import Config
 from zeitalter.server.guard import Limits
@@ -50,11 +50,12 @@ class House:
         note("stopped")
 
     async def _care(self) -> None:
-        """Look for what other workers wrote; forget rooms that nobody uses."""
+        """Look for what other workers wrote and for clocks that ran out; forget rooms that nobody uses."""
         while True:
             await asyncio.sleep(self.config.poll)
             try:
                 await self.rooms.catch_up()
+                await clocks.run_out(self.rooms)
                 self.rooms.forget_idle()
             except Exception:
                 mishap("caretaker failed")

@@ -40,6 +40,11 @@ class Place:
         return self.bot or self.stand_in
 
     @property
+    def waited_for(self) -> bool:
+        """Whether a person sits here who has to answer."""
+        return self.person is not None and self.played_by is None
+
+    @property
     def free(self) -> bool:
         """Whether somebody may still sit down here."""
         return self.bot is None and self.person is None
@@ -180,8 +185,11 @@ _PROGRESS = Prepared(
 _SNAPSHOT = Prepared(insert(SNAPSHOTS), "match", "number", "rules", "state")
 
 
-def newest_entry(id: str, match: Match, at: str) -> list[Row]:
-    """What is written for the last entry of a match's log; IntegrityError if its number is taken."""
+def newest_entry(id: str, match: Match, at: str, since: str) -> list[Row]:
+    """What is written for the last entry of a match's log; IntegrityError if its number is taken.
+
+    `at` is its time; `since` says from when on somebody has been waited for.
+    """
     n, rules, found = len(match.log), match.game.RULES, summary(match)
     entry = _json(entry_to_json(match, match.log[-1]))
     progress = {
@@ -190,7 +198,7 @@ def newest_entry(id: str, match: Match, at: str) -> list[Row]:
         "waiting": _json(found.waiting),
         "over": found.over,
         "result": _json(found.result),
-        "since": at,
+        "since": since,
         "rules": rules,
     }
     rows: list[Row] = [(_ENTRY, {"match": id, "number": n, "entry": entry, "at": at}), (_PROGRESS, progress)]

@@ -10,6 +10,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sqlalchemy import insert, update
@@ -17,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from zeitalter.engine.errors import Objection, Refused, ZeitalterError
 from zeitalter.engine.match import Match
-from zeitalter.server import matches, wire
+from zeitalter.server import clocks, matches, wire
 from zeitalter.server.bots import task
 from zeitalter.server.errors import Conflict, Forbidden, Missing, OurMistake, Wrong
 from zeitalter.server.log import mishap
@@ -114,8 +115,9 @@ class Room:
             mishap("rules failed", match=self.record.id, entry=before)
             raise OurMistake("our-mistake") from None
         at = now()
+        since = at if self.match.put > before else self.record.since
         try:
-            await self.rooms.storage.append(matches.newest_entry(self.record.id, self.match, at))
+            await self.rooms.storage.append(matches.newest_entry(self.record.id, self.match, at, since))
         except IntegrityError:
             await self.reload()
             raise Refused(Objection("stale-answer")) from None
@@ -123,7 +125,7 @@ class Room:
             mishap("entry not stored", match=self.record.id, entry=before + 1)
             await self.reload()
             raise OurMistake("not-stored") from None
-        self.record.since = at
+        self.record.since = since
         self.points.append(wire.points(self.match.state))
         if done is not None:
             done(before + 1)
@@ -309,6 +311,21 @@ class Room:
             mishap("default failed", match=self.record.id, seat=seat)
             return False
         return True
+
+    # -- clocks -------------------------------------------------------------------------------------------------------
+
+    async def time_out(self) -> None:
+        """Give the default answer for everybody whose time is up."""
+        await self._take_turn()
+        try:
+            if self.match.over or self.match.read_only or not clocks.is_up(self.record.since, self.record.clock):
+                return
+            question = self.match.put
+            for seat in [seat for seat in self.match.asked() if self.record.places[seat].waited_for]:
+                if self.match.put == question:
+                    await self._do(partial(Match.play_default, seat=seat))
+        finally:
+            self._end_turn()
 
     async def stop(self) -> None:
         """Let no bot think any more."""

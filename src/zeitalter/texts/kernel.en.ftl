@@ -6,6 +6,7 @@ list-none = none
 
 ## The log
 
+event-clock = Time is up for { $seat }: the usual answer is given.
 event-undo = { $seat } takes back everything from entry { NUMBER($number, useGrouping: 0) } on.
 event-rules = The program now plays by rules { $number }; the game goes on from the stored position.
 
