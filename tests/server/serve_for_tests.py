@@ -1,13 +1,14 @@
 """Starts real servers for tests, as processes that can be killed. Imports once and forks, so that a start is quick.
 
 Reads commands, one JSON list per line: `["start", port, folder, limits]` answers with the process id, `["wait", pid]`
-with its exit code.
+with its exit code. When nobody can give commands any more, all servers end, however the tests ended.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -29,6 +30,7 @@ def main() -> None:
     from zeitalter.server import speech
 
     speech.prepare()
+    running: set[int] = set()
     for line in sys.stdin:
         command, *values = json.loads(line)
         if command == "start":
@@ -40,11 +42,15 @@ def main() -> None:
                     code = 0
                 finally:
                     os._exit(code)
+            running.add(pid)
             answer = pid
         else:
+            running.discard(values[0])
             answer = os.waitstatus_to_exitcode(os.waitpid(values[0], 0)[1])
         sys.stdout.write(f"{answer}\n")
         sys.stdout.flush()
+    for pid in running:
+        os.kill(pid, signal.SIGKILL)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from visitors import Visitor, next_turn, table
 from zeitalter import Match, find_game
 from zeitalter.engine import files
 from zeitalter.engine.match import Seat
+from zeitalter.server.lists import LISTED
 
 ME = {"kind": "me"}
 LINK = {"kind": "link"}
@@ -58,6 +59,10 @@ def test_a_hint_is_one_of_the_options_with_a_reason() -> None:
         ({"seats": [ME, BOT], "options": {"dragons": "on"}}, "unknown-option"),
         ({"seats": [ME, BOT], "pace": "hourly"}, "bad-pace"),
         ({"seats": [ME, BOT], "game": "chess"}, "unknown-game"),
+        ({"seats": [ME, BOT], "clock": 0}, "bad-clock"),
+        ({"seats": [ME, BOT], "clock": -5}, "bad-clock"),
+        ({"seats": [ME, BOT], "clock": 721}, "bad-clock"),
+        ({"seats": [ME, BOT], "clock": 1.5}, "bad-request"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
@@ -153,10 +158,13 @@ def test_undo_goes_back_to_an_own_decision_and_everybody_hears_it() -> None:
     assert screen.now[seat]["view"] == before["view"]
     assert screen.now[seat]["options"] == before["options"]
     assert screen.heard[-1]["t"] == "now"
-    undone = [e for m in screen.heard if m["t"] == "events" for e in m["events"] if e[1] == "undo"]
+    undone = [e for m in screen.heard if m["t"] == "now" for e in m["events"] if e[1] == "undo"]
     assert undone[0] == [n + 1, "undo", [seat, n]]
     again = ada.sit(match, seat)
-    assert again.now[seat] == screen.now[seat]
+    news = ("from", "events")
+    assert {k: v for k, v in again.now[seat].items() if k not in news} == {
+        k: v for k, v in screen.now[seat].items() if k not in news
+    }
 
 
 def test_a_running_match_branches_into_a_world_its_seat_cannot_tell_apart() -> None:
@@ -204,3 +212,112 @@ def test_files_that_are_no_matches_are_refused() -> None:
     assert huge.status_code == 413
     assert ada.get("/api/matches", list="mine") == []
     assert json.loads(json.dumps(good))["game"] == "historia"
+
+
+def test_a_match_may_have_a_clock() -> None:
+    ada = Visitor("Ada")
+    for hours in (None, 1, 24, 720):
+        match = ada.post("/api/matches", game="historia", seats=[ME, BOT], pace="daily", clock=hours)["id"]
+        assert ada.get(f"/api/matches/{match}")["clock"] == hours
+    assert [m["clock"] for m in ada.get("/api/matches", list="mine")].count(24) == 1
+
+
+def test_matches_that_wait_for_me_stand_first_in_my_list() -> None:
+    ada, beate = Visitor("Ada"), Visitor("Beate")
+    mine, *others = (table(ada, beate, options={"start_order": "seated"}) for _ in range(3))
+    screen = beate.sit(mine, 1)
+    while 1 in screen.now[1]["asked"]:
+        screen.play(1, screen.now[1]["options"][0])
+    others.append(table(ada, beate, options={"start_order": "seated"}))
+    assert [m["id"] for m in ada.get("/api/matches", list="mine")] == [mine, *reversed(others)]
+    assert beate.get("/api/matches", list="mine")[-1]["id"] == mine
+
+
+def test_lists_come_in_pages() -> None:
+    ada = Visitor("Ada")
+    made = [ada.post("/api/matches", game="historia", seats=[ME, LINK])["id"] for _ in range(LISTED + 3)]
+    first = ada.get("/api/matches", list="mine")
+    rest = ada.get("/api/matches", list="mine", before=min(m["since"] for m in first))
+    assert (len(first), len(rest)) == (LISTED, 3)
+    assert {m["id"] for m in first + rest} == set(made)
+
+
+def test_finished_matches_are_listed_with_their_result() -> None:
+    ada = Visitor("Ada")
+    match = Match.new(find_game("historia"), [Seat("Ada", "me"), Seat("Carl", "bot:random")], seed=2)
+    r = Random(2)
+    while not match.over:
+        seat = match.asked()[0]
+        match.play(seat, r.choice(match.options(seat)))
+    id = ada.post("/api/matches/upload", **files.to_json(match))["id"]
+    (line,) = ada.get("/api/matches", list="finished")
+    assert (line["id"], line["over"], line["result"]) == (id, True, json.loads(json.dumps(match.result)))
+    assert ada.get("/api/matches", list="mine") == []
+
+
+def test_an_invitation_says_what_it_leads_to_before_anybody_sits_down() -> None:
+    ada, beate = Visitor("Ada"), Visitor("Beate")
+    made = ada.post("/api/matches", game="historia", seats=[ME, LINK], name="Friday")
+    for visitor in (Visitor(), beate):
+        shown = visitor.get(f"/api/join/{made['links']['1']}")
+        assert (shown["seat"], shown["match"]["name"], shown["match"]["seats"][0]["name"]) == (1, "Friday", "Ada")
+        assert "links" not in shown["match"]
+        assert "watch" not in shown["match"]
+    assert beate.get(f"/api/join/{made['watch']}")["seat"] is None
+    assert beate.hidden(f"/api/matches/{made['id']}") == (404, "no-such-match")
+    assert beate.hidden("/api/join/nothing") == (404, "no-such-link")
+
+
+def test_nobody_takes_a_second_seat_by_accident() -> None:
+    ada, beate = Visitor("Ada"), Visitor("Beate")
+    made = ada.post("/api/matches", game="historia", seats=[ME, LINK, LINK], open=True)
+    assert ada.refused(f"/api/join/{made['links']['1']}") == (409, "already-sitting")
+    assert ada.refused(f"/api/matches/{made['id']}/seats/2/take") == (409, "already-sitting")
+    beate.post(f"/api/matches/{made['id']}/seats/2/take")
+    assert beate.refused(f"/api/join/{made['links']['1']}") == (409, "already-sitting")
+    assert [s["taken"] for s in ada.get(f"/api/matches/{made['id']}")["seats"]] == [True, False, True]
+
+
+def test_a_free_seat_a_bot_plays_can_still_be_taken() -> None:
+    ada, beate = Visitor("Ada"), Visitor("Beate")
+    made = ada.post("/api/matches", game="historia", seats=[ME, LINK])
+    ada.post(f"/api/matches/{made['id']}/seats/1/bot", bot="random")
+    assert beate.post(f"/api/join/{made['links']['1']}") == {"id": made["id"], "seat": 1}
+    assert beate.get(f"/api/matches/{made['id']}")["seats"][1]["bot"] is None
+
+
+def test_a_person_lets_a_bot_play_for_a_while_and_comes_back() -> None:
+    ada, beate = Visitor("Ada"), Visitor("Beate")
+    match = table(ada, beate)
+    beate.post(f"/api/matches/{match}/seats/1/bot", bot="random")
+    assert ada.get(f"/api/matches/{match}")["seats"][1]["bot"] == "random"
+    beate.post(f"/api/matches/{match}/seats/1/return")
+    assert ada.get(f"/api/matches/{match}")["seats"][1]["bot"] is None
+    assert beate.refused(f"/api/matches/{match}/seats/0/return") == (403, "not-the-owner")
+
+
+def test_an_own_match_is_deleted_only_while_nobody_else_sits_there() -> None:
+    ada, beate = Visitor("Ada"), Visitor("Beate")
+    alone = ada.post("/api/quick", game="historia")["id"]
+    screen = ada.sit(alone, 0)
+    shared = table(ada, beate)
+    assert beate.refused(f"/api/matches/{alone}/delete") == (404, "no-such-match")
+    assert beate.refused(f"/api/matches/{shared}/delete") == (403, "not-the-owner")
+    assert ada.refused(f"/api/matches/{shared}/delete") == (409, "others-play")
+    ada.post(f"/api/matches/{alone}/delete")
+    assert screen.closed() == 4403
+    assert ada.hidden(f"/api/matches/{alone}") == (404, "no-such-match")
+    assert [m["id"] for m in ada.get("/api/matches", list="mine")] == [shared]
+
+
+def test_a_spectator_sees_only_what_all_see() -> None:
+    ada, eve = Visitor("Ada"), Visitor("Eve")
+    made = ada.post("/api/matches", game="historia", seats=[ME, BOT])
+    assert eve.post(f"/api/join/{made['watch']}") == {"id": made["id"], "seat": None}
+    ada.sit(made["id"], 0).wait_for_turn(0)
+    screen = eve.sit(made["id"])
+    now = screen.now[None]
+    assert (now["seat"], now.get("options", [])) == (None, [])
+    assert eve.hidden(f"/api/matches/{made['id']}/at/0?seat=0") == (403, "not-your-seat")
+    assert screen.answer(0, ["pass"], 0)["error"] == "not-your-seat"
+    assert eve.hidden(f"/api/matches/{made['id']}/file") == (403, "file-after-the-end")

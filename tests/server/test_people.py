@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 
+import pytest
 from visitors import Visitor, server, table
+
+from zeitalter.server import people
 
 PASSWORD = "a long password"
 
@@ -18,7 +21,13 @@ def test_a_guest_is_known_by_the_cookie_and_may_change_the_name() -> None:
 
 
 def test_names_without_letters_or_too_long_are_refused() -> None:
-    for name, id in (("", "name-missing"), (" \u200b\n", "name-missing"), ("x" * 25, "name-too-long")):
+    for name, id in (
+        ("", "name-missing"),
+        (" \u200b\n", "name-missing"),
+        ("\u3164\u2800", "name-missing"),
+        ("\u0301", "name-missing"),
+        ("x" * 25, "name-too-long"),
+    ):
         assert Visitor().refused("/api/guest", name=name) == (400, id)
 
 
@@ -91,3 +100,70 @@ def test_the_database_knows_neither_cookies_nor_passwords() -> None:
     assert PASSWORD not in dump
     assert token not in dump
     assert token not in server().log.read_text()
+
+
+def test_names_lose_what_cannot_be_seen_and_keep_every_script() -> None:
+    for given, kept in (("\u202eAda\u0000", "Ada"), ("Zoë  Müller", "Zoë Müller"), ("李白", "李白"), ("👑", "👑")):
+        assert Visitor(given).get("/api/me")["person"]["name"] == kept
+
+
+def test_an_account_is_renamed_with_the_name_it_logs_in_by() -> None:
+    ada = Visitor("Ada")
+    ada.post("/api/account", name="Ada Five", password=PASSWORD)
+    Visitor().post("/api/account", name="Ada Six", password=PASSWORD)
+    assert ada.refused("/api/guest", name="ADA SIX") == (409, "name-taken")
+    person = ada.post("/api/guest", name="Ada Seven")["person"]
+    assert Visitor().post("/api/login", name="ada seven", password=PASSWORD)["person"] == person
+    assert Visitor().refused("/api/login", name="Ada Five", password=PASSWORD) == (403, "wrong-password")
+
+
+def test_who_logs_out_everywhere_is_nobody_on_all_devices() -> None:
+    desk, phone = Visitor("Ada"), Visitor()
+    desk.post("/api/account", name="Ada Eight", password=PASSWORD)
+    phone.post("/api/login", name="Ada Eight", password=PASSWORD)
+    screen = phone.sit(table(phone, bots=1), 0)
+    desk.post("/api/logout", everywhere=True)
+    assert screen.closed() == 4403
+    assert desk.get("/api/me") == phone.get("/api/me") == {"person": None}
+
+
+def test_every_login_gets_a_cookie_of_its_own_and_ends_the_old_one() -> None:
+    ada = Visitor("Ada")
+    given = ada.cookie
+    ada.post("/api/account", name="Ada Nine", password=PASSWORD)
+    first = ada.cookie
+    ada.post("/api/login", name="Ada Nine", password=PASSWORD)
+    assert len({given, first, ada.cookie}) == 3
+    for old in (given, first):
+        thief = Visitor()
+        thief.web.cookies.set("zeitalter", old.partition("=")[2])
+        assert thief.get("/api/me") == {"person": None}
+
+
+def test_a_planted_cookie_is_never_taken_over() -> None:
+    planted = "planted" * 6
+    eve = Visitor()
+    eve.web.cookies.set("zeitalter", planted)
+    given = eve.web.post("/api/guest", json={"name": "Eve"}).headers["set-cookie"]
+    assert planted not in given
+    thief = Visitor()
+    thief.web.cookies.set("zeitalter", planted)
+    assert thief.get("/api/me") == {"person": None}
+
+
+def test_unknown_names_and_wrong_passwords_take_the_same_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    checked = []
+
+    class Hasher:
+        def hash(self, password: str) -> str:
+            return "nobody's"
+
+        def verify(self, hash: str, password: str) -> None:
+            checked.append(hash)
+
+    monkeypatch.setattr(people, "_HASHER", Hasher())
+    people._nobody.cache_clear()
+    people._fits("stored", "guess")
+    people._fits(None, "guess")
+    people._nobody.cache_clear()
+    assert checked == ["stored", "nobody's"]

@@ -11,6 +11,12 @@ import pytest
 from visitors import Screen, Server, Visitor, refusal, server, table
 from websockets.sync.client import connect
 
+from zeitalter import Match, find_game
+from zeitalter.engine import files
+from zeitalter.server.errors import TooMany
+from zeitalter.server.guard import LIMITS, Limits
+from zeitalter.server.people import login_of
+
 
 @pytest.fixture
 def ada() -> Visitor:
@@ -23,10 +29,20 @@ def state_of(visitor: Visitor, match: str) -> Any:
 
 
 def test_requests_of_other_sites_are_refused(ada: Visitor) -> None:
-    for origin in ("http://evil.example", "null", "", f"http://127.0.0.1:{server().port + 1}"):
+    for origin in ("http://evil.example", "null", "", "http://[", f"http://127.0.0.1:{server().port + 1}"):
         found = ada.web.post("/api/quick", json={"game": "historia"}, headers={"Origin": origin})
         assert refusal(found) == (403, "foreign-origin")
     assert ada.get("/api/matches", list="mine") == []
+
+
+def test_a_site_with_https_takes_nothing_from_its_own_pages_without(ada: Visitor) -> None:
+    behind_proxy = {"X-Forwarded-Proto": "https"}
+    found = ada.web.post("/api/quick", json={"game": "historia"}, headers=behind_proxy)
+    assert refusal(found) == (403, "foreign-origin")
+    secure = {**behind_proxy, "Origin": server().url.replace("http", "https")}
+    found = ada.web.post("/api/guest", json={"name": "Ada"}, headers=secure)
+    assert found.status_code == 200
+    assert "Secure" in Visitor().web.post("/api/guest", json={"name": "Eve"}, headers=secure).headers["set-cookie"]
 
 
 def test_only_json_is_read(ada: Visitor) -> None:
@@ -191,12 +207,37 @@ def test_too_many_requests_are_refused(tmp_path: Path) -> None:
         strict.kill()
 
 
+def test_nobody_opens_any_number_of_windows(tmp_path: Path) -> None:
+    strict = Server(tmp_path, limits=True)
+    try:
+        ada = Visitor("Ada", strict)
+        match = table(ada, bots=1)
+        screens = [Screen(ada.open(match)) for _ in range(51)]
+        assert screens[-1].next()["error"] == "too-many-screens"
+        assert screens[-1].closed() == 4403
+        screens[0].connection.close()
+        screens[1].hello(0)
+        assert screens[1].ask("why", seat=0, answer=["pass"])["t"] == "why"
+    finally:
+        strict.kill()
+
+
 @pytest.mark.parametrize(
     "path",
     [
         "/static/../server/app.py",
         "/static/%2e%2e/server/app.py",
         "/static//etc/passwd",
+        "/static/..%5cserver/app.py",
+        "/static/%00",
+        "/static/app.js%00.css",
+        "/static/" + "a" * 5000,
+        "/static/vendor/",
+        "/static/",
+        "/games/historia/table_%00.js",
+        "/games/historia/table_..js",
+        "/games/__pycache__/table.js",
+        "/games/%2e%2e/table.js",
         "/games/historia/components.yaml",
         "/games/historia/..%2f__init__.py",
         "/games/chess/table.js",
@@ -215,5 +256,117 @@ def test_every_answer_has_the_security_headers(ada: Visitor) -> None:
         assert "default-src 'self'" in policy
         assert "frame-ancestors 'none'" in policy
         assert "unsafe" not in policy
+        for word in ("object-src 'none'", "base-uri 'none'", "form-action 'self'", "script-src 'self'"):
+            assert word in policy
         assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
         assert headers["referrer-policy"] == "same-origin"
+        assert "camera=()" in headers["permissions-policy"]
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+
+
+def test_private_answers_are_kept_by_nobody(ada: Visitor) -> None:
+    match = table(ada, bots=1)
+    for path in ("/api/me", "/api/matches?list=mine", f"/api/matches/{match}", f"/api/matches/{match}/story?seat=0"):
+        assert ada.web.get(path).headers["cache-control"] == "no-store"
+    assert ada.web.post("/api/guest", json={"name": "Ada"}).headers["cache-control"] == "no-store"
+    assert ada.web.get("/api/texts/historia/de").headers["cache-control"] == "no-cache"
+
+
+def test_the_page_of_the_api_needs_nothing_its_policy_forbids(ada: Visitor) -> None:
+    page = ada.web.get("/api/docs").text
+    assert not [word for word in ("<script", "<style", "style=", "onclick", "http://", "https://") if word in page]
+
+
+DEEP = b"[" * 20_000 + b"]" * 20_000
+ODD = (
+    b"",
+    b"null",
+    b"[]",
+    b"0",
+    b'"x"',
+    b"{",
+    b"\xff\xfe",
+    DEEP,
+    b'{"game":' + DEEP + b"}",
+    b'{"game": {"a": 1}}',
+    b'{"game": "historia\\u0000"}',
+    b'{"game": "../historia"}',
+    b'{"name": "\\ud800"}',
+    b'{"name": "Ada X", "password": "\\ud800\\ud800\\ud800aaaaaaa"}',
+    b'{"entry": 1e400}',
+    b'{"entry": true}',
+    b'{"entry": ' + b"9" * 5000 + b"}",
+    b'{"bot": "random\\u0000"}',
+    b'{"game": "historia", "seats": [{"kind": "me"}, {"kind": "bot"}], "clock": ' + b"9" * 30 + b"}",
+    b'{"game": "historia", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"civbots": ["x"]}}',
+    b'{"game": "historia", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"civbots": ' + b"9" * 4400 + b"}}",
+    b'{"game": "historia", "seats": [' + b",".join([b'{"kind": "bot"}'] * 3000) + b"]}",
+)
+
+
+def test_malformed_bodies_are_refused_everywhere(ada: Visitor) -> None:
+    match = table(ada, bots=1)
+    before = state_of(ada, match)
+    paths = ("guest", "account", "login", "matches", "quick", "guide", "join/nothing", "matches/upload")
+    paths += (f"matches/{match}/branch", f"matches/{match}/seats/1/bot", f"matches/{match}/seats/1/take")
+    for path in paths:
+        for body in ODD:
+            found = ada.web.post(f"/api/{path}", content=body, headers={"Content-Type": "application/json"})
+            assert 400 <= found.status_code < 500, (path, body[:80], found.text)
+            assert found.json()["error"]["id"] != "our-mistake"
+    assert state_of(ada, match) == before
+    assert [m["id"] for m in ada.get("/api/matches", list="mine")] == [match]
+
+
+@pytest.mark.parametrize(
+    "type",
+    ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/jsonx", ""],
+)
+def test_types_a_foreign_form_can_send_are_refused(ada: Visitor, type: str) -> None:
+    found = ada.web.post("/api/quick", content=b'{"game": "historia"}', headers={"Content-Type": type})
+    assert refusal(found) == (415, "not-json")
+    assert ada.get("/api/matches", list="mine") == []
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"parent": "x"},
+        {"parent": {"guide": True}},
+        {"parent": {"entry": 10**30, "commitment": "x" * 9999}},
+        {"seats": [{"name": "x" * 9999, "player": "me"}, {"name": {"a": 1}, "player": []}]},
+        {"options": {"civbots": "99"}},
+        {"rules": "x"},
+        {"log": [{"seat": 10**30, "answer": ["pass"]}]},
+        {"log": [None]},
+        {"components": [1]},
+        {"start": {"vp": [10**30]}},
+        {"seed": "zz"},
+        {"game": {}},
+        {"crash": {"x": 1}},
+    ],
+    ids=str,
+)
+def test_forged_match_files_are_read_safely_or_refused(ada: Visitor, change: dict[str, Any]) -> None:
+    good = files.to_json(Match.new(find_game("historia"), 2, seed=3))
+    found = ada.web.post("/api/matches/upload", json={**good, **change})
+    assert found.status_code in (200, 400), found.text
+    mine = ada.get("/api/matches", list="mine")
+    assert len(mine) == (found.status_code == 200)
+    assert not any(m["guide"] for m in mine)
+    assert all(len(seat["name"]) <= 24 for m in mine for seat in m["seats"])
+
+
+def test_many_names_for_one_account_are_counted_as_one() -> None:
+    limits = Limits()
+    for n in range(40):
+        name = ("Ada", "ADA", " ada ", "a\u200bda", "\uff21da")[n % 5]
+        try:
+            limits.count("login", login_of(name))
+        except TooMany:
+            break
+    else:
+        raise AssertionError("never refused")
+    assert n == LIMITS["login"][0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -71,3 +72,28 @@ def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path, capsys: pytest.Cap
         port = taken.getsockname()[1]
         assert main(["serve", "--port", str(port), "--data", str(tmp_path), "--lang", "de"]) == 2
     assert "Der Server kann nicht starten" in capsys.readouterr().err
+
+
+def test_play_opens_the_table_in_the_browser_and_ends_with_ctrl_c(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {page}.new && mv {page}.new {page}\n')
+    browser.chmod(0o755)
+    environment = os.environ | {"BROWSER": f"{browser} %s", "XDG_DATA_HOME": str(tmp_path), "LANG": "de_DE.UTF-8"}
+    command = [sys.executable, "-c", RUN, "play", "historia"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    try:
+        end = time.monotonic() + PATIENCE
+        while not page.exists() and time.monotonic() < end:
+            assert process.poll() is None
+            time.sleep(0.05)
+        url = page.read_text()
+        assert httpx.get(f"{url}/health", timeout=PATIENCE).json()["status"] == "ok"
+        process.send_signal(signal.SIGINT)
+        said, _ = process.communicate(timeout=PATIENCE)
+    finally:
+        process.kill()
+        process.wait()
+    assert process.returncode == 0
+    assert " ".join(said.split()) == f"Der Tisch steht bereit: {url}. Strg-C schließt ihn; Partien bleiben erhalten."
+    assert (tmp_path / "zeitalter" / "zeitalter.sqlite").exists()

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 from visitors import Visitor
 
 from zeitalter import find_game
+from zeitalter.engine.components import load_yaml
+from zeitalter.server.pages import GAME_FILES
+from zeitalter.server.speech import folder
+from zeitalter.texts import texts_for
 
 GAME = find_game("historia")
 
@@ -36,7 +42,40 @@ def test_every_card_is_described_in_both_languages_and_says_where_it_comes_from(
         assert set(data["about"][kind]) == set(data["names"][kind])
         for about in data["about"][kind].values():
             assert about["source"] in ("rules", "public", "recalled", "reconstructed")
-            assert about["confidence"] in ("high", "medium", "low") or about["source"] == "reconstructed"
+            assert about["confidence"] in ("high", "medium", "low")
+
+
+def components_with_a_source(value: Any) -> int:
+    """How many entries of lists, and of the contents of the box, say where they come from."""
+    if isinstance(value, list):
+        return sum(isinstance(entry, dict) and "source" in entry for entry in value)
+    if isinstance(value, dict):
+        return sum(components_with_a_source(part) for part in value.values())
+    return 0
+
+
+def test_every_component_of_the_file_appears_with_its_source() -> None:
+    about = Visitor().get("/api/games/historia/data")["about"]
+    file = load_yaml(folder(GAME) / "components.yaml")
+    known_cells = len(file["matrix"]["known_cells"])  # evidence for the matrix, not components
+    expected = components_with_a_source(file) + len(file["inventory"]) - known_cells
+    assert sum(len(entries) for entries in about.values()) == expected
+    assert set(about["territory"]) == {t["id"] for t in file["map"]["territories"]}
+    assert set(about["civilization"]) == {c["id"] for c in file["civilizations"]}
+    assert about["territory"]["china"]["source"] == "rules"
+    assert about["civilization"]["china"]["source"] == "reconstructed"
+    assert len(about["tile"]) == 16
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_every_kind_and_part_of_the_edition_has_a_name(lang: str) -> None:
+    texts, about = texts_for("historia", lang), Visitor().get("/api/games/historia/data")["about"]
+    for kind, entries in about.items():
+        assert texts.message(f"about-kind-{kind}")
+        for part in {part for entry in entries.values() for part in entry.get("parts", {})}:
+            assert texts.message(f"about-part-{part}")
+    for id in about["inventory"]:
+        assert texts.message(f"about-inventory-{id}")
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
@@ -79,3 +118,32 @@ def test_the_api_has_a_page_that_loads_nothing() -> None:
     assert "/api/matches/{id}/branch" in found.text
     assert "<script" not in found.text
     assert "/api/quick" in Visitor().get("/api/docs/openapi.json")["paths"]
+
+
+@pytest.mark.parametrize(
+    ("path", "type"),
+    [
+        ("/", "text/html; charset=utf-8"),
+        ("/static/app.js", "text/javascript; charset=utf-8"),
+        ("/static/styles/base.css", "text/css; charset=utf-8"),
+        ("/api/texts/historia/de", "text/plain; charset=utf-8"),
+        ("/games/historia/table.js", "text/javascript; charset=utf-8"),
+        ("/games/historia/map.json", "application/json"),
+        ("/static/icon.svg", "image/svg+xml"),
+        ("/static/fonts/inter.woff2", "font/woff2"),
+    ],
+)
+def test_every_file_says_its_type_once(path: str, type: str) -> None:
+    found = Visitor().web.get(path)
+    assert found.status_code == 200
+    assert found.headers["content-type"] == type
+
+
+def test_a_game_gives_browsers_its_drawings_and_nothing_else() -> None:
+    for name in ("table.js", "table.css", "table_board.js", "table_card.css", "map.json", "icons.svg"):
+        assert name in GAME_FILES
+    for name in ("table.py", "table_.js", "table_a.b.js", "table_../x.js", "table_A.js", "xtable.js", "table.js\n"):
+        assert name not in GAME_FILES
+    for name in ("components.yaml", "guide.py", "__init__.py", "de.ftl", "tableXjs", "table.en.ftl"):
+        assert name not in GAME_FILES
+        assert Visitor().web.get(f"/games/historia/{name}").status_code == 404

@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 SCRIPT = Path(__file__).with_name("serve_for_tests.py")
-PATIENCE = 20.0
+PATIENCE = 60.0
 Message = dict[str, Any]
 OPEN = ExitStack()
 """All sockets; they are closed with the tests."""
@@ -53,10 +53,8 @@ class Starter:
 
 @cache
 def starter() -> Starter:
-    """One starter for all servers; it ends with the tests."""
-    found = Starter()
-    atexit.register(found.process.kill)
-    return found
+    """One starter for all servers; it ends with the tests, and every server with it."""
+    return Starter()
 
 
 class Server:
@@ -192,6 +190,9 @@ class Screen:
         self.heard.append(message)
         if message["t"] == "now":
             self.now[message["seat"]] = message
+        elif message["t"] == "asked":
+            for seat, now in self.now.items():
+                self.now[seat] = {**now, **message, "t": "now", "undo": []}
         return message
 
     def drain(self) -> None:

@@ -30,6 +30,7 @@ COMMANDS = (
         "play",
         run_play,
         (
+            Flag("terminal", "yes"),
             Flag("seats", shown="me,bot:greedy"),
             SEED,
             Flag("save", shown="FILE"),

@@ -18,6 +18,7 @@ from zeitalter.cli.flags import Values
 from zeitalter.cli.menu import Menu, menu_for
 from zeitalter.cli.news import show_log, show_news
 from zeitalter.cli.seats import bot_name, is_person, loaded_match, new_match
+from zeitalter.cli.serve import open_table
 from zeitalter.cli.voice import Voice
 from zeitalter.cli.why import explain
 from zeitalter.engine import files
@@ -281,7 +282,9 @@ def show_crash(voice: Voice, match: Match) -> None:
 
 
 def run_play(voice: Voice, game: Game, values: Values) -> int:
-    """`zeitalter play`."""
+    """`zeitalter play`: the table in the browser; in the terminal if asked for or if the flags describe a match."""
+    if not any(values.values()):
+        return open_table(voice)
     load, save = values["load"], values["save"]
     match = loaded_match(load, values, voice.texts) if load else new_match(game, values, voice.texts)
     voice = voice.of_game(match.game.id)

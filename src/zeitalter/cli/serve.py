@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import webbrowser
 from pathlib import Path
 
 from zeitalter.cli.flags import Values
@@ -32,6 +33,22 @@ def run_serve(voice: Voice, game: Game, values: Values) -> int:
         config.url()
         serve(config, values["host"] or HOST, port)
     except (SQLAlchemyError, OSError) as error:
+        raise BadInput("serve-cannot-start", reason=str(error).splitlines()[0]) from None
+    return 0
+
+
+def open_table(voice: Voice) -> int:
+    """Serve the table for this machine alone, open it in the browser, and stay until Ctrl-C."""
+    from zeitalter.server.config import Config
+    from zeitalter.server.run import free_port, serve
+
+    def opened(url: str) -> None:
+        voice.say("cli-table-open", url=url)
+        webbrowser.open(url)
+
+    try:
+        serve(Config(), HOST, free_port(HOST, PORT), opened)
+    except OSError as error:
         raise BadInput("serve-cannot-start", reason=str(error).splitlines()[0]) from None
     return 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
@@ -16,7 +16,8 @@ from zeitalter.server import pages, speech, wire
 from zeitalter.server.errors import Missing, Unknown
 from zeitalter.server.house import House
 from zeitalter.server.live import COOKIE
-from zeitalter.server.people import Person
+from zeitalter.server.people import Person, login_of
+from zeitalter.server.room import NO_MORE
 from zeitalter.texts import LANGUAGES
 
 Asking = Request[Any, Any, Any]
@@ -35,6 +36,12 @@ class Secret(msgspec.Struct, forbid_unknown_fields=True):
 
     name: str
     password: str
+
+
+class Leaving(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether to log out on all devices."""
+
+    everywhere: bool = False
 
 
 class Nothing(msgspec.Struct):
@@ -58,6 +65,16 @@ async def somebody(request: Asking) -> Person:
     if person is None:
         raise Unknown("who-are-you")
     return person
+
+
+def too_deep(request: Asking, error: RecursionError) -> Response[dict[str, Any]]:
+    """Refuse a body nested deeper than anything we read."""
+    return Response({"error": {"id": "bad-request", "args": {}}}, status_code=400)
+
+
+def requests(*handlers: Any) -> Router:
+    """Requests of the API, with the refusals they have in common."""
+    return Router("/", route_handlers=handlers, exception_handlers={RecursionError: too_deep})
 
 
 # -- people ------------------------------------------------------------------------------------------------------------
@@ -86,7 +103,7 @@ async def me(request: Asking) -> dict[str, Any]:
 
 @post("/api/guest", status_code=200)
 async def guest(request: Asking, data: JSONBody[Named]) -> Response[dict[str, Any]]:
-    """Become a guest; a guest who already is one gets another name."""
+    """Become a guest; whoever is known already gets another name."""
     home = house(request)
     home.limits.count("guest", home.address(request))
     person = await known(request)
@@ -107,20 +124,27 @@ async def account(request: Asking, data: JSONBody[Secret]) -> Response[dict[str,
 async def login(request: Asking, data: JSONBody[Secret]) -> Response[dict[str, Any]]:
     """Log in; a guest's seats move to the account."""
     home = house(request)
-    home.limits.count("password", home.address(request), f"login {data.name.casefold()[:80]}")
+    home.limits.count("password", home.address(request))
+    home.limits.count("login", login_of(data.name[:80]))
     before = await known(request)
-    person, token = await home.people.log_in(data.name, data.password, before)
+    person, token = await home.people.log_in(data.name[:80], data.password, before, request.cookies.get(COOKIE))
     if before is not None and not before.account:
         home.rooms.moved(before.id, person.id)
     return _recognized(request, person, token)
 
 
 @post("/api/logout", status_code=200)
-async def logout(request: Asking, data: JSONBody[Nothing]) -> Response[dict[str, Any]]:
-    """Forget who I am on this device."""
+async def logout(request: Asking, data: JSONBody[Leaving]) -> Response[dict[str, Any]]:
+    """Forget who I am, on this device or on all."""
+    home = house(request)
+    person = await known(request)
     token = request.cookies.get(COOKIE)
-    if token:
-        await house(request).people.log_out(token)
+    if person is not None and data.everywhere:
+        await home.people.log_out_everywhere(person)
+        for screen in [s for s in home.screens if s.person is not None and s.person.id == person.id]:
+            screen.end(NO_MORE)
+    elif token:
+        await home.people.log_out(token)
     gone = Cookie(COOKIE, value="", httponly=True, samesite="lax", max_age=0, path="/")
     return Response(_person(None), cookies=[gone])
 
@@ -166,4 +190,4 @@ async def game_rules(request: Asking, game: FromPath[str], lang: FromPath[str]) 
     return pages.kept(request, wire.encoded(speech.rules(game_of(game), _language(lang))), JSON)
 
 
-HANDLERS = (me, guest, account, login, logout, games, game_data, game_texts, game_rules)
+HANDLERS = (requests(me, guest, account, login, logout, games, game_data, game_texts, game_rules),)

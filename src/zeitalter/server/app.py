@@ -70,7 +70,7 @@ def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -
     check_json(connection.headers)
     path = connection.scope["path"]
     size = connection.headers.get("content-length", "")
-    if not path.endswith("/upload") and (not size.isdecimal() or int(size) > house.config.body_bytes):
+    if path != "/api/matches/upload" and (not size.isdecimal() or int(size) > house.config.body_bytes):
         raise TooLarge("message-too-large")
     house.limits.count("request", house.address(connection))
 

@@ -28,8 +28,10 @@ MOST_COUNTED = 20_000
 
 LIMITS: Mapping[str, tuple[float, float]] = {
     "request": (200, 20),
+    "look": (400, 40),
     "guest": (60, 0.5),
     "password": (10, 0.1),
+    "login": (30, 0.05),
     "match": (60, 0.3),
     "upload": (20, 0.1),
     "join": (60, 0.5),
@@ -70,8 +72,12 @@ def check_origin(headers: Mapping[str, Any], allowed: Sequence[str]) -> None:
     host = headers.get("host", "")
     if origin in allowed:
         return
-    parts = urlsplit(origin)
-    if parts.scheme not in ("http", "https") or not host or parts.netloc.lower() != host.lower():
+    schemes = ("https",) if headers.get("x-forwarded-proto") == "https" else ("http", "https")
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        raise Forbidden("foreign-origin") from None
+    if parts.scheme not in schemes or not host or parts.netloc.lower() != host.lower():
         raise Forbidden("foreign-origin")
 
 

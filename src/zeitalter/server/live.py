@@ -19,7 +19,7 @@ from zeitalter.engine.errors import Refused, ZeitalterError
 from zeitalter.engine.match import Match
 from zeitalter.server import wire
 from zeitalter.server.bots import bots_for, task
-from zeitalter.server.errors import Conflict, OurMistake, TooLarge, Unknown, Wrong
+from zeitalter.server.errors import Conflict, OurMistake, TooLarge, TooMany, Unknown, Wrong
 from zeitalter.server.guard import check_origin
 from zeitalter.server.log import mishap, note
 from zeitalter.server.outbox import Outbox
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 GOODBYE = 5.0
 """Seconds a screen gets to take what is queued before its socket is closed."""
 TOO_BIG, TRY_LATER, GOING_AWAY = 1009, 1013, 1001
+MOST_SCREENS = 50
+"""Windows one person may have open at once."""
 COOKIE = "zeitalter"
 HINTER = "greedy"
 
@@ -102,11 +104,14 @@ _DECODER = msgspec.json.Decoder(Message)
 class SocketScreen:
     """One browser window at one match."""
 
-    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], room: Room, person: Person | None) -> None:
+    def __init__(
+        self, house: House, socket: WebSocket[Any, Any, Any], room: Room, person: Person | None, who: str
+    ) -> None:
         self.house = house
         self.socket = socket
         self.room = room
         self.person = person
+        self.who = who
         self.seats: list[int] = []
         self.known = 0
         self.greeted = False
@@ -170,9 +175,8 @@ class SocketScreen:
                 raise TooLarge("message-too-large")
             message = read(text)
             id = getattr(message, "id", None)
-            who = self.person.id if self.person else self.house.address(self.socket)
-            self.house.limits.count("message", who)
-            await self.obey(message, who)
+            self.house.limits.count("message", self.who)
+            await self.obey(message, self.who)
         except Refused as error:
             self.reply(wire.refused(id, self.room.match, error.objection))
         except ZeitalterError as error:
@@ -266,7 +270,10 @@ async def serve_socket(house: House, socket: WebSocket[Any, Any, Any], id: str) 
     try:
         check_origin(socket.headers, house.config.origins)
         person = await house.people.known_by(socket.cookies.get(COOKIE))
-        house.limits.count("socket", person.id if person else house.address(socket))
+        who = person.id if person else house.address(socket)
+        house.limits.count("socket", who)
+        if house.limits.on and sum(screen.who == who for screen in house.screens) >= MOST_SCREENS:
+            raise TooMany("too-many-screens", most=MOST_SCREENS)
         room = await house.rooms.room(id)
         async with room.lock:
             room.check_look(person, None)
@@ -276,7 +283,7 @@ async def serve_socket(house: House, socket: WebSocket[Any, Any, Any], id: str) 
         await socket.close(code=NO_MORE, reason=error.id)
         return
     await socket.accept()
-    screen = SocketScreen(house, socket, room, person)
+    screen = SocketScreen(house, socket, room, person, who)
     house.screens.add(screen)
     note("socket", match=id)
     try:

@@ -1,4 +1,4 @@
-"""Making, finding and joining matches: from what a person asks for to a record and a match."""
+"""Making, joining and deleting matches: from what a person asks for to a record and a match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, delete, select
 
 from zeitalter.bots import find_bot
 from zeitalter.engine import files
@@ -17,21 +17,22 @@ from zeitalter.engine.errors import BadInput, ZeitalterError
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match, Seat
 from zeitalter.games import find_game
-from zeitalter.server import matches
-from zeitalter.server.errors import Forbidden, Missing, TooLarge, Wrong
-from zeitalter.server.matches import Place, Record, Summary
+from zeitalter.server import speech
+from zeitalter.server.errors import Conflict, Forbidden, Missing, TooLarge, Wrong
+from zeitalter.server.matches import Place, Record
 from zeitalter.server.people import Person, clean_name, new_id
 from zeitalter.server.room import Room
 from zeitalter.server.rooms import Rooms
-from zeitalter.server.schema import MATCHES, SEATS
-from zeitalter.server.storage import Storage, now
+from zeitalter.server.schema import CHAT, ENTRIES, MATCHES, SEATS, SNAPSHOTS, WATCHERS
+from zeitalter.server.storage import now
 from zeitalter.texts import texts_for
 
-LISTED = 100
 LONGEST_TITLE = 60
 LONGEST_LOG = 5000
 QUICK_BOTS = ("greedy", "greedy", "random")
 STAND_IN = "greedy"
+CLOCK = (1, 720)
+"""The shortest and the longest time for an answer, in hours."""
 FILE = "upload.json"
 
 
@@ -52,6 +53,7 @@ class MatchWish(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
     open: bool = False
     pace: str = "live"
+    clock: int | None = None
 
 
 # -- new matches -------------------------------------------------------------------------------------------------------
@@ -96,11 +98,17 @@ def places(wish: MatchWish, game: Game, person: Person) -> list[Place]:
 
 
 def new_record(
-    game: str, name: str, owner: Person, seats: list[Place], open: bool = False, pace: str = "live"
+    game: str,
+    name: str,
+    owner: Person,
+    seats: list[Place],
+    open: bool = False,
+    pace: str = "live",
+    clock: int | None = None,
 ) -> Record:
     """The record of a match that starts now."""
     at = now()
-    return Record(new_id(), game, name, owner.id, open, pace, token(), at, at, seats)
+    return Record(new_id(), game, name, owner.id, open, pace, token(), at, at, seats, clock)
 
 
 async def start(rooms: Rooms, wish: MatchWish, person: Person) -> Room:
@@ -108,8 +116,10 @@ async def start(rooms: Rooms, wish: MatchWish, person: Person) -> Room:
     game = find_game(wish.game)
     if wish.pace not in ("live", "daily"):
         raise Wrong("bad-pace", pace=wish.pace[:20])
+    if wish.clock is not None and not CLOCK[0] <= wish.clock <= CLOCK[1]:
+        raise Wrong("bad-clock", low=CLOCK[0], high=CLOCK[1])
     seats = places(wish, game, person)
-    record = new_record(game.id, _title(wish.name, person), person, seats, wish.open, wish.pace)
+    record = new_record(game.id, _title(wish.name, person), person, seats, wish.open, wish.pace, wish.clock)
     match = Match.new(game, record.seats(), wish.options)
     return await rooms.open(record, match)
 
@@ -118,6 +128,21 @@ async def quick(rooms: Rooms, game: str, person: Person) -> Room:
     """A match against bots, started at once."""
     seats = [SeatWish("me"), *(SeatWish("bot", bot=bot) for bot in QUICK_BOTS)]
     return await start(rooms, MatchWish(game, seats), person)
+
+
+async def guide(rooms: Rooms, game: Game, person: Person) -> Room:
+    """A match from the prepared position for newcomers: the person in the first seat, bots in the others."""
+    module = speech.module(game, "guide")
+    if module is None:
+        raise Missing("no-guide")
+    match: Match = module.lesson()
+    seats = [Place(person.name, person.id)]
+    while len(seats) < len(match.seats):
+        seats.append(Place(free_name([p.name for p in seats]), bot=STAND_IN))
+    record = new_record(game.id, _title("", person), person, seats)
+    record.guide = True
+    match.seats = record.seats()
+    return await rooms.open(record, match)
 
 
 async def branch(rooms: Rooms, room: Room, person: Person, entry: int) -> Room:
@@ -156,6 +181,7 @@ async def upload(rooms: Rooms, data: Any, person: Person) -> Room:
         else:
             seats.append(Place(name, person.id))
     record = new_record(match.game.id, _title("", person), person, seats)
+    match.parent = _parent(match.parent)
     match.seats = [Seat(s.name, s.player) for s in record.seats()]
     return await rooms.open(record, match)
 
@@ -169,41 +195,23 @@ def _read_file(data: Any) -> Match:
         raise BadInput("damaged-file", path=FILE) from None
 
 
+def _parent(told: Any) -> dict[str, Any] | None:
+    """What an uploaded file says of the match it goes on from, as far as it makes sense."""
+    entry, commitment = (told.get("entry"), told.get("commitment")) if isinstance(told, dict) else (None, None)
+    if not isinstance(entry, int) or not isinstance(commitment, str):
+        return None
+    return {"entry": entry, "commitment": commitment[:80]}
+
+
 def _title(name: str, person: Person) -> str:
     return clean_name(name, LONGEST_TITLE) if name.strip() else person.name
 
 
-# -- finding and joining -----------------------------------------------------------------------------------------------
+# -- joining and leaving -----------------------------------------------------------------------------------------------
 
 
-async def listed(storage: Storage, which: str, person: Person | None) -> list[dict[str, Any]]:
-    """The matches of a list: `mine`, `open` (with a free seat) or `finished` (mine and open ones)."""
-    if which not in ("mine", "open", "finished"):
-        raise Wrong("bad-list", list=which[:20])
-    me = person.id if person else ""
-    sitting = select(SEATS.c.match).where(SEATS.c.person == me)
-    mine = MATCHES.c.id.in_(sitting) | (MATCHES.c.owner == me)
-    query = select(MATCHES).order_by(MATCHES.c.since.desc()).limit(LISTED)
-    if which == "mine":
-        query = query.where(mine, MATCHES.c.over.is_(False))
-    elif which == "finished":
-        query = query.where(mine | MATCHES.c.open.is_(True), MATCHES.c.over.is_(True))
-    else:
-        free = select(SEATS.c.match).where(SEATS.c.person.is_(None), SEATS.c.bot.is_(None))
-        query = query.where(MATCHES.c.open.is_(True), MATCHES.c.over.is_(False), MATCHES.c.id.in_(free))
-
-    def read(c: Connection) -> list[dict[str, Any]]:
-        found = []
-        for row in c.execute(query).all():
-            summary = Summary(row.entries, row.waiting, row.over, row.result)
-            found.append(matches.described(matches.load_record(c, row), summary, person.id if person else None))
-        return found
-
-    return await storage.read(read)
-
-
-async def join(rooms: Rooms, token: str, person: Person, name: str) -> tuple[Room, int | None]:
-    """Take the seat of an invitation, or a spectator's place."""
+async def invitation(rooms: Rooms, token: str) -> tuple[Room, int | None]:
+    """What a link leads to: a match, and a seat (None: a spectator's place)."""
 
     def find(c: Connection) -> tuple[str, int | None] | None:
         row = c.execute(select(SEATS.c.match, SEATS.c.seat).where(SEATS.c.link == token)).first()
@@ -215,11 +223,16 @@ async def join(rooms: Rooms, token: str, person: Person, name: str) -> tuple[Roo
     found = await rooms.storage.read(find) if token else None
     if found is None:
         raise Missing("no-such-link")
-    id, seat = found
-    room = await rooms.room(id)
+    return await rooms.room(found[0]), found[1]
+
+
+async def join(rooms: Rooms, token: str, person: Person, name: str) -> tuple[Room, int | None]:
+    """Take the seat of an invitation, or a spectator's place."""
+    room, seat = await invitation(rooms, token)
     if seat is None:
         await room.watch(person)
     elif room.record.places[seat].person != person.id:
+        check_alone(room.record, person)
         await room.sit_down(person, seat, seat_name(room.record, seat, name or person.name))
     return room, seat
 
@@ -230,6 +243,31 @@ def seat_name(record: Record, seat: int, name: str) -> str:
     others = [p.name.casefold() for i, p in enumerate(record.places) if i != seat]
     candidates = [name, *(f"{name[:20]} {n}" for n in range(2, 9))]
     return next(n for n in candidates if n.casefold() not in others)
+
+
+def check_alone(record: Record, person: Person) -> None:
+    """Refuse a second seat: whoever tries an own invitation would take the place of a guest."""
+    if record.seats_of(person.id):
+        raise Conflict("already-sitting")
+
+
+async def delete_match(rooms: Rooms, room: Room, person: Person) -> None:
+    """Delete a match for good; only its owner, and only while nobody else sits at it."""
+    check_owner(room.record, person)
+    id = room.record.id
+    await room.stop()
+    async with room.lock:
+        if any(p.person not in (None, person.id) for p in room.record.places):
+            room.wake_bots()
+            raise Conflict("others-play")
+
+        def remove(c: Connection) -> None:
+            for table in (CHAT, ENTRIES, SNAPSHOTS, WATCHERS, SEATS):
+                c.execute(delete(table).where(table.c.match == id))
+            c.execute(delete(MATCHES).where(MATCHES.c.id == id))
+
+        await rooms.storage.write(remove)
+        rooms.drop(id)
 
 
 def check_owner(record: Record, person: Person) -> None:

@@ -10,8 +10,8 @@ from litestar.params import FromPath, JSONBody
 
 from zeitalter.engine import files
 from zeitalter.engine.errors import BadInput
-from zeitalter.server import lobby, matches, wire
-from zeitalter.server.api import JSON, Asking, Nothing, game_of, house, known, somebody
+from zeitalter.server import lists, lobby, matches, wire
+from zeitalter.server.api import JSON, Asking, Nothing, game_of, house, known, requests, somebody
 from zeitalter.server.bots import bots_for
 from zeitalter.server.errors import Missing, TooLarge, Wrong
 from zeitalter.server.lobby import STAND_IN, MatchWish
@@ -69,11 +69,22 @@ async def quick(request: Asking, data: JSONBody[Quick]) -> dict[str, Any]:
     return {"id": room.record.id}
 
 
+@post("/api/guide", status_code=200)
+async def guide(request: Asking, data: JSONBody[Quick]) -> dict[str, Any]:
+    """Start a guided match from the game's prepared position."""
+    person = await somebody(request)
+    house(request).limits.count("match", person.id, house(request).address(request))
+    room = await lobby.guide(house(request).rooms, game_of(data.game), person)
+    return {"id": room.record.id}
+
+
 @get("/api/matches")
 async def list_matches(request: Asking) -> list[dict[str, Any]]:
-    """A list of matches: mine, open or finished."""
+    """A page of a list of matches: mine, open or finished; `before` goes on from an earlier page."""
+    house(request).limits.count("look", house(request).address(request))
     which = request.query_params.get("list", "mine")
-    return await lobby.listed(house(request).storage, which, await known(request))
+    before = request.query_params.get("before", "")
+    return await lists.listed(house(request).storage, which, await known(request), before[:40])
 
 
 @get("/api/matches/{id:str}")
@@ -83,6 +94,26 @@ async def one_match(request: Asking, id: FromPath[str]) -> dict[str, Any]:
     room = await _room(request, id, person)
     async with room.lock:
         return matches.described(room.record, matches.summary(room.match), person.id if person else None)
+
+
+@post("/api/matches/{id:str}/delete", status_code=200)
+async def delete_match(request: Asking, id: FromPath[str], data: JSONBody[Nothing]) -> dict[str, Any]:
+    """Delete an own match at which nobody else sits."""
+    person = await somebody(request)
+    room = await _room(request, id, person)
+    await lobby.delete_match(house(request).rooms, room, person)
+    return {"id": id}
+
+
+@get("/api/join/{token:str}")
+async def invited(request: Asking, token: FromPath[str]) -> dict[str, Any]:
+    """What an invitation leads to, before anybody sits down."""
+    person = await known(request)
+    house(request).limits.count("join", house(request).address(request))
+    room, seat = await lobby.invitation(house(request).rooms, token)
+    async with room.lock:
+        match = matches.described(room.record, matches.summary(room.match), person.id if person else None)
+    return {"match": match, "seat": seat}
 
 
 @post("/api/join/{token:str}", status_code=200)
@@ -103,6 +134,8 @@ async def take_seat(request: Asking, id: FromPath[str], seat: FromPath[int], dat
         raise Missing("no-such-seat")
     if not room.record.open:
         raise Missing("no-such-match")
+    if room.record.places[seat].free:
+        lobby.check_alone(room.record, person)
     await room.sit_down(person, seat, lobby.seat_name(room.record, seat, data.name or person.name))
     return {"id": id, "seat": seat}
 
@@ -111,7 +144,7 @@ async def take_seat(request: Asking, id: FromPath[str], seat: FromPath[int], dat
 async def seat_to_bot(
     request: Asking, id: FromPath[str], seat: FromPath[int], data: JSONBody[StandIn]
 ) -> dict[str, Any]:
-    """Let a bot play for an absent person."""
+    """Let a bot play for an absent person, or for oneself."""
     person = await somebody(request)
     room = await _owned_seat(request, id, seat, person)
     if data.bot not in bots_for(room.match.game):
@@ -132,10 +165,12 @@ async def seat_returned(
 
 
 async def _owned_seat(request: Asking, id: str, seat: int, person: Person) -> Room:
+    """The room of a seat that a person may give to a bot and back: its own, or any seat of an own match."""
     room = await _room(request, id, person)
-    lobby.check_owner(room.record, person)
     if not 0 <= seat < len(room.record.places):
         raise Missing("no-such-seat")
+    if seat not in room.record.seats_of(person.id):
+        lobby.check_owner(room.record, person)
     return room
 
 
@@ -155,6 +190,7 @@ def _seat(request: Asking) -> int | None:
 async def position_at(request: Asking, id: FromPath[str], n: FromPath[int]) -> dict[str, Any]:
     """The position after an entry."""
     seat = _seat(request)
+    house(request).limits.count("look", house(request).address(request))
     room = await _room(request, id, await known(request), seat)
     async with room.lock:
         match = room.match
@@ -173,6 +209,7 @@ async def position_at(request: Asking, id: FromPath[str], n: FromPath[int]) -> d
 async def story(request: Asking, id: FromPath[str]) -> dict[str, Any]:
     """Everything that happened, and the points after every entry."""
     seat = _seat(request)
+    house(request).limits.count("look", house(request).address(request))
     room = await _room(request, id, await known(request), seat)
     async with room.lock:
         match = room.match
@@ -222,17 +259,22 @@ async def upload(request: Asking) -> dict[str, Any]:
 
 
 HANDLERS = (
-    new_match,
-    quick,
-    list_matches,
-    one_match,
-    join,
-    take_seat,
-    seat_to_bot,
-    seat_returned,
-    position_at,
-    story,
-    branch,
-    match_file,
-    upload,
+    requests(
+        new_match,
+        quick,
+        guide,
+        list_matches,
+        one_match,
+        delete_match,
+        invited,
+        join,
+        take_seat,
+        seat_to_bot,
+        seat_returned,
+        position_at,
+        story,
+        branch,
+        match_file,
+        upload,
+    ),
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -18,10 +19,21 @@ import zeitalter
 from zeitalter.server.errors import Missing
 
 WEB = Path(zeitalter.__file__).parent / "web"
-GAME_FILES = ("table.js", "table.css", "map.json", "icons.svg", "guide.json")
+_GAME_FILE = re.compile(r"table(_[a-z]{1,30})?\.(js|css)|map\.json|icons\.svg")
 WORTH_COMPRESSING = 1000
 _TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2"}
 _TEXT = ("text/", "application/json", "image/svg", "application/manifest", "application/javascript")
+
+
+class GameFiles:
+    """The files of a game's folder that are meant for browsers; all others stay inside."""
+
+    def __contains__(self, name: object) -> bool:
+        """Whether a browser may have a file of this name."""
+        return isinstance(name, str) and _GAME_FILE.fullmatch(name) is not None
+
+
+GAME_FILES = GameFiles()
 
 
 def kept(request: Request[Any, Any, Any], body: bytes, media_type: str) -> Response[bytes]:
@@ -34,8 +46,6 @@ def kept(request: Request[Any, Any, Any], body: bytes, media_type: str) -> Respo
     if worth and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
         body = packed
-    if media_type.startswith("text/"):
-        media_type += "; charset=utf-8"
     return Response(body, headers=headers, media_type=media_type)
 
 
@@ -47,9 +57,13 @@ def _packed(body: bytes) -> tuple[bytes, str]:
 
 def file(request: Request[Any, Any, Any], root: Path, path: str) -> Response[bytes]:
     """A file below a folder; nothing outside it."""
-    found = (root / path.lstrip("/")).resolve()
-    hidden = any(part.startswith(".") for part in found.parts[len(root.resolve().parts) :])
-    if not found.is_relative_to(root.resolve()) or hidden or not found.is_file():
-        raise Missing("no-such-page")
+    root = root.resolve()
+    try:
+        found = (root / path.lstrip("/")).resolve()
+        hidden = any(part.startswith((".", "_")) for part in found.parts[len(root.parts) :])
+        if not found.is_relative_to(root) or hidden or not found.is_file():
+            raise Missing("no-such-page")
+    except (OSError, ValueError):  # names no file can have
+        raise Missing("no-such-page") from None
     media_type = _TYPES.get(found.suffix) or mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     return kept(request, found.read_bytes(), media_type)

@@ -10,7 +10,9 @@ import asyncio
 import hashlib
 import secrets
 import unicodedata
+from contextlib import suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from functools import cache
 
 from argon2 import PasswordHasher
@@ -26,6 +28,11 @@ LONGEST_NAME = 24
 PASSWORD_LENGTH = (8, 200)
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _HASHER = PasswordHasher()
+_AT_ONCE = 2
+"""Passwords that are hashed at the same time: each takes much memory, by design."""
+_BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
+"""Letters that look like nothing."""
+OLDEST_SESSION = timedelta(days=400)
 
 
 @dataclass(slots=True, frozen=True)
@@ -50,8 +57,8 @@ def hashed(token: str) -> str:
 def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
     """A name as it is shown: one line, no control characters, not too long; a clear refusal for none."""
     kept = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c)[0] not in "C")
-    name = " ".join(kept.split())
-    if not name:
+    name = " ".join(kept.translate(_BLANK).split())
+    if not any(unicodedata.category(c)[0] in "LNPS" for c in name):
         raise Wrong("name-missing")
     if len(name) > longest:
         raise Wrong("name-too-long", most=longest)
@@ -60,7 +67,9 @@ def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
 
 def login_of(name: str) -> str:
     """The form in which names of accounts are compared."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    with suppress(Wrong):
+        name = clean_name(name, len(name))
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 class People:
@@ -68,16 +77,18 @@ class People:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
+        self._hashing = asyncio.Semaphore(_AT_ONCE)
 
     async def known_by(self, token: str | None) -> Person | None:
         """The person a cookie stands for."""
         if not token or len(token) > 100:
             return None
         key = hashed(token)
+        oldest = (datetime.now(UTC) - OLDEST_SESSION).isoformat()
 
         def find(c: Connection) -> Person | None:
             query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
-            row = c.execute(query.where(SESSIONS.c.hash == key)).first()
+            row = c.execute(query.where(SESSIONS.c.hash == key, SESSIONS.c.created > oldest)).first()
             return None if row is None else Person(row.id, row.name, row.login is not None)
 
         return await self.storage.read(find)
@@ -95,11 +106,15 @@ class People:
         return person, token
 
     async def rename(self, person: Person, name: str) -> Person:
-        """A guest under another name."""
+        """A person under another name; an account is then known by it."""
         renamed = Person(person.id, clean_name(name), person.account)
-        await self.storage.write(
-            lambda c: c.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=renamed.name))
-        )
+        values = {"name": renamed.name, **({"login": login_of(renamed.name)} if person.account else {})}
+        try:
+            await self.storage.write(
+                lambda c: c.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values))
+            )
+        except IntegrityError:
+            raise Conflict("name-taken", name=renamed.name) from None
         return renamed
 
     async def new_account(self, name: str, password: str, guest: Person | None) -> tuple[Person, str]:
@@ -110,7 +125,8 @@ class People:
         low, high = PASSWORD_LENGTH
         if not low <= len(password) <= high:
             raise Wrong("bad-password", low=low, high=high)
-        hash = await asyncio.to_thread(_HASHER.hash, password)
+        async with self._hashing:
+            hash = await asyncio.to_thread(_HASHER.hash, password)
         token = secrets.token_urlsafe(32)
         person = Person(new_id() if guest is None else guest.id, name, True)
 
@@ -129,18 +145,22 @@ class People:
             raise Conflict("name-taken", name=name) from None
         return person, token
 
-    async def log_in(self, name: str, password: str, guest: Person | None) -> tuple[Person, str]:
-        """An account by name and password; a guest's seats move to it."""
-        login = login_of(" ".join(name.split()))
+    async def log_in(self, name: str, password: str, before: Person | None, old: str | None) -> tuple[Person, str]:
+        """An account by name and password, under a new cookie; a guest's seats move to it, the old cookie ends."""
+        login = login_of(name)
         row = await self.storage.read(lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.login == login)).first())
-        if not await asyncio.to_thread(_fits, row.password if row else _nobody(), password) or row is None:
+        async with self._hashing:
+            fits = await asyncio.to_thread(_fits, row.password if row else None, password)
+        if not fits or row is None:
             raise Forbidden("wrong-password")
         person = Person(row.id, row.name, True)
         token = secrets.token_urlsafe(32)
 
         def store(c: Connection) -> None:
-            if guest is not None and not guest.account:
-                _move(c, guest.id, person.id)
+            if before is not None and not before.account:
+                _move(c, before.id, person.id)
+            if old:
+                c.execute(delete(SESSIONS).where(SESSIONS.c.hash == hashed(old)))
             _store_session(c, token, person.id)
 
         await self.storage.write(store)
@@ -149,6 +169,10 @@ class People:
     async def log_out(self, token: str) -> None:
         """Forget a cookie."""
         await self.storage.write(lambda c: c.execute(delete(SESSIONS).where(SESSIONS.c.hash == hashed(token))))
+
+    async def log_out_everywhere(self, person: Person) -> None:
+        """Forget all cookies of a person."""
+        await self.storage.write(lambda c: c.execute(delete(SESSIONS).where(SESSIONS.c.person == person.id)))
 
 
 def _store_session(c: Connection, token: str, person: str) -> None:
@@ -165,9 +189,10 @@ def _move(c: Connection, guest: str, account: str) -> None:
     c.execute(delete(SESSIONS).where(SESSIONS.c.person == guest))
 
 
-def _fits(hash: str, password: str) -> bool:
+def _fits(hash: str | None, password: str) -> bool:
+    """Whether a password fits; takes as long for names nobody has."""
     try:
-        return _HASHER.verify(hash, password[: PASSWORD_LENGTH[1] + 1])
+        return _HASHER.verify(hash or _nobody(), password[: PASSWORD_LENGTH[1] + 1])
     except (VerificationError, InvalidHashError):
         return False
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gc
+import logging
 import signal
 import socket
+from collections.abc import Callable
 from contextlib import suppress
 
 import uvicorn
@@ -20,12 +22,16 @@ GRACE, KEEP = 5, 30
 """Seconds that running requests get when the server is asked to stop, and that a silent connection is kept."""
 
 
-def serve(config: Config, host: str, port: int) -> None:
-    """Serve until somebody stops it (Ctrl-C or SIGTERM); OSError if the address cannot be had."""
-    start_logging()
+def serve(config: Config, host: str, port: int, opened: Callable[[str], None] | None = None) -> None:
+    """Serve until somebody stops it (Ctrl-C or SIGTERM); OSError if the address cannot be had.
+
+    `opened` is told the address; then the log keeps to what goes wrong.
+    """
+    start_logging(logging.INFO if opened is None else logging.WARNING)
     listening = listen(host, port)
     address = f"[{host}]" if ":" in host else host
-    note("listening", url=f"http://{address}:{listening.getsockname()[1]}")
+    url = f"http://{address}:{listening.getsockname()[1]}"
+    note("listening", url=url)
     calm_collector()
     server = uvicorn.Server(
         uvicorn.Config(
@@ -40,6 +46,8 @@ def serve(config: Config, host: str, port: int) -> None:
         )
     )
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn stops and then sends the signal again
+    if opened is not None:
+        opened(url)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
 
@@ -49,6 +57,15 @@ def calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
+
+
+def free_port(host: str, usual: int) -> int:
+    """The usual port, or any other if it is taken."""
+    try:
+        listen(host, usual).close()
+    except OSError:
+        return 0
+    return usual
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -18,6 +18,7 @@ from zeitalter import texts as texts_package
 from zeitalter.engine.components import load_yaml
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
+from zeitalter.engine.steps import steps_of
 from zeitalter.engine.textfile import read_text
 from zeitalter.engine.values import Kind, Kinds
 from zeitalter.games import find_game, game_ids
@@ -28,8 +29,10 @@ from zeitalter.texts import LANGUAGES, texts_for
 LEVELS = 16
 NOT_FOR_BROWSERS = ("cli.", "terminal.")
 """Text files of the terminal."""
-SURE = {"rules": "high", "public": "high"}
+SURE = {"rules": "high", "public": "high", "recalled": "low", "reconstructed": "low"}
 """How sure we are of components whose file does not say."""
+IDENTITY = ("id", "number", "level", "round", "color")
+"""What tells components of one list apart: the first of these that an entry has."""
 _HEADING = re.compile(r"^### (?P<number>[A-Z]?\d+(?:\.\d+)?[a-z]?) (?P<title>.+)$")
 
 
@@ -48,7 +51,8 @@ def games() -> list[dict[str, Any]]:
             for s in game.switches
         ]
         seats = [game.min_seats, game.max_seats]
-        found.append({"id": game.id, "seats": seats, "bots": bots_for(game), "switches": switches})
+        guided = module(game, "guide") is not None
+        found.append({"id": game.id, "seats": seats, "bots": bots_for(game), "switches": switches, "guide": guided})
     return found
 
 
@@ -61,10 +65,23 @@ def data(game: Game) -> dict[str, Any]:
         "events": _kinds(game.events),
         "prompts": _kinds(game.prompts),
         "objections": _kinds(game.objections),
+        "orders": [name for name, step in sorted(steps_of(game.package).items()) if _can_be_quiet(step)],
         "names": _names(game, match),
         "cards": _cards(game, match),
         "about": _about(game, match),
+        "guide": _guide(game),
     }
+
+
+def _can_be_quiet(step: Any) -> bool:
+    """Whether a standing order can answer such a question."""
+    return bool(step.asks) and getattr(step, "quiet", None) is not None
+
+
+def _guide(game: Game) -> dict[str, Any] | None:
+    """What the guide for newcomers shows and explains, if the game has one."""
+    found = module(game, "guide")
+    return None if found is None else {"areas": found.AREAS, "lessons": found.LESSONS, "asides": found.ASIDES}
 
 
 def _kinds(table: Mapping[str, Kinds]) -> dict[str, list[dict[str, Any]]]:
@@ -127,7 +144,7 @@ def _label(match: Match, kind: Kind, value: int) -> dict[str, str]:
 
 def _cards(game: Game, match: Match) -> dict[str, dict[str, dict[str, str]]]:
     """Every component in words."""
-    describe = _module(game, "describe")
+    describe = module(game, "describe")
     if describe is None:
         return {}
     components = match.table.components
@@ -148,7 +165,8 @@ def _cards(game: Game, match: Match) -> dict[str, dict[str, dict[str, str]]]:
     return cards
 
 
-def _module(game: Game, name: str) -> Any:
+def module(game: Game, name: str) -> Any:
+    """A module that a game may have, such as `describe` or `guide`; None if it has none."""
     path = f"{game.package}.{name}"
     return import_module(path) if find_spec(path) else None
 
@@ -156,34 +174,70 @@ def _module(game: Game, name: str) -> Any:
 # -- where components come from ----------------------------------------------------------------------------------------
 
 
-def _about(game: Game, match: Match) -> dict[str, dict[str, dict[str, str]]]:
-    """The source and confidence of every component that has an id."""
+def _about(game: Game, match: Match) -> dict[str, dict[str, dict[str, Any]]]:
+    """The source and confidence of every component, by kind and id (or number, level, pair of territories)."""
     file = folder(game) / "components.yaml"
     if not file.exists():
         return {}
-    kinds = {frozenset(ids): kind for kind, ids in match.table.components.ids.items()}
-    found: dict[str, dict[str, dict[str, str]]] = {}
-    for section, entries in _lists(load_yaml(file), ""):
-        kind = kinds.get(frozenset(str(entry["id"]) for entry in entries), section)
-        for entry in entries:
-            sure = SURE.get(entry["source"], "")
-            about = {"source": entry["source"], "confidence": str(entry.get("confidence", sure))}
-            found.setdefault(kind, {})[str(entry["id"])] = about
+    names = _names(game, match)
+    kinds = {frozenset(ids): kind for kind, ids in [*names.items(), *match.table.components.ids.items()]}
+    found: dict[str, dict[str, dict[str, Any]]] = {}
+    for path, entries in _groups(load_yaml(file), ()):
+        ids = [_id(entry) for entry in entries]
+        kind = "-".join(path)
+        if "id" in entries[0] or "number" in entries[0]:
+            kind = kinds.get(frozenset(ids), kind)
+        elif "level" in entries[0]:  # `military_bonuses` speaks of cards of military
+            kind = next(k for k in _cards(game, match) if path[-1].startswith(k))
+        if kind in found:
+            raise ValueError(f"two groups of components are called {kind}")
+        found[kind] = {id: _origin(entry, names) for id, entry in zip(ids, entries, strict=True)}
     return found
 
 
-def _lists(value: Any, section: str) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """All lists of entries with id and source, each with the section it stands in."""
+def _groups(value: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], list[dict[str, Any]]]]:
+    """All lists of components, each with the keys that lead to it; the contents of the box are named by their keys."""
     if isinstance(value, dict):
+        if value and all(isinstance(v, dict) and "source" in v and "count" in v for v in value.values()):
+            yield path, [{"id": key, **entry} for key, entry in value.items()]
+            return
         for key, part in value.items():
-            yield from _lists(part, section or str(key))
+            yield from _groups(part, (*path, str(key)))
     elif isinstance(value, list):
-        entries = [e for e in value if isinstance(e, dict) and "id" in e and "source" in e]
+        entries = [e for e in value if isinstance(e, dict) and "source" in e and _id(e)]
         if entries:
-            yield section, entries
-        else:
-            for part in value:
-                yield from _lists(part, section)
+            yield path, entries
+
+
+def _id(entry: Mapping[str, Any]) -> str:
+    """What tells a component from others of its kind."""
+    if "pair" in entry:
+        return " ".join(entry["pair"])
+    return next((str(entry[key]) for key in IDENTITY if key in entry), "")
+
+
+def _origin(entry: Mapping[str, Any], names: Mapping[str, Any]) -> dict[str, Any]:
+    """Where a component comes from, parts of it that come from elsewhere, and what is to be said of it."""
+    about = _sure(entry, "")
+    parts = {key.removesuffix("_source"): _sure(entry, key.removesuffix("source")) for key in entry if "_source" in key}
+    values = {key: entry[key] for key in ("vp", "count") if key in entry}
+    speaks_of = [[kind, id] for key, ids in entry.items() for kind, id in _named(key, ids, names)]
+    more = {"parts": parts, "values": values, "of": speaks_of}
+    return {**about, **{key: part for key, part in more.items() if part}}
+
+
+def _sure(entry: Mapping[str, Any], part: str) -> dict[str, str]:
+    source = entry[f"{part}source"]
+    return {"source": source, "confidence": str(entry.get(f"{part}confidence", SURE[source]))}
+
+
+def _named(key: str, ids: Any, names: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """The components a list of ids speaks of: `stats` are of kind stat, others of the first kind that has them all."""
+    if not isinstance(ids, list) or not ids or not all(isinstance(id, str) for id in ids):
+        return
+    fitting = [kind for kind, known in names.items() if set(ids) <= set(known)]
+    fitting.sort(key=lambda kind: kind != key.removesuffix("s"))
+    yield from ((fitting[0], id) for id in ids if fitting)
 
 
 # -- texts and rules ---------------------------------------------------------------------------------------------------

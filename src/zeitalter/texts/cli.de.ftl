@@ -4,7 +4,7 @@
 
 cli-about = Zeitalter ist ein offener Spieltisch für die großen Zivilisationsspiele.
 cli-about-more = „zeitalter BEFEHL --help“ nennt die Schalter eines Befehls; --lang en spricht Englisch; --version nennt die Ausgabe.
-cli-command-play = Im Terminal spielen, gegen Bots oder mit mehreren, die das Gerät weitergeben.
+cli-command-play = Am Tisch im Browser spielen; mit --terminal, oder mit Angaben zu einer Partie, im Terminal.
 cli-command-rules = Das Regelbuch lesen: die ganze Seite, eine Regel nach Nummer (H51) oder alle Regeln mit einem Wort.
 cli-command-options = Die Tischoptionen eines Spiels auflisten.
 cli-command-replay = Das Protokoll einer Partiedatei in Sätzen lesen und die Stellung nach jedem Eintrag sehen.
@@ -15,6 +15,7 @@ cli-command-fuzz = Zufällige Spieler nach Fehlern in den Regeln suchen lassen.
 cli-default = (Üblich: { $value }.)
 
 cli-flag-lang = Die Sprache: Deutsch oder Englisch; üblich ist die des Systems.
+cli-flag-terminal = Im Terminal statt im Browser spielen.
 cli-flag-seats = Wer spielt: me, me:Name, bot:greedy, bot:random, mit Kommas; mehrere „me“ teilen sich den Bildschirm.
 cli-flag-seed = Eine Zahl, die dieselben Mischungen wiederholt, oder der lange Startwert vom Ende einer Partie.
 cli-flag-save = Die Partie in dieser Datei festhalten, immer auf dem neuesten Stand.
@@ -80,6 +81,7 @@ cli-why-more =
         [one] Es gibt noch 1 Grund; nenne es genauer.
        *[other] Es gibt noch { $more } Gründe; nenne es genauer.
     }
+cli-table-open = Der Tisch steht bereit: { $url }. Strg-C schließt ihn; Partien bleiben erhalten.
 cli-play-help =
     Antworte mit einer Zahl der Liste; wo du Karten wählst, mit mehreren Zahlen oder Namen (1,4 oder kunst, handel).
     In einer langen Liste: mehr, oder Wörter zum Suchen; die Eingabetaste zeigt die Liste wieder.

@@ -4,7 +4,7 @@
 
 cli-about = Zeitalter is an open game table for the great civilization board games.
 cli-about-more = “zeitalter COMMAND --help” lists the flags of a command; --lang de speaks German; --version says which edition this is.
-cli-command-play = Play in the terminal, against bots or with several people who pass the device on.
+cli-command-play = Play at the table in the browser; with --terminal, or with flags that describe a match, in the terminal.
 cli-command-rules = Read the rule book: the whole page, a rule by its number (H51), or every rule with a word.
 cli-command-options = List the table options of a game.
 cli-command-replay = Read the log of a match file in sentences and see the position after any entry.
@@ -15,6 +15,7 @@ cli-command-fuzz = Let random players look for mistakes in the rules.
 cli-default = (Usual: { $value }.)
 
 cli-flag-lang = The language: German or English; usually that of the system.
+cli-flag-terminal = Play in the terminal instead of the browser.
 cli-flag-seats = Who plays: me, me:Name, bot:greedy, bot:random, with commas; several “me” share the screen.
 cli-flag-seed = A number that repeats the same shuffles, or the long seed shown at the end of a game.
 cli-flag-save = Keep the match in this file, always up to date.
@@ -80,6 +81,7 @@ cli-why-more =
         [one] There is 1 more reason; name it more exactly.
        *[other] There are { $more } more reasons; name it more exactly.
     }
+cli-table-open = The table is open at { $url }. Ctrl-C closes it; matches are kept.
 cli-play-help =
     Answer with a number of the list; where you choose cards, with several numbers or names (1,4 or art, trade).
     In a long list: more, or words to search for; Enter shows the list again.

@@ -30,6 +30,7 @@ error-not-json = Der Server liest nur JSON; schicke die Anfrage mit diesem Inhal
 error-bad-request = Die Anfrage ist nicht zu verstehen; lade die Seite neu und versuche es noch einmal.
 error-bad-message = Die Nachricht ist nicht zu verstehen; lade die Seite neu und versuche es noch einmal.
 error-message-too-large = Die Nachricht ist zu groß; schicke weniger auf einmal.
+error-too-many-screens = Du hast schon { $most } Fenster offen; schließe einige davon.
 error-too-many-requests =
     Das war zu viel auf einmal; warte { $seconds ->
         [one] eine Sekunde
@@ -55,7 +56,7 @@ error-seat-taken = Hier sitzt schon jemand; wähle einen anderen Platz.
 error-not-your-seat = Du sitzt nicht auf diesem Platz; nur wer dort sitzt, kann für ihn spielen.
 error-not-the-owner = Das kann nur, wer die Partie eröffnet hat; bitte darum.
 error-seat-is-a-bot = Dieser Platz gehört von Anfang an einem Bot; wähle den Platz einer Person.
-error-bot-plays-here = Ein Bot spielt für dich; bitte darum, dass du den Platz zurückbekommst.
+error-bot-plays-here = Ein Bot spielt für dich; nimm zuerst den Platz wieder ein.
 error-bad-seat-kind = Ein Platz kann nicht „{ $kind }“ sein; wähle me, screen, link oder bot.
 error-bad-pace = Im Tempo „{ $pace }“ kann man nicht spielen; wähle live oder daily.
 error-same-name = Zwei am Tisch heißen „{ $name }“; gib einem von beiden einen anderen Namen.
@@ -66,3 +67,7 @@ error-chat-too-long = Das ist zu lang; nimm höchstens { $most } Zeichen.
 error-file-after-the-end = Die Partiedatei zeigt alle Geheimnisse; du bekommst sie, wenn das Spiel zu Ende ist.
 error-file-too-large = Die Datei ist zu groß für eine Partie; wähle eine Partiedatei.
 error-log-too-long = Das Protokoll dieser Partie ist zu lang; eine Partie hat höchstens { $most } Einträge.
+error-bad-clock = Für eine Antwort gibt es { $low } bis { $high } Stunden; nimm eine Zahl dazwischen oder gar keine Uhr.
+error-no-guide = Zu diesem Spiel gibt es noch keine Anleitung; beginne mit den Schnellregeln.
+error-already-sitting = Du sitzt schon an diesem Tisch; schicke den Link der Person, die hier spielen soll.
+error-others-play = An dieser Partie sitzen auch andere; sie lässt sich nicht löschen, aber ein Bot kann für dich weiterspielen.

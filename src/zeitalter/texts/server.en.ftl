@@ -30,6 +30,7 @@ error-not-json = The server reads JSON only; send the request with this content 
 error-bad-request = The request cannot be understood; reload the page and try again.
 error-bad-message = The message cannot be understood; reload the page and try again.
 error-message-too-large = The message is too large; send less at once.
+error-too-many-screens = You have { $most } windows open; close some of them.
 error-too-many-requests =
     Too much at once; wait { $seconds ->
         [one] a second
@@ -55,7 +56,7 @@ error-seat-taken = Somebody already sits here; choose another seat.
 error-not-your-seat = You do not sit in this seat; only its owner can play it.
 error-not-the-owner = Only the owner of the match can do this; ask them.
 error-seat-is-a-bot = This seat has belonged to a bot from the start; choose a person's seat.
-error-bot-plays-here = A bot is playing for you; ask the owner of the match to give the seat back.
+error-bot-plays-here = A bot is playing for you; take the seat back first.
 error-bad-seat-kind = A seat cannot be “{ $kind }”; choose me, screen, link or bot.
 error-bad-pace = A match cannot be played at the pace “{ $pace }”; choose live or daily.
 error-same-name = Two at the table are called “{ $name }”; give one of them another name.
@@ -66,3 +67,7 @@ error-chat-too-long = This is too long; use at most { $most } characters.
 error-file-after-the-end = The match file shows all secrets; it can be had when the game is over.
 error-file-too-large = The file is too large for a match; choose a match file.
 error-log-too-long = The log of this match is too long; a match may have at most { $most } entries.
+error-bad-clock = An answer may take { $low } to { $high } hours; choose a number between them or no clock at all.
+error-no-guide = There is no guide to this game yet; start with the quick rules.
+error-already-sitting = You already sit at this table; send the link to the person who is to play here.
+error-others-play = Others sit at this match, too; it cannot be deleted, but a bot can go on for you.

@@ -2,6 +2,7 @@
 // "About this edition": every component with its text and where it comes from, and what else is inside.
 import { html, nothing } from "./vendor/lit.js";
 import { say, speak, speakOf, t } from "./i18n.js";
+import { has, wordsOf } from "./find.js";
 import { gameData } from "./game.js";
 import { topBar } from "./person.js";
 import { state, update } from "./store.js";
@@ -14,43 +15,77 @@ let words = "";
 /** @param {{game: string}} params */
 export async function open(params) {
   game = params.game;
-  document.title = `${t("web-about")} · Zeitalter`;
   [data] = await Promise.all([gameData(game), speak(game)]);
   speakOf(data, { seats: [], civs: [] });
   update();
 }
 
+export function title() {
+  return `${t("web-about")} · Zeitalter`;
+}
+
+/** The name of a component: printed, made of its territories or its number, or written for it.
+ * @param {string} kind @param {string} id */
+function nameOf(kind, id) {
+  if (say().has(`about-${kind}-${id}`)) return t(`about-${kind}-${id}`);
+  if (say().has(`about-name-${kind}`)) return t(`about-name-${kind}`, { id, number: id.replace(/\D/g, "") });
+  if (data.names[kind]?.[id]) return say().name(kind, id);
+  const of = data.about[kind][id].of ?? [];
+  const kindOf = (/** @type {string} */ part) =>
+    of.find((/** @type {string[]} */ o) => o[1] === part)?.[0] ??
+    Object.keys(data.names).find((k) => data.names[k][part]);
+  const named = (/** @type {string} */ part) => (kindOf(part) ? say().name(kindOf(part), part) : part);
+  return id.split(" ").map(named).join(" – ");
+}
+
+/** What a component does or is. @param {string} kind @param {string} id @param {any} about */
+function textOf(kind, id, about) {
+  const order = Object.keys(data.names[kind] ?? {});
+  const card = say().card(kind, id) || say().card(kind, order.indexOf(id) + 1 || "");
+  if (card) return card;
+  if (about.values && say().has(`about-text-${kind}`)) return t(`about-text-${kind}`, about.values);
+  if (id.includes(" ")) return "";
+  return (about.of ?? []).map((/** @type {[string, string]} */ [of, part]) => say().name(of, part)).join(", ");
+}
+
 /** @param {string} kind */
 function section(kind) {
-  const names = data.names[kind] ?? data.cards[kind] ?? {};
   const about = data.about?.[kind] ?? {};
-  const order = Object.keys(names);
   const rows = Object.keys(about).map((id) => ({
-    id,
-    name: names[id] ? say().name(kind, id) : id.replaceAll("_", " "),
-    text: say().card(kind, id) || say().card(kind, order.indexOf(id) + 1 || ""),
-    source: about[id].source ?? "",
-    sure: about[id].confidence ?? "",
+    name: nameOf(kind, id),
+    text: textOf(kind, id, about[id]),
+    ...about[id],
   }));
-  const found = rows.filter(
-    (r) => !words || `${r.name} ${r.text} ${r.source}`.toLowerCase().includes(words.toLowerCase()),
-  );
+  const wanted = wordsOf(words);
+  const title = kindName(kind);
+  const found = rows.filter((r) => has(`${title} ${r.name} ${r.text} ${sourceOf(r)}`, wanted));
   if (!found.length) return nothing;
-  return html`<details class="panel about-kind" ?open=${Boolean(words)}>
-    <summary><h2>${say().has(`web-kind-${kind}`) ? t(`web-kind-${kind}`) : kind}</h2> <span
-      class="soft">${found.length}</span></summary>
+  return html`<details class="panel about-kind" ?open=${Boolean(words)} data-kind=${kind}>
+    <summary><h2>${title}</h2> <span class="soft">${found.length}</span></summary>
     <table><thead><tr><th>${t("web-about-name")}</th><th>${t("web-about-text")}</th>
         <th>${t("web-about-source")}</th></tr></thead>
       <tbody>${found.map(
         (r) => html`<tr><th scope="row">${r.name}</th><td class="lines">${r.text}</td>
-          <td>${word("source", r.source)}${
-            r.sure
-              ? html`<br><span
-            class="soft">${word("sure", r.sure)}</span>`
-              : nothing
-          }</td></tr>`,
+          <td>${word("source", r.source)}<br><span class="soft">${word("sure", r.confidence)}</span>
+          ${Object.entries(r.parts ?? {}).map(
+            ([part, from]) => html`<br><span class="soft">${t("about-part-source", {
+              part: t(`about-part-${part}`),
+              source: word("source", from.source),
+              sure: word("sure", from.confidence),
+            })}</span>`,
+          )}</td></tr>`,
       )}</tbody></table>
   </details>`;
+}
+
+/** @param {string} kind */
+function kindName(kind) {
+  return [`about-kind-${kind}`, `web-kind-${kind}`].filter((id) => say().has(id)).map((id) => t(id))[0] ?? kind;
+}
+
+/** @param {{source: string, confidence: string}} from */
+function sourceOf(from) {
+  return `${word("source", from.source)} ${word("sure", from.confidence)}`;
 }
 
 /** @param {string} kind @param {string} value */

@@ -1,100 +1,229 @@
 // @ts-check
-// A guide for newcomers: what each area of the table is, then a word on every kind of question when it first comes up.
-// Can be skipped at any time and is shown only once, unless the menu asks for it.
+// A guide for newcomers: first what each area of the table is, then a word on every kind of question when it first
+// comes up. What is explained is said by the game (`data.guide`), its sentences are `guide-<id>`. The guide never
+// stands in the way of playing: whoever answers goes on, whoever has had enough skips the rest.
 import { html, nothing } from "./vendor/lit.js";
+import { post } from "./api.js";
 import { say, t } from "./i18n.js";
 import * as act from "./acting.js";
 import * as model from "./model.js";
-import { keep, kept, update } from "./store.js";
+import { go } from "./router.js";
+import { keep, kept, notice, update } from "./store.js";
 
-const AREAS = ["prompt", "board", "mat", "seats", "tabs"];
 const STORE = "guide";
+const DONE = "done";
+const ENDED = "ended";
 
-/** The guide speaks first: its button gets the focus. */
+/** @typedef {{id: string, question?: string, args?: string[], verb?: string, offers?: string, event?: string,
+ *   place?: string, rule: string}} Lesson */
+
+/** What the game shows and explains. @returns {{areas: string[], lessons: Lesson[], asides: Lesson[]}} */
+function plan() {
+  return model.table.data?.guide ?? { areas: [], lessons: [], asides: [] };
+}
+
+/** Whether this match began from the position prepared for newcomers. */
+function prepared() {
+  return Boolean(model.table.info?.guide);
+}
+
+/** A guided match remembers by itself what was explained in it. */
+function place() {
+  return prepared() ? `${STORE}.${model.table.id}` : STORE;
+}
+
+/** What was explained, each with the number of the question it was explained at. */
+function met() {
+  const parts = (kept(place(), "") ?? "").split(",").filter(Boolean);
+  return new Map(parts.map((part) => /** @type {[string, string]} */ ([part.split("@")[0], part.split("@")[1] ?? ""])));
+}
+
+/** @param {string} id @param {string | number} [ask] */
+function remember(id, ask = "") {
+  const all = met().set(id, String(ask));
+  keep(place(), [...all].map(([name, at]) => (at ? `${name}@${at}` : name)).join(","));
+}
+
+/** The tour speaks first: its button gets the focus. */
 function focus() {
   requestAnimationFrame(() =>
     /** @type {HTMLElement | null} */ (document.querySelector(".guide .primary"))?.focus({ preventScroll: true }),
   );
 }
 
-function met() {
-  return (kept(STORE, "") ?? "").split(",").filter(Boolean);
-}
-
 /** Begin at the first area. */
 export function startGuide() {
-  keep(STORE, "");
-  model.table.guide = { area: 0 };
+  keep(place(), "");
+  model.table.guide = { area: 0, open: null };
   update();
   focus();
 }
 
-/** Begin by itself for people who have never been here. */
+/** Begin by itself in a guided match and for people who have never been here; go on after a reload. */
 export function greet() {
-  if (kept(STORE) !== null || model.table.seat === null || model.table.guide !== null) return;
-  model.table.guide = { area: 0 };
-  focus();
+  const { table } = model;
+  if (table.guide !== null || table.seat === null || !table.data) return;
+  const before = kept(place());
+  table.guide = { area: before === null ? 0 : plan().areas.length, open: null };
+  if (before === null) focus();
 }
 
-/** Escape ends the guide; false if it is not speaking. */
+/** Escape ends the tour or closes an explanation; false if there is neither. */
 export function skipGuide() {
-  const { guide } = model.table;
-  if (!guide || guide.area >= AREAS.length) return false;
-  end();
+  const { guide, replay } = model.table;
+  if (!guide || replay) return false;
+  if (guide.area < plan().areas.length) end();
+  else if (guide.open && fits(guide.open)) understood();
+  else return false;
   return true;
 }
 
+/** Enough explained, here and at other tables. */
 function end() {
-  keep(STORE, "done");
-  model.table.guide = { area: AREAS.length };
+  keep(place(), DONE);
+  keep(STORE, DONE);
+  model.table.guide = { area: plan().areas.length, open: null };
   update();
 }
 
-function next() {
-  model.table.guide = { area: model.table.guide.area + 1 };
-  if (model.table.guide.area >= AREAS.length) keep(STORE, [...met(), "areas"].join(","));
+/** @param {number} step */
+function walk(step) {
+  const { guide } = model.table;
+  guide.area = Math.max(guide.area + step, 0);
+  if (guide.area >= plan().areas.length) remember("areas");
   update();
+  if (guide.area < plan().areas.length) focus();
 }
 
 /** The class that sets an area off while the guide speaks of it. @param {string} area */
 export function guided(area) {
   const { guide } = model.table;
-  return guide && AREAS[guide.area] === area ? "guided" : "";
+  return guide && plan().areas[guide.area] === area ? "guided" : "";
 }
 
-/** A word on this kind of question, the first time it comes up. */
-function question() {
+/** Whether what happens now is what a lesson is about. @param {Lesson} lesson */
+function fits(lesson) {
+  const { table } = model;
+  if (lesson.event) return table.log.some((/** @type {any} */ e) => e[1] === lesson.event);
+  const options = act.options();
+  const [question, values] = table.now?.prompt ?? ["", []];
+  if (!options.length || (lesson.question && lesson.question !== question)) return false;
+  if (lesson.args && !lesson.args.some((arg) => values?.includes(arg))) return false;
+  if (lesson.offers) return options.some((/** @type {any} */ o) => o.flat(2).includes(lesson.offers));
+  return !lesson.verb || options.some((/** @type {any} */ o) => o[0] === lesson.verb);
+}
+
+/** What is to be explained now: one thing per question, and what has just happened before what is asked. */
+function current() {
+  const { table } = model;
+  const { guide, now } = table;
   const seen = met();
-  const step = model.table.now?.prompt?.[0];
-  if (!step || seen.includes("done") || seen.includes(step) || !act.options().length || !say().has(`web-guide-${step}`))
-    return null;
-  return step;
+  if (!now || seen.has(DONE)) return null;
+  if (guide.open && (guide.open.event || guide.open.ask === now.ask)) return fits(guide.open) ? guide.open : null;
+  guide.open = null;
+  const { lessons, asides } = plan();
+  const all = [...lessons, ...asides].sort((a, b) => Number(Boolean(b.event)) - Number(Boolean(a.event)));
+  const asked = new Set([...seen].filter(([, at]) => at === String(now.ask)).map(([id]) => id));
+  const explained = all.some((l) => l.question && asked.has(l.id));
+  const lesson = all.find((l) => !seen.has(l.id) && !(l.question && explained) && fits(l) && words(l));
+  if (!lesson) return null;
+  guide.open = { ...lesson, ask: now.ask };
+  remember(lesson.id, now.ask);
+  return guide.open;
+}
+
+/** The sentence of a lesson, by action where it differs. @param {Lesson} lesson */
+function words(lesson) {
+  const by = (lesson.args ?? []).map((arg) => `guide-${lesson.id}-${arg}`).find((id) => say().has(id));
+  const id = by ?? `guide-${lesson.id}`;
+  return say().has(id) ? t(id) : "";
+}
+
+function understood() {
+  model.table.guide.open = null;
+  update();
+}
+
+async function playNow() {
+  end();
+  try {
+    const { id } = await post("/api/quick", { game: model.table.info.game });
+    go(`/match/${id}`);
+  } catch (/** @type {any} */ error) {
+    notice(say().error(error.id ?? "server", error.args), "warn");
+  }
 }
 
 export function guideBox() {
-  const { guide } = model.table;
-  if (!guide || model.table.replay) return nothing;
-  if (guide.area < AREAS.length) {
-    const area = AREAS[guide.area];
-    return html`<div class="guide at-${area}" role="dialog" aria-label=${t("web-guide")} data-test="guide">
-      <p class="guide-step">${t("web-guide-step", { step: guide.area + 1, last: AREAS.length })}</p>
-      <p>${t(`web-guide-area-${area}`)}</p>
-      <div class="row">
-        <button type="button" class="primary" @click=${next}>${t("web-guide-next")}</button>
-        <button type="button" class="quiet" data-test="guide-skip" @click=${end}>${t("web-guide-skip")}</button>
-      </div>
-    </div>`;
-  }
-  const step = question();
-  if (!step) return nothing;
-  return html`<div class="guide at-question" role="note" aria-label=${t("web-guide")}>
-    <p>${t(`web-guide-${step}`)}</p>
+  const { table } = model;
+  if (!table.guide || table.replay || table.now?.over) return nothing;
+  if (table.guide.area < plan().areas.length) return tour();
+  const lesson = current();
+  if (lesson) return explanation(lesson);
+  return prepared() && ending() ? farewell() : nothing;
+}
+
+/** After the last event of the first round the guide has said what it had to say. */
+function ending() {
+  const seen = met();
+  const events = plan().lessons.filter((l) => l.event);
+  return !seen.has(DONE) && !seen.has(ENDED) && events.length > 0 && events.every((l) => seen.has(l.id));
+}
+
+function tour() {
+  const { area } = model.table.guide;
+  const { areas } = plan();
+  return html`<div class="guide at-${areas[area]}" role="dialog" aria-label=${t("web-guide")} data-test="guide">
+    <p class="guide-step">${t("web-guide-step", { step: area + 1, last: areas.length })}</p>
+    <p aria-live="polite">${t(`guide-area-${areas[area]}`)}</p>
     <div class="row">
-      <button type="button" class="primary" @click=${() => {
-        keep(STORE, [...met(), step].join(","));
+      <button type="button" class="primary" data-test="guide-next"
+        @click=${() => walk(1)}>${t("web-guide-next")}</button>
+      ${area ? html`<button type="button" @click=${() => walk(-1)}>${t("guide-back")}</button>` : nothing}
+      <button type="button" class="quiet" data-test="guide-skip" @click=${end}>${t("web-guide-skip")}</button>
+    </div>
+  </div>`;
+}
+
+/** @param {Lesson} lesson */
+function explanation(lesson) {
+  const ids = [...new Set(plan().lessons.map((l) => l.id))];
+  const seen = met();
+  const step = ids.filter((id) => seen.has(id)).length;
+  const hint = prepared() && say().has(`guide-try-${lesson.id}`) ? t(`guide-try-${lesson.id}`) : "";
+  const place = lesson.place ? `at-${lesson.place}` : "";
+  return html`<div class="guide at-question ${place}" role="status" aria-label=${t("web-guide")} data-test="lesson"
+    data-lesson=${lesson.id}>
+    ${
+      ids.includes(lesson.id)
+        ? html`<p class="guide-step">${t("web-guide-step", { step, last: ids.length })}</p>`
+        : nothing
+    }
+    <p>${words(lesson)}</p>
+    ${hint ? html`<p class="guide-try">${hint}</p>` : nothing}
+    <div class="row">
+      <button type="button" class="primary" data-test="guide-understood"
+        @click=${understood}>${t("web-guide-understood")}</button>
+      <button type="button" class="link" @click=${() => act.showRule(lesson.rule)}>${t("web-rule", {
+        rule: lesson.rule,
+      })}</button>
+      <button type="button" class="quiet" data-test="guide-skip" @click=${end}>${t("web-guide-skip")}</button>
+    </div>
+  </div>`;
+}
+
+function farewell() {
+  return html`<div class="guide at-board at-end" role="status" aria-label=${t("web-guide")} data-test="guide-end">
+    <h2>${t("guide-end-title")}</h2>
+    <p>${t("guide-end-text")}</p>
+    <div class="row">
+      <button type="button" class="primary" data-test="guide-play" @click=${playNow}>${t("web-play-now")}</button>
+      <button type="button" data-test="guide-go-on" @click=${() => {
+        remember(ENDED);
+        keep(STORE, DONE);
         update();
-      }}>${t("web-guide-understood")}</button>
-      <button type="button" class="quiet" @click=${end}>${t("web-guide-skip")}</button>
+      }}>${t("guide-go-on")}</button>
+      <button type="button" class="link" @click=${() => act.showRule()}>${t("web-rules")}</button>
     </div>
   </div>`;
 }
