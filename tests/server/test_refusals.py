@@ -207,6 +207,17 @@ def test_too_many_requests_are_refused(tmp_path: Path) -> None:
         strict.kill()
 
 
+def test_an_answer_that_comes_twice_is_told_that_it_was_given() -> None:
+    ada = Visitor("Ada")
+    screen = ada.sit(table(ada, bots=1), 0)
+    now = screen.wait_for_turn(0)
+    one, other = now["options"][:2]
+    n = screen.play(0, one)
+    assert screen.answer(0, one, now["ask"])["given"] == n
+    assert screen.answer(0, other, now["ask"])["given"] is None
+    assert screen.answer(0, ["no such thing"], now["ask"]).get("given") is None
+
+
 def test_nobody_opens_any_number_of_windows(tmp_path: Path) -> None:
     strict = Server(tmp_path, limits=True)
     try:

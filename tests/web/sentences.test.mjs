@@ -25,6 +25,7 @@ objection-row-too-short =
     }
 hint-level = The step to { $stat } { $number }.
 error-known = Known.
+wait = One moment...
 web-error = Something went wrong ({ $id }).
 switch-events = Events
     .help = A variant.
@@ -72,6 +73,14 @@ test("an event without its secret is veiled", () => {
 
 test("a second value of the same kind has a number", () => {
   assert.equal(english().event("attacks", [0, 1]), "Ada against Beate");
+});
+
+test("a name that ends with a full stop gets no second one", () => {
+  const ada = english();
+  ada.people = { seats: [{ name: "Ramses II." }], civs: [] };
+  ada.data = { ...DATA, names: { ...DATA.names, territory: { china: { en: "St." } } } };
+  assert.equal(ada.event("expands", [0, "china"]), "Ramses II. places a cube: St.");
+  assert.equal(ada.t("wait"), "One moment...");
 });
 
 test("lists are joined and counted", () => {

@@ -168,7 +168,7 @@ class SocketScreen:
 
     async def take(self, text: str) -> None:
         """Do what a message says, or say why not."""
-        id = None
+        id = message = None
         try:
             if len(text.encode()) > self.house.config.frame_bytes:
                 self.end(TOO_BIG)
@@ -178,7 +178,10 @@ class SocketScreen:
             self.house.limits.count("message", self.who)
             await self.obey(message, self.who)
         except Refused as error:
-            self.reply(wire.refused(id, self.room.match, error.objection))
+            refused = wire.refused(id, self.room.match, error.objection)
+            if isinstance(message, Play) and error.objection.id == "stale-answer":
+                refused["given"] = wire.already_given(self.room.match, message.seat, message.ask, message.answer)
+            self.reply(refused)
         except ZeitalterError as error:
             self.reply(wire.wrong(id, error))
         except Exception:

@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 
 from zeitalter.engine.errors import Objection, ZeitalterError
-from zeitalter.engine.forms import Form
+from zeitalter.engine.forms import Field, Form
 from zeitalter.engine.match import Match
 from zeitalter.engine.steps import Window
-from zeitalter.engine.values import Kind
+from zeitalter.engine.values import Kind, many
 from zeitalter.engine.zones import ALL
 from zeitalter.texts import LANGUAGES, texts_for
 
@@ -151,11 +151,18 @@ class Spelling:
 
 
 def _option(match: Match, option: Any) -> Any:
-    """An advertised answer; a form as its verb and fields."""
+    """An advertised answer; a form as its verb and fields, what can be chosen in readable form."""
     if isinstance(option, Form):
-        fields = [{"field": type(f).__name__.lower(), **asdict(f)} for f in option.fields]
-        return {"verb": option.verb, "fields": fields}
+        kinds = match.game.verbs[option.verb]
+        return {"verb": option.verb, "fields": [_field(match, f, k) for f, k in zip(option.fields, kinds, strict=True)]}
     return match.game.action_to_json(match.table, option)
+
+
+def _field(match: Match, field: Field, kind: Kind) -> dict[str, Any]:
+    data = {"field": type(field).__name__.lower(), **asdict(field)}
+    if "domain" in data:
+        data["domain"] = many(kind).to_json(match.table, data["domain"])
+    return data
 
 
 def readable(match: Match, kinds: Sequence[Kind], values: Sequence[Any]) -> list[Any]:
@@ -203,6 +210,19 @@ def objection(match: Match, found: Objection) -> list[Any]:
 def refused(id: Any, match: Match, found: Objection) -> dict[str, Any]:
     """An answer that is not possible."""
     return {"t": "refused", "id": id, "objection": objection(match, found), "rule": found.rule}
+
+
+def already_given(match: Match, seat: int, ask: int, answer: list[Any]) -> int | None:
+    """The entry by which a seat has given this very answer: after a break in the line it comes twice."""
+    try:
+        action = match.game.action_from_json(match.table, answer)
+    except ZeitalterError:
+        return None
+    for n in range(max(ask, 0), len(match.log)):
+        entry = match.log[n]
+        if entry.kind == "answer" and entry.seat == seat and not entry.by:
+            return n + 1 if entry.value == action else None
+    return None
 
 
 def wrong(id: Any, error: ZeitalterError) -> dict[str, Any]:

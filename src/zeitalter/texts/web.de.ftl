@@ -4,6 +4,7 @@ web-tagline = die großen Zivilisationsspiele
 web-lead = Die großen Zivilisations-Brettspiele an einem Tisch: allein gegen Bots, an einem Bildschirm oder über das Netz.
 web-play-now = Sofort spielen
 web-play-now-what = Historia gegen drei Bots. Es geht gleich los, und der Tisch erklärt sich selbst.
+web-learn = Geführte erste Runde
 web-new-match = Neue Partie
 web-about = Über diese Ausgabe
 web-nav = Seiten
@@ -47,6 +48,7 @@ web-waiting-for = Es entscheidet: { $names }.
 web-take-seat = Platz nehmen
 web-seat-free = ein freier Platz
 web-over = Die Partie ist zu Ende.
+web-until-short = bis { $when }
 
 ## Neue Partie
 
@@ -79,6 +81,14 @@ web-to-table = Zum Tisch
 web-join-title = Du bist eingeladen
 web-join-text = An einem Tisch ist ein Platz für dich frei. Wie heißt du?
 web-join = Platz nehmen
+web-clock = Zeit für eine Antwort
+web-clock-none = unbegrenzt
+web-clock-days =
+    { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+web-clock-help = Wer länger braucht, für den gibt das Spiel seine übliche Antwort; so wartet niemand ewig.
 
 ## Tisch
 
@@ -122,6 +132,9 @@ web-menu-lobby = Zur Lobby
 web-notify-refused = Der Browser erlaubt dieser Seite keine Meldungen.
 web-replace = Ein Bot spielt für { $name }
 web-return = Platz zurückgeben: { $name }
+web-notify-on = Du bekommst eine Meldung, wenn du dran bist, solange diese Seite offen ist.
+web-copy-seat = Link für { $name } kopieren
+web-copy-watch = Link für Zuschauer kopieren
 
 ## Die Frage
 
@@ -138,7 +151,6 @@ web-recap =
        *[other] Seit deinem letzten Zug sind { $count } Dinge geschehen
     }
 web-undo = Zurück
-web-undo-help = Deine letzte Antwort zurücknehmen
 web-hint-button = Tipp
 web-hint = Ein Bot würde wählen: { $answer }. { $reason }
 web-hint-thinking = Ein Bot sieht sich deine Lage an.
@@ -161,6 +173,26 @@ web-yes-end = Ja, weiter
 web-no-back = Noch nicht
 web-never-ask = Nicht mehr fragen
 web-look-back = Zurückblicken
+web-answer-late = Deine Antwort kam zu spät: Die Partie ist ohne sie weitergegangen.
+web-bot-plays = Ein Bot spielt für dich; wem die Partie gehört, kann dir den Platz zurückgeben.
+web-until = Zeit bis { $when }.
+web-until-you = Du hast Zeit bis { $when }.
+web-undo-what = Zurücknehmen: { $what }
+web-undo-none = Im Augenblick lässt sich nichts zurücknehmen.
+web-undo-to = Alles ab hier zurücknehmen:
+web-undo-entry = Deine Antwort in Zug { $entry }
+web-order-ask = mich fragen
+web-order-never = von selbst weitergehen
+web-order-always = mich auch fragen, wenn es nichts zu wählen gibt
+web-form-pick = Wähle eins.
+web-form-number = Eine Zahl von { $low } bis { $high }.
+web-form-some = Wähle { $low } bis { $high }.
+web-form-row = Wähle { $low } bis { $high }; die Reihenfolge deiner Klicks zählt.
+web-form-count = Zusammen { $low } bis { $high }.
+web-form-each = Wähle für jedes eins.
+web-form-less = Weniger: { $what }
+web-form-more = Mehr: { $what }
+web-form-place = Nr. { $number }
 
 ## Verlauf, Gespräch, Regeln
 
@@ -177,6 +209,10 @@ web-rules-quick = In Kürze
 web-rules-rules = Alle Regeln
 web-rules-search = In den Regeln suchen: ein Wort oder eine Nummer
 web-rules-none = Keine Regel enthält „{ $words }“.
+web-rules-hits = { $count ->
+    [one] 1 Treffer
+   *[other] { $count } Treffer
+}
 
 ## Rückschau
 
@@ -275,20 +311,6 @@ web-guide-step = { $step } von { $last }
 web-guide-next = Weiter
 web-guide-skip = Anleitung überspringen
 web-guide-understood = Verstanden
-web-guide-area-prompt = Hierhin kannst du immer schauen: Ein Satz sagt, was jetzt zu entscheiden ist, darunter stehen alle möglichen Antworten. Die Tasten 1 bis 9 wählen, H gibt einen Tipp, U nimmt zurück.
-web-guide-area-board = Der Spielplan. Was du wählen kannst, leuchtet; ein Klick wählt es. Ein Klick auf etwas anderes sagt, warum es nicht geht.
-web-guide-area-mat = Deine Auslage: Hand, Machtwürfel, Ablagereihe, Wunder und Anführer. Zeigen oder Antippen macht jede Karte groß.
-web-guide-area-seats = Alle Zivilisationen mit ihren Punkten. Wer gerade entscheidet, ist hervorgehoben.
-web-guide-area-tabs = Der Verlauf erzählt alles in Sätzen; jede Zeile führt zu ihrer Lage. Daneben: die anderen Auslagen, das Gespräch am Tisch und die Regeln.
-web-guide-KeepLeader = Anführer setzen Ziele für eine Epoche. Sieh dir die beiden Bedingungen an: Wer sie am Ende der Epoche erfüllt, bekommt die Punkte.
-web-guide-PlaceFirstCube = Dein erstes Gebiet. Plättchen mit mehr Punkten lohnen sich, wenn du dort allein bist; mit Nachbarn kannst du handeln, sie überfallen und angreifen.
-web-guide-SelectCards = Alle legen Karten verdeckt, dann wird aufgedeckt. Die meisten Aktionen kosten Machtwürfel aus deinem persönlichen Vorrat; benutzte kommen durch Ausbeutung und am Rundenende zurück.
-web-guide-ChooseNext = Dein Zug: Führe deine Karten in beliebiger Reihenfolge aus. Aufrechte Wunder darfst du davor, dazwischen und danach benutzen.
-web-guide-Execute = Wähle, wie du die Aktion ausführst. Die erweiterte Aktion braucht eine Technologie und kostet oft mehr.
-web-guide-BuildWonders = Wunder kannst du in jeder Runde benutzen; sie zählen für Anführer und Tourismus.
-web-guide-RefreshWonders = Ein aufgerichtetes Wunder kann noch einmal benutzt werden.
-web-guide-TakeBackCards = Karten der Ablagereihe kommen auf die Hand zurück und können wieder gelegt werden.
-web-guide-PlaceCube = Ein Machtwürfel von dir je Gebiet. Bist du dort allein, zählt sein Plättchen für dich.
 
 ## Über diese Ausgabe
 

@@ -4,6 +4,7 @@ web-tagline = the great civilization games
 web-lead = The great civilization board games at one table: alone against bots, on one screen, or over the network.
 web-play-now = Play now
 web-play-now-what = Historia against three bots. It starts at once, and the table explains itself.
+web-learn = Guided first round
 web-new-match = New match
 web-about = About this edition
 web-nav = Pages
@@ -47,6 +48,7 @@ web-waiting-for = Waiting for { $names }.
 web-take-seat = Take a seat
 web-seat-free = a free seat
 web-over = The game is over.
+web-until-short = until { $when }
 
 ## New match
 
@@ -79,6 +81,14 @@ web-to-table = To the table
 web-join-title = You are invited
 web-join-text = A seat at a table is kept for you. What is your name?
 web-join = Take the seat
+web-clock = Time for an answer
+web-clock-none = no limit
+web-clock-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+web-clock-help = Whoever takes longer gets the game’s usual answer, so that nobody waits forever.
 
 ## Table
 
@@ -122,6 +132,9 @@ web-menu-lobby = To the lobby
 web-notify-refused = The browser does not allow notifications for this page.
 web-replace = Let a bot play for { $name }
 web-return = Give the seat back to { $name }
+web-notify-on = You will be told when it is your turn, as long as this page is open.
+web-copy-seat = Copy the link for { $name }
+web-copy-watch = Copy the link for spectators
 
 ## The question
 
@@ -138,7 +151,6 @@ web-recap =
        *[other] { $count } things have happened since your last turn
     }
 web-undo = Undo
-web-undo-help = Take back your last answer
 web-hint-button = Hint
 web-hint = A bot would choose: { $answer }. { $reason }
 web-hint-thinking = A bot is looking at your position.
@@ -161,6 +173,26 @@ web-yes-end = Yes, go on
 web-no-back = Not yet
 web-never-ask = Do not ask me again
 web-look-back = Look back
+web-answer-late = Your answer came too late: the game has moved on without it.
+web-bot-plays = A bot is playing for you; the owner of the match can give the seat back.
+web-until = Time until { $when }.
+web-until-you = You have time until { $when }.
+web-undo-what = Take back: { $what }
+web-undo-none = There is nothing to take back now.
+web-undo-to = Take back everything from here on:
+web-undo-entry = Your answer in move { $entry }
+web-order-ask = ask me
+web-order-never = go on by itself
+web-order-always = ask me even if there is nothing to choose
+web-form-pick = Choose one.
+web-form-number = A number from { $low } to { $high }.
+web-form-some = Choose { $low } to { $high }.
+web-form-row = Choose { $low } to { $high }; the order of your clicks counts.
+web-form-count = Together { $low } to { $high }.
+web-form-each = Choose one for each.
+web-form-less = Less: { $what }
+web-form-more = More: { $what }
+web-form-place = No. { $number }
 
 ## Log, chat, rules
 
@@ -177,6 +209,10 @@ web-rules-quick = In brief
 web-rules-rules = All rules
 web-rules-search = Search the rules: a word or a number
 web-rules-none = No rule has “{ $words }”.
+web-rules-hits = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}
 
 ## Looking back
 
@@ -275,20 +311,6 @@ web-guide-step = { $step } of { $last }
 web-guide-next = Next
 web-guide-skip = Skip the guide
 web-guide-understood = Understood
-web-guide-area-prompt = This is always the place to look: one sentence says what to decide now, and below it stand all possible answers. The keys 1 to 9 choose, H gives a hint, U takes back.
-web-guide-area-board = The board. What you can choose glows; a click chooses it. A click on something else says why it is not possible.
-web-guide-area-mat = Your own mat: hand, cubes, discard row, wonders and leader. Hover or tap to see any card large.
-web-guide-area-seats = All civilizations with their points. Whoever is deciding is marked.
-web-guide-area-tabs = The log tells everything in sentences; each line leads to its position. Beside it: the other mats, the talk at the table, and the rules.
-web-guide-KeepLeader = Leaders set goals for an epoch. Look at the two conditions: whoever meets them at the end of the epoch gets the points.
-web-guide-PlaceFirstCube = Your first territory. Tiles with more points are worth more when you are alone there; neighbours can be traded with, raided and attacked.
-web-guide-SelectCards = Everybody lays cards face down, then all are revealed. Most actions cost cubes of your personal supply; used ones come back by Exploitation and at the end of rounds.
-web-guide-ChooseNext = Your turn: execute your cards in any order. Upright wonders may be used before, between and after.
-web-guide-Execute = Choose how to execute the action. The advanced version needs a technology and often costs more.
-web-guide-BuildWonders = Wonders can be used every round and count for leaders and tourism.
-web-guide-RefreshWonders = A wonder turned upright can be used once more.
-web-guide-TakeBackCards = Cards of the discard row come back to your hand and can be laid again.
-web-guide-PlaceCube = One of your cubes per territory. Alone in a territory you score its tile.
 
 ## About this edition
 

@@ -1,6 +1,7 @@
 // @ts-check
 // What a person does at the table: choose among the answers, take back, ask why, ask for a hint, talk, look things up.
-import { focusOn, leaveQuestion, rememberOpener, returnToOpener } from "./focus.js";
+import { landed, tookBack } from "./chronicle.js";
+import { focusOn, leaveQuestion, rememberOpener, returnToOpener, showHint } from "./focus.js";
 import { say, t } from "./i18n.js";
 import { refusal, socket, table } from "./model.js";
 import { keep, kept, notice, update } from "./store.js";
@@ -8,15 +9,29 @@ import { keep, kept, notice, update } from "./store.js";
 /** Answers after which a turn cannot be taken back. */
 const TURN_ENDS = new Set(["end_turn", "pass"]);
 
-/** What may be chosen now. */
+/**
+ * What may be chosen now, answers and forms; nothing while a question is still in sight that has its answer.
+ * @returns {any[]}
+ */
+function offered() {
+  if (!table?.now || table.replay || table.busy || table.now.ask === table.answered) return [];
+  return table.now.options ?? [];
+}
+
+/** The answers that may be chosen now. */
 export function options() {
-  return table?.replay || table?.busy ? [] : (table?.now?.options ?? []);
+  return offered().filter(Array.isArray);
+}
+
+/** The forms that may be filled in now. */
+export function forms() {
+  return offered().filter((option) => !Array.isArray(option));
 }
 
 /** Where several things are chosen together: the things, and how many. */
 export function picking() {
   const all = options();
-  if (!all.length) return null;
+  if (!all.length || forms().length) return null;
   const verb = all[0][0];
   const kinds = table.data.verbs[verb] ?? [];
   if (kinds.length !== 1 || !kinds[0].many || all.some((/** @type {any} */ o) => o[0] !== verb)) return null;
@@ -63,24 +78,45 @@ export async function play(answer) {
   const { now, seat } = table;
   if (!socket || table.busy || !now) return;
   leaveQuestion();
-  Object.assign(table, { busy: true, confirming: null, note: null });
-  update();
   const here = table;
+  const sending = {};
+  Object.assign(table, { busy: sending, confirming: null, note: null });
+  update();
   const reply = await socket.request({ t: "play", seat, ask: now.ask, answer });
   if (table !== here) return;
-  table.busy = false;
-  if (reply.t === "done") keep(`seen.${table.id}.${seat}`, String(reply.n));
-  if (reply.t === "refused" && !(reply.again && reply.objection?.[0] === "stale-answer")) table.note = refusal(reply);
+  if (table.busy === sending) table.busy = null;
+  if (reply.t === "done") {
+    keep(`seen.${table.id}.${seat}`, String(reply.n));
+    if (seat === table.seat) table.answered = now.ask;
+  } else if (seat === table.seat) table.note = lateNote(reply, { seat, ask: now.ask });
   update();
 }
 
-/** Take back. @param {number} [entry] */
-export async function undo(entry) {
-  if (!socket || table.seat === null) return;
+/**
+ * What to say of an answer that was not taken; nothing if it is in the match all the same.
+ * @param {any} reply @param {any} sent
+ */
+function lateNote(reply, sent) {
+  if (reply.objection?.[0] !== "stale-answer") return refusal(reply);
+  const newest = table.frames.at(-1) ?? table.now;
+  if ((reply.again || reply.given) && landed(reply, sent, newest, table.log, whose)) return null;
+  if (newest?.options?.length) return { ...refusal(reply), stays: true };
+  return { tone: "warn", text: () => t("web-answer-late"), stays: true };
+}
+
+/** The seat a line of the log is about. @param {[number, string, any[]]} line */
+function whose([, id, args]) {
+  const kinds = table.data?.events?.[id] ?? [];
+  return args[kinds.findIndex((/** @type {any} */ k) => (k.kind === "civ" || k.kind === "seat") && !k.many)];
+}
+
+/** Take back, everything from an own entry on; the last if none is named. @param {number} [entry] */
+export async function undo(entry = table.now?.undo?.at(-1)) {
+  if (!socket || table.seat === null || entry === undefined) return;
   const here = table;
-  const message = { t: "undo", seat: table.seat, ...(entry === undefined ? {} : { entry }) };
-  const reply = await socket.request(message);
-  if (table === here && reply.t === "refused") table.note = refusal(reply);
+  const reply = await socket.request({ t: "undo", seat: table.seat, entry });
+  if (table !== here) return;
+  if (reply.t === "refused" && !(reply.again && tookBack(table.log, entry))) table.note = refusal(reply);
   update();
 }
 
@@ -97,27 +133,40 @@ export async function ask(answer) {
 
 /** What would a bot do? */
 export async function hint() {
-  if (!socket || table.seat === null || !options().length) return;
+  if (!socket || table.seat === null || !offered().length) return;
   const here = table;
-  table.note = { tone: "info", text: t("web-hint-thinking") };
+  table.note = { tone: "info", text: () => t("web-hint-thinking") };
   update();
   const reply = await socket.request({ t: "hint", seat: table.seat });
   if (table !== here) return;
   if (reply.t === "refused" || !reply.answer) table.note = refusal(reply);
   else {
-    const reason = reply.hint ? say().hint(reply.hint) : "";
+    const reason = () => (reply.hint ? say().hint(reply.hint) : "");
     table.note = {
       tone: "hint",
-      text: t("web-hint", { answer: say().option(reply.answer), reason }),
+      text: () => t("web-hint", { answer: say().option(reply.answer), reason: reason() }),
       answer: reply.answer,
     };
+    showHint();
   }
   update();
 }
 
-/** @param {string} text */
+/** Say something to the table; false if there is no connection. @param {string} text */
 export function chat(text) {
-  if (!socket?.send({ t: "chat", text })) notice(say().error("offline"), "warn");
+  if (socket?.send({ t: "chat", text })) return true;
+  notice(() => say().error("offline"), "warn");
+  return false;
+}
+
+/** Give a standing order for a kind of question. @param {string} question @param {string} order */
+export async function order(question, order) {
+  if (!socket || table.seat === null) return;
+  const here = table;
+  const reply = await socket.request({ t: "order", seat: table.seat, question, order });
+  if (table !== here) return;
+  if (reply.t === "refused") table.note = refusal(reply);
+  update();
 }
 
 /** Show a card large. @param {string} kind @param {string} id */

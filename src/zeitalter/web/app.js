@@ -17,12 +17,18 @@ const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 /** @type {any} */
 let page = null;
 
+/** @param {string | (() => string)} text */
+function words(text) {
+  return typeof text === "function" ? text() : text;
+}
+
 function draw() {
   document.documentElement.dataset.theme = state.theme;
+  document.title = page?.title?.() || `Zeitalter · ${t("web-tagline")}`;
   render(
     html`${page ? page.template() : nothing}
       <div class="notices" role="status" aria-live="polite">
-        ${state.notices.map((/** @type {any} */ n) => html`<p class="notice ${n.tone}">${n.text}</p>`)}
+        ${state.notices.map((/** @type {any} */ n) => html`<p class="notice ${n.tone}">${words(n.text)}</p>`)}
       </div>`,
     root,
   );
@@ -33,17 +39,26 @@ async function follow() {
   page?.close?.();
   page = PAGES[route.page];
   document.body.dataset.page = route.page;
-  update({ route, menu: false });
+  update({ route, menu: false, account: false });
   try {
     await page.open?.(route.params);
   } catch (/** @type {any} */ error) {
-    notice(say().error(error.id ?? "server", error.args), "warn");
+    notice(() => say().error(error.id ?? "server", error.args), "warn");
   }
   update();
 }
 
+/** A click beside an open list closes it. @param {PointerEvent} event */
+function closeLists(event) {
+  const inside = (/** @type {string} */ holder) => event.target instanceof Element && event.target.closest(holder);
+  if (state.menu && !inside(".menu-holder")) update({ menu: false });
+  if (state.account && !inside(".corner")) update({ account: false });
+  if (state.undoing && !inside(".undo-holder")) update({ undoing: false });
+}
+
 async function start() {
   subscribe(draw);
+  addEventListener("pointerdown", closeLists);
   goHandler(follow);
   try {
     const [{ person }, games] = await Promise.all([get("/api/me"), get("/api/games"), speak("historia")]);
@@ -55,7 +70,6 @@ async function start() {
         : "The server does not answer. Please load this page again in a moment.";
     return;
   }
-  document.title = `Zeitalter · ${t("web-tagline")}`;
   if (kept("motion") === null && matchMedia("(prefers-reduced-motion: reduce)").matches)
     document.body.classList.add("still");
   await follow();

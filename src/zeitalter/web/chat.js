@@ -14,8 +14,7 @@ function send(event) {
   );
   const text = input.value.trim();
   if (!text) return;
-  input.value = "";
-  act.chat(text);
+  if (act.chat(text)) input.value = "";
 }
 
 /** @param {string} at */

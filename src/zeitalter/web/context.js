@@ -19,6 +19,7 @@ export function context() {
     view,
     seat: model.table.seat,
     options: act.options(),
+    forms: act.forms(),
     data: model.table.data,
     lang: state.lang,
     t: (/** @type {string} */ id, /** @type {any} */ args) => s.t(id, args),

@@ -25,6 +25,11 @@ export function enterQuestion() {
   inQuestion = false;
 }
 
+/** The answer of a hint comes into sight. */
+export function showHint() {
+  requestAnimationFrame(() => document.querySelector(".option.hinted")?.scrollIntoView({ block: "nearest" }));
+}
+
 /** Something opens: remember where to go back to. */
 export function rememberOpener() {
   opener = document.activeElement;

@@ -39,7 +39,7 @@ export async function lookAt(n) {
     requestAnimationFrame(() => document.querySelector(".log .here")?.scrollIntoView({ block: "nearest" }));
   } catch (/** @type {any} */ error) {
     if (table !== here) return;
-    notice(say().error(error.id, error.args), "warn");
+    notice(() => say().error(error.id, error.args), "warn");
     if (table.replay && table.replay.n === undefined) table.replay = null;
   }
   update();

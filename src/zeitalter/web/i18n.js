@@ -62,6 +62,21 @@ export function t(id, args) {
   return current.t(id, args);
 }
 
+/**
+ * Until when an answer has time, if there is a clock.
+ * @param {string | null | undefined} since @param {number | null | undefined} hours
+ */
+export function deadline(since, hours) {
+  if (!since || !hours) return "";
+  const format = new Intl.DateTimeFormat(state.lang, {
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  return format.format(Date.parse(since) + hours * 3600000);
+}
+
 /** How long ago, in words. @param {string | null | undefined} iso */
 export function ago(iso) {
   if (!iso) return "";

@@ -8,12 +8,17 @@ import { go } from "./router.js";
 import { state, update } from "./store.js";
 
 let token = "";
-let problem = "";
+/** @type {(() => string) | null} */
+let problem = null;
 
 /** @param {{token: string}} params */
 export function open(params) {
   token = params.token;
-  problem = "";
+  problem = null;
+}
+
+export function title() {
+  return `${t("web-join-title")} · Zeitalter`;
 }
 
 /** @param {SubmitEvent} event */
@@ -25,7 +30,7 @@ async function sit(event) {
     const { id } = await post(`/api/join/${encodeURIComponent(token)}`, name ? { name } : {});
     go(`/match/${id}`);
   } catch (/** @type {any} */ error) {
-    problem = say().error(error.id ?? "server", error.args);
+    problem = () => say().error(error.id ?? "server", error.args);
     update();
   }
 }
@@ -38,7 +43,7 @@ export function template() {
         <p>${t("web-join-text")}</p>
         <label>${t("web-name")}
           <input name="name" maxlength="40" required autocomplete="nickname" .value=${state.person?.name ?? ""}></label>
-        ${problem ? html`<p class="note warn" role="alert">${problem}</p>` : nothing}
+        ${problem ? html`<p class="note warn" role="alert">${problem()}</p>` : nothing}
         <button class="primary" data-test="join">${t("web-join")}</button>
       </form>
     </main>`;

@@ -2,34 +2,53 @@
 // The lobby: start at once, plan a match, come back to one, join an open one, look at a finished one.
 import { html, nothing } from "./vendor/lit.js";
 import { get, post } from "./api.js";
-import { ago, say, speak, speakOf, t } from "./i18n.js";
+import { ago, deadline, say, speak, speakOf, t } from "./i18n.js";
 import { needPerson, topBar } from "./person.js";
 import { go } from "./router.js";
 import { notice, state, update } from "./store.js";
+import { myTurn, urgentFirst } from "./waiting.js";
 
 /** @type {{mine: any[], open: any[], finished: any[], busy: boolean}} */
 const lists = { mine: [], open: [], finished: [], busy: false };
+const REFRESH = 20000;
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let timer;
+/** Whose lists are shown. @type {string | null} */
+let whose = null;
 
 export async function open() {
-  document.title = `Zeitalter · ${t("web-tagline")}`;
   speakOf(null, { seats: [], civs: [] });
+  clearInterval(timer);
+  timer = setInterval(refresh, REFRESH);
+  document.addEventListener("visibilitychange", refresh);
   await Promise.all([speak("historia"), load()]);
-  timer = setInterval(() => document.hidden || load(), 15000);
 }
 
 export function close() {
   clearInterval(timer);
+  document.removeEventListener("visibilitychange", refresh);
+}
+
+/** How many matches wait for this person. */
+export function title() {
+  const count = lists.mine.filter(myTurn).length;
+  return `${count ? `(${count}) ` : ""}Zeitalter · ${t("web-tagline")}`;
+}
+
+/** While the page is in sight it stays true. */
+function refresh() {
+  if (!document.hidden) load();
 }
 
 async function load() {
+  whose = state.person?.id ?? null;
   const kinds = /** @type {("mine" | "open" | "finished")[]} */ (["mine", "open", "finished"]);
   await Promise.all(
     kinds.map(async (kind) => {
       lists[kind] = await get(`/api/matches?list=${kind}`).catch(() => lists[kind]);
     }),
   );
+  lists.mine.sort(urgentFirst);
   update();
 }
 
@@ -41,19 +60,23 @@ async function attempt(work) {
   try {
     await work();
   } catch (/** @type {any} */ error) {
-    notice(say().error(error.id ?? "server", error.args), "warn");
+    notice(() => say().error(error.id ?? "server", error.args), "warn");
   }
   lists.busy = false;
   update();
 }
 
-function playNow() {
+/** Start at once. @param {"quick" | "guide"} how */
+function start(how) {
   attempt(async () => {
     await needPerson();
-    const { id } = await post("/api/quick", { game: state.games[0]?.id ?? "historia" });
+    const { id } = await post(`/api/${how}`, { game: state.games[0]?.id ?? "historia" });
     go(`/match/${id}`);
   });
 }
+
+const playNow = () => start("quick");
+const learn = () => start("guide");
 
 /** @param {Event} event */
 function upload(event) {
@@ -83,7 +106,7 @@ function names(m) {
 }
 
 /** The name of a match, unless it is only a player's. @param {any} m */
-function title(m) {
+function nameOf(m) {
   const plain = !m.name || m.seats.some((/** @type {any} */ s) => s.name === m.name);
   return plain ? t("game-name") : m.name;
 }
@@ -109,12 +132,14 @@ function result(m) {
 /** @param {any} m @param {"mine" | "open" | "finished"} kind */
 function row(m, kind) {
   const free = m.seats.findIndex((/** @type {any} */ s) => !s.taken && s.kind !== "bot");
-  const mine = m.waiting?.some((/** @type {number} */ s) => m.seats[s]?.yours);
-  return html`<li class="match ${mine ? "yours" : ""}">
+  const until = m.over || !m.waiting?.length ? "" : deadline(m.since, m.clock);
+  return html`<li class="match ${myTurn(m) ? "yours" : ""}" data-test=${`match-${kind}`}>
     <a href=${`/match/${m.id}`} data-go>
-      <span class="match-name">${title(m)}</span>
+      <span class="match-name">${nameOf(m)}</span>
       <span class="match-people">${names(m)}</span>
-      <span class="match-status">${status(m)} <span class="soft">${ago(m.since)}</span></span>
+      <span class="match-status">${status(m)} <span class="soft">${ago(m.since)}${
+        until ? ` · ${t("web-until-short", { when: until })}` : ""
+      }</span></span>
     </a>
     ${
       kind === "open" && free >= 0
@@ -138,6 +163,7 @@ function list(kind) {
 }
 
 export function template() {
+  if (whose !== (state.person?.id ?? null)) load();
   return html`${topBar()}
     <main class="lobby" id="main">
       <section class="hero">
@@ -147,6 +173,9 @@ export function template() {
         <div class="row">
           <button type="button" class="primary big" data-test="play-now" ?disabled=${lists.busy} @click=${playNow}>
             ${t("web-play-now")}
+          </button>
+          <button type="button" class="big" data-test="learn" ?disabled=${lists.busy} @click=${learn}>
+            ${t("web-learn")}
           </button>
           <a class="button big" href="/new" data-go data-test="new-match">${t("web-new-match")}</a>
         </div>

@@ -1,13 +1,27 @@
 // @ts-check
-// The log in sentences: every line is a link to its position; what happened since the last own turn is set apart.
+// The log in sentences: every line is a link to its position; what happened since the last own turn is set apart. A
+// sentence is made once per line and language.
 import { html, nothing, repeat } from "./vendor/lit.js";
+import { newest } from "./chronicle.js";
 import { say, t } from "./i18n.js";
 import * as past from "./history.js";
 import * as model from "./model.js";
 
-const MOST = 400;
 /** Lines that open a chapter of the story. */
 const HEADINGS = new Set(["round", "game-over", "solo-won", "solo-lost", "solo-eliminated"]);
+/**
+ * What was said of a line, and by whom: names and language belong to the speaker.
+ * @type {WeakMap<any[], {by: any, text: string}>}
+ */
+const spoken = new WeakMap();
+
+/** A line of the log as a sentence. @param {any} line */
+export function lineText(line) {
+  const by = say();
+  let found = spoken.get(line);
+  if (found?.by !== by) spoken.set(line, (found = { by, text: by.event(line[1], line[2]) }));
+  return found.text;
+}
 
 /** The civilization a line is about, for its mark. @param {string} id @param {any[]} args */
 export function subject(id, args) {
@@ -19,27 +33,26 @@ export function subject(id, args) {
 /** @param {any} styles @param {(style: any) => any} mark */
 export function logPanel(styles, mark) {
   const { table } = model;
-  const lines = table.log.slice(-MOST);
   const here = table.replay?.n;
   const fresh = table.since ?? 0;
   let divided = !fresh || !table.now?.options?.length;
   return html`<ol class="log" reversed aria-live="polite" aria-label=${t("web-log")} data-test="log">
-    ${lines.length ? nothing : html`<li class="soft empty">${t("web-log-empty")}</li>`}
+    ${table.log.length ? nothing : html`<li class="soft empty">${t("web-log-empty")}</li>`}
     ${repeat(
-      [...lines.entries()].reverse(),
-      (/** @type {[number, any]} */ [i, e]) => `${e[0]}.${i}.${e[1]}`,
-      (/** @type {[number, any]} */ [, [entry, id, args]]) => {
+      newest(table.log),
+      (/** @type {any} */ { key }) => key,
+      (/** @type {any} */ { line }) => {
+        const [entry, id, args] = line;
         const who = subject(id, args);
-        const line = html`<li class="${HEADINGS.has(id) ? "chapter" : ""} ${here === entry ? "here" : ""}">
-          <button type="button" class="line" title=${t("web-log-jump")} @click=${() => past.lookAt(entry)}>
+        const row = html`<li class="${HEADINGS.has(id) ? "chapter" : ""} ${here === entry ? "here" : ""}">
+          <button type="button" class="line" title=${t("web-log-jump")} data-entry=${entry}
+            @click=${() => past.lookAt(entry)}>
             ${who !== null && styles[who] ? mark(styles[who]) : html`<span class="mark"></span>`}
-            <span>${say().event(id, args)}</span>
+            <span>${lineText(line)}</span>
           </button></li>`;
-        if (!divided && entry <= fresh) {
-          divided = true;
-          return html`<li class="divider">${t("web-since-your-turn")}</li>${line}`;
-        }
-        return line;
+        if (divided || entry > fresh) return row;
+        divided = true;
+        return html`<li class="divider">${t("web-since-your-turn")}</li>${row}`;
       },
     )}
   </ol>`;
@@ -55,5 +68,5 @@ export function pointsMadeOf(civ) {
     }
   }
   const parts = Object.entries(sums).filter(([, n]) => n);
-  return parts.map(([source, n]) => `${say().name("source", source)} ${n}`).join(", ");
+  return parts.map(([source, n]) => `${say().name("source", source)} ${n < 0 ? "−" : ""}${Math.abs(n)}`).join(", ");
 }

@@ -6,6 +6,7 @@ import { startGuide } from "./guide.js";
 import { say, t } from "./i18n.js";
 import * as past from "./history.js";
 import * as model from "./model.js";
+import { orderItems } from "./orders.js";
 import { go } from "./router.js";
 import { keep, kept, notice, update } from "./store.js";
 
@@ -16,10 +17,12 @@ function flip(name, usual) {
 }
 
 async function notify() {
-  if (!("Notification" in window)) return;
+  if (!("Notification" in window)) return notice(() => t("web-notify-refused"), "warn");
   const allowed = Notification.permission === "granted" || (await Notification.requestPermission()) === "granted";
-  keep("notify", allowed && kept("notify") !== "yes" ? "yes" : "no");
-  if (!allowed) notice(t("web-notify-refused"), "warn");
+  const on = allowed && kept("notify") !== "yes";
+  keep("notify", on ? "yes" : "no");
+  if (!allowed) notice(() => t("web-notify-refused"), "warn");
+  else if (on) notice(() => t("web-notify-on"));
   update();
 }
 
@@ -29,7 +32,7 @@ async function replace(seat, what) {
     await post(`/api/matches/${model.table.id}/seats/${seat}/${what}`, what === "bot" ? { bot: "greedy" } : {});
     update({ menu: false });
   } catch (/** @type {any} */ error) {
-    notice(say().error(error.id ?? "server", error.args), "warn");
+    notice(() => say().error(error.id ?? "server", error.args), "warn");
   }
 }
 
@@ -49,19 +52,36 @@ function item(id, act, checked) {
 function seats() {
   const { table } = model;
   if (!table.owner || table.info.over) return nothing;
-  const rows = table.info.seats.map((/** @type {any} */ s, /** @type {number} */ i) => {
-    if (s.yours) return nothing;
-    if (s.kind === "link" || s.kind === "person" || s.kind === "open") {
-      return html`<li role="none"><button type="button" role="menuitem" @click=${() => replace(i, "bot")}>
-        <span class="tick"></span>${t("web-replace", { name: s.name })}</button></li>`;
-    }
-    if (s.replaced) {
-      return html`<li role="none"><button type="button" role="menuitem" @click=${() => replace(i, "return")}>
-        <span class="tick"></span>${t("web-return", { name: s.name })}</button></li>`;
-    }
-    return nothing;
+  return table.info.seats.map((/** @type {any} */ s, /** @type {number} */ i) => {
+    if (s.kind === "bot" || (s.yours && !s.bot)) return nothing;
+    const name = s.name || t("web-seat-number", { number: i + 1 });
+    return html`<li role="none"><button type="button" role="menuitem" data-test=${s.bot ? "seat-return" : "seat-bot"}
+      @click=${() => replace(i, s.bot ? "return" : "bot")}>
+      <span class="tick"></span>${t(s.bot ? "web-return" : "web-replace", { name })}</button></li>`;
   });
-  return rows;
+}
+
+/** Links the owner may hand out: to free seats, and to spectators. */
+function links() {
+  const { info } = model.table;
+  const row = (/** @type {string} */ words, /** @type {string} */ token, /** @type {string} */ test) =>
+    html`<li role="none"><button type="button" role="menuitem" data-test=${test} data-token=${token}
+      @click=${() => copyLink(token)}><span class="tick"></span>${words}</button></li>`;
+  return html`${Object.entries(info.links ?? {}).map(([seat, token]) => {
+    const name = info.seats[seat]?.name || t("web-seat-number", { number: Number(seat) + 1 });
+    return row(t("web-copy-seat", { name }), String(token), "copy-seat");
+  })}${info.watch ? row(t("web-copy-watch"), info.watch, "copy-watch") : nothing}`;
+}
+
+/** @param {string} token */
+async function copyLink(token) {
+  const url = `${location.origin}/join/${token}`;
+  const copied = await navigator.clipboard?.writeText(url).then(
+    () => true,
+    () => false,
+  );
+  notice(copied ? () => t("web-copied") : url);
+  update({ menu: false });
 }
 
 /** Arrow keys move through the menu. @param {KeyboardEvent} event */
@@ -92,7 +112,8 @@ export function menu() {
     ${item("confirm", () => flip("confirm", "yes"), kept("confirm", "yes") === "yes")}
     ${item("motion", () => flip("motion", "yes"), kept("motion", "yes") === "yes")}
     ${item("notify", notify, kept("notify") === "yes")}
-    ${seats()}
+    ${orderItems()}
+    ${seats()} ${links()}
     ${item("lobby", () => go("/"))}
   </ul>`;
 }

@@ -2,11 +2,12 @@
 // The match on this screen: what the server last said of it, and what the person does with it. Pages read `table` and
 // call the functions here; nothing else talks to the socket.
 import { get } from "./api.js";
+import { gap, withNews } from "./chronicle.js";
 import { enterQuestion } from "./focus.js";
 import { addStyle, gameData, gameModule } from "./game.js";
 import { loadStory } from "./history.js";
 import { say, speak, speakOf, t } from "./i18n.js";
-import { kept, update } from "./store.js";
+import { kept, state, update } from "./store.js";
 import { TableSocket } from "./socket.js";
 
 const FRAME_PAUSE = 280;
@@ -39,8 +40,10 @@ function fresh(/** @type {string} */ id) {
     data: null,
     module: null,
     drawn: true,
-    busy: false,
+    busy: null,
+    answered: null,
     note: null,
+    form: null,
     confirming: null,
     picks: [],
     filter: "",
@@ -63,6 +66,7 @@ export async function openTable(id) {
   closeTable();
   const mine = (table = fresh(id));
   table.text = kept("text", "no") === "yes";
+  table.who = state.person?.id ?? null;
   try {
     const info = await get(`/api/matches/${id}`);
     if (table !== mine) return;
@@ -124,7 +128,7 @@ function receive(m) {
   if (!table) return;
   if (m.t === "table") receiveTable(m);
   else if (m.t === "now") receiveNow(m);
-  else if (m.t === "events") receiveEvents(m);
+  else if (m.t === "asked") receiveAsked(m);
   else if (m.t === "chat") receiveChat(m);
   else if (m.t === "presence") table.presence = m;
   else if (m.t === "refused") table.note = refusal(m);
@@ -146,10 +150,24 @@ function receiveTable(m) {
 function receiveNow(m) {
   if (table.passTo !== null || (m.seat ?? null) !== table.seat) return;
   const known = Math.max(table.now?.n ?? -1, ...table.frames.map((/** @type {any} */ f) => f.n));
+  if (m.n < known || !takeNews(m)) return;
   const calm = document.hidden || !motion() || !table.now || m.n <= known;
   table.frames.push(m);
   if (calm || table.frames.length > MOST_FRAMES) table.frames = [m];
   if (calm || table.frames.length === 1) nextFrame(!calm && Boolean(frameTimer));
+}
+
+/**
+ * Somebody else gave a sealed answer: the position stays, fewer owe one. Nothing moves, so nothing waits.
+ * @param {any} m
+ */
+function receiveAsked(m) {
+  const last = table.frames.at(-1) ?? table.now;
+  if (table.passTo !== null || !last || m.n < last.n) return;
+  const next = { ...last, n: m.n, asked: m.asked, since: m.since, undo: [] };
+  table.seen = Math.max(table.seen, m.n);
+  if (table.frames.length) table.frames[table.frames.length - 1] = next;
+  else showFrame(next);
 }
 
 /** Show the positions one after the other, so that every move of others can be seen. @param {boolean} wait */
@@ -167,11 +185,12 @@ function nextFrame(wait) {
   update();
 }
 
-/** A click skips what is still being shown. */
+/** Skip what is still being shown; false if nothing is. */
 export function skipFrames() {
-  if (!table?.frames.length) return;
+  if (!table?.frames.length) return false;
   table.frames = table.frames.slice(-1);
   nextFrame(false);
+  return true;
 }
 
 /** @param {any} frame */
@@ -179,10 +198,13 @@ function showFrame(frame) {
   const before = table.now;
   const mine = (/** @type {any} */ f) => Boolean(f?.options?.length);
   table.now = frame;
-  if (before && String(before.asked) !== String(frame.asked)) table.info.since = new Date().toISOString();
-  if (table.info) Object.assign(table.info, { waiting: frame.asked ?? [], over: Boolean(frame.over) });
+  if (table.info) {
+    const since = frame.since ?? table.info.since;
+    Object.assign(table.info, { waiting: frame.asked ?? [], over: Boolean(frame.over), since });
+  }
   if (before?.ask !== frame.ask || mine(before) !== mine(frame)) {
-    Object.assign(table, { picks: [], filter: "", confirming: null, marked: -1, note: null, busy: false });
+    const note = table.note?.stays ? table.note : null;
+    Object.assign(table, { picks: [], form: null, filter: "", confirming: null, marked: -1, note, busy: null });
   }
   if (mine(frame) && !mine(before)) table.since = Number(kept(`seen.${table.id}.${table.seat}`, "0"));
   announce(before, frame);
@@ -191,11 +213,9 @@ function showFrame(frame) {
   if (frame.over && !before?.over) loadStory();
 }
 
-/** Title and notification when it is this person's turn. @param {any} before @param {any} frame */
+/** A notification when it is this person's turn. @param {any} before @param {any} frame */
 function announce(before, frame) {
   const asked = frame.options?.length > 0;
-  const game = t("game-name");
-  document.title = asked ? `${t("web-title-turn")} · ${game}` : `${game} · Zeitalter`;
   if (!asked || before?.options?.length || !document.hidden) return;
   if (kept("notify") === "yes" && "Notification" in window && Notification.permission === "granted") {
     const note = new Notification(t("web-title-turn"), { body: say().prompt(frame.prompt, frame.seat), tag: table.id });
@@ -212,24 +232,26 @@ function passOn(frame) {
 
 /** The person the device was passed to is ready. */
 export function takeDevice() {
-  Object.assign(table, { seat: table.passTo, passTo: null, now: null, frames: [], log: [], seen: 0, note: null });
+  const nothingYet = { now: null, answered: null, frames: [], log: [], seen: 0, note: null };
+  Object.assign(table, { seat: table.passTo, passTo: null, ...nothingYet });
   clearTimeout(frameTimer);
   frameTimer = undefined;
   socket?.hello();
   update();
 }
 
-/** @param {any} m */
-function receiveEvents(m) {
-  if (table.passTo !== null || (m.seat ?? null) !== table.seat) return;
-  const first = m.events[0]?.[0] ?? Infinity;
-  let log = table.log.filter((/** @type {any} */ e) => e[0] < first);
-  for (const event of m.events) {
-    if (event[1] === "undo") log = log.filter((/** @type {any} */ e) => e[0] < event[2][1]);
-    log.push(event);
+/**
+ * Write what happened into the log; false if something before it is missing, which is then asked for.
+ * @param {any} m
+ */
+function takeNews(m) {
+  if (gap(table.log.length ? table.seen : -1, m)) {
+    socket?.hello();
+    return false;
   }
-  table.log = log;
-  table.seen = Math.max(table.seen, m.n);
+  table.log = withNews(table.log, m);
+  table.seen = m.n;
+  return true;
 }
 
 /** @param {any} m */
@@ -241,8 +263,8 @@ function receiveChat(m) {
 
 /** A refusal in words. @param {any} m */
 export function refusal(m) {
-  if (m.objection) return { tone: "warn", text: say().objection(m.objection), rule: m.rule };
-  return { tone: "warn", text: say().error(m.error ?? "server", m.args), rule: null };
+  if (m.objection) return { tone: "warn", text: () => say().objection(m.objection), rule: m.rule };
+  return { tone: "warn", text: () => say().error(m.error ?? "server", m.args), rule: null };
 }
 
 /** Whether things may move. */

@@ -7,17 +7,19 @@ import { needPerson, topBar } from "./person.js";
 import { go } from "./router.js";
 import { notice, state, update } from "./store.js";
 
+/** Hours per answer that a match of a move a day may have. */
+const CLOCKS = [null, 24, 72, 168];
 /** @type {any} */
 let plan = null;
 
 export function open() {
-  document.title = `${t("web-new-match")} · Zeitalter`;
   const game = state.games[0];
   const bot = game?.bots[0] ?? "greedy";
   plan = {
     game,
     options: {},
     pace: "live",
+    clock: null,
     open: false,
     name: "",
     made: null,
@@ -30,6 +32,10 @@ export function open() {
       { kind: "bot", bot },
     ],
   };
+}
+
+export function title() {
+  return `${t("web-new-match")} · Zeitalter`;
 }
 
 /** @param {any} changes */
@@ -71,12 +77,13 @@ async function create() {
       options,
       pace,
       open: plan.open,
+      ...(pace === "daily" && plan.clock ? { clock: plan.clock } : {}),
       ...(name ? { name } : {}),
     });
     if (made.links && Object.keys(made.links).length) change({ made });
     else go(`/match/${made.id}`);
   } catch (/** @type {any} */ error) {
-    notice(say().error(error.id ?? "server", error.args), "warn");
+    notice(() => say().error(error.id ?? "server", error.args), "warn");
   }
   change({ busy: false });
 }
@@ -110,6 +117,19 @@ function seatRow(seat, i) {
       aria-label=${t("web-remove-seat", { number: i + 1 })}
       @click=${() => removeSeat(i)}>✕</button>
   </li>`;
+}
+
+/** How long an answer may take. */
+function clockChoice() {
+  return html`<label class="clock">${t("web-clock")}
+    <select data-test="clock" aria-describedby="help-clock"
+      @change=${(/** @type {any} */ e) => change({ clock: Number(e.target.value) || null })}>
+      ${CLOCKS.map(
+        (hours) => html`<option value=${hours ?? ""} ?selected=${hours === plan.clock}>
+          ${hours ? t("web-clock-days", { days: hours / 24 }) : t("web-clock-none")}</option>`,
+      )}
+    </select>
+    <span class="soft" id="help-clock">${t("web-clock-help")}</span></label>`;
 }
 
 /** @param {any} s */
@@ -164,7 +184,7 @@ function links() {
 /** @param {string} text */
 async function copy(text) {
   await navigator.clipboard?.writeText(text).catch(() => null);
-  notice(t("web-copied"));
+  notice(() => t("web-copied"));
 }
 
 export function template() {
@@ -185,17 +205,19 @@ export function template() {
           <h2>${t("web-pace")}</h2>
           <div class="choices" role="radiogroup" aria-label=${t("web-pace")}>
             ${["live", "daily"].map(
-              (pace) => html`<label class="choice"><input type="radio" name="pace" .checked=${plan.pace === pace}
+              (pace) => html`<label class="choice"><input type="radio" name="pace" data-test=${`pace-${pace}`}
+                .checked=${plan.pace === pace}
                 @change=${() => change({ pace })}><span>${t(`web-pace-${pace}`)}</span></label>`,
             )}
           </div>
+          ${plan.pace === "daily" ? clockChoice() : nothing}
           <label>${t("web-match-name")}<input maxlength="60" .value=${plan.name}
             @input=${(/** @type {any} */ e) => change({ name: e.target.value })}></label>
           <label class="choice"><input type="checkbox" .checked=${plan.open}
             @change=${(/** @type {any} */ e) => change({ open: e.target.checked })}>
             <span>${t("web-open-match")}</span></label>
-          <button type="button" class="primary big" data-test="create" ?disabled=${plan.busy}
-            @click=${create}>${t("web-create")}</button>
+          <div class="create"><button type="button" class="primary big" data-test="create" ?disabled=${plan.busy}
+            @click=${create}>${t("web-create")}</button></div>
         </section>
         <section class="panel" aria-labelledby="options-title">
           <h2 id="options-title">${t("web-options")}</h2>

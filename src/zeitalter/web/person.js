@@ -26,7 +26,7 @@ async function submit(event) {
     const answer = await post(path, body);
     update({ person: answer.person ?? answer, account: false });
   } catch (/** @type {any} */ error) {
-    notice(say().error(error.id, error.args), "warn");
+    notice(() => say().error(error.id, error.args), "warn");
   }
 }
 
@@ -47,7 +47,7 @@ export function wishes() {
   return html`<div class="wishes">
     ${LANGUAGES.map(
       (lang) => html`<button type="button" class="wish" lang=${lang} aria-pressed=${state.lang === lang}
-        title=${t(`web-language-${lang}`)} aria-label=${t(`web-language-${lang}`)}
+        title=${t(`web-language-${lang}`)} aria-label=${`${lang.toUpperCase()}, ${t(`web-language-${lang}`)}`}
         @click=${() => setLang(lang)}>${lang.toUpperCase()}</button>`,
     )}
     <button type="button" class="wish" data-test="theme" title=${t("web-switch-theme")}
@@ -79,14 +79,14 @@ function panel() {
   }
   return html`<form class="popover account" @submit=${submit} aria-label=${t("web-account")}>
     <label>${t("web-name")}<input name="name" required maxlength="40" autocomplete="username"
-      .value=${person?.name ?? ""}></label>
-    ${person ? nothing : html`<button data-path="/api/guest">${t("web-be-guest")}</button>`}
-    <p class="soft">${t("web-account-why")}</p>
+      .defaultValue=${person?.name ?? ""}></label>
     <label>${t("web-password")}<input name="password" type="password" autocomplete="current-password"></label>
     <div class="row">
-      <button data-path="/api/login">${t("web-sign-in")}</button>
+      <button class="primary" data-path="/api/login">${t("web-sign-in")}</button>
       <button data-path="/api/account">${t("web-sign-up")}</button>
     </div>
+    <p class="soft">${t("web-account-why")}</p>
+    ${person ? nothing : html`<button data-path="/api/guest">${t("web-be-guest")}</button>`}
   </form>`;
 }
 

@@ -1,13 +1,16 @@
 // @ts-check
 // The question: one sentence that says what to do now, the answers as a numbered list, and undo, hint and rule.
 import { html, nothing } from "./vendor/lit.js";
-import { ago, say, t } from "./i18n.js";
-import { pointsMadeOf } from "./log.js";
+import { formEditor } from "./form-editor.js";
+import { ago, deadline, say, t } from "./i18n.js";
+import { lineText, pointsMadeOf } from "./log.js";
 import { context } from "./context.js";
 import * as past from "./history.js";
 import * as act from "./acting.js";
 import * as model from "./model.js";
+import { orderHere } from "./orders.js";
 import { keep, update } from "./store.js";
+import { undoTools } from "./undo.js";
 
 const LONG = 10;
 
@@ -77,13 +80,13 @@ function noteBox() {
   const { note } = model.table;
   if (!note) return nothing;
   return html`<div class="note ${note.tone}" role=${note.tone === "warn" ? "alert" : "status"}>
-    <p>${note.text} ${ruleLink(note.rule)}</p>
+    <p>${note.text()} ${ruleLink(note.rule)}
     ${
-      note.answer && act.options().length
-        ? html`<button type="button" data-test="take-hint"
+      note.answer && (act.options().length || act.forms().length)
+        ? html`<button type="button" class="do-it" data-test="take-hint"
           @click=${() => act.play(note.answer)}>${t("web-do-it")}</button>`
         : nothing
-    }
+    }</p>
     <button type="button" class="quiet close" aria-label=${t("web-close")}
       @click=${() => {
         model.table.note = null;
@@ -159,9 +162,7 @@ function tools() {
   const { now } = table;
   if (table.seat === null) return nothing;
   return html`<div class="tools" role="group" aria-label=${t("web-tools")}>
-    <button type="button" data-test="undo" ?disabled=${!now?.undo?.length} title=${t("web-undo-help")}
-      @click=${() => act.undo()}>
-      ${t("web-undo")} <kbd aria-hidden="true">U</kbd></button>
+    ${undoTools()}
     <button type="button" data-test="hint" ?disabled=${!now?.options?.length} @click=${() => act.hint()}>
       ${t("web-hint-button")} <kbd aria-hidden="true">H</kbd></button>
     ${
@@ -180,8 +181,8 @@ function recap() {
   if (!lines.length || !act.options().length) return nothing;
   return html`<details class="recap"><summary>${t("web-recap", { count: lines.length })}</summary>
     <ol>${lines.map(
-      (/** @type {any} */ [entry, id, args]) => html`<li><button type="button" class="link"
-      @click=${() => past.lookAt(entry)}>${say().event(id, args)}</button></li>`,
+      (/** @type {any} */ line) => html`<li><button type="button" class="link"
+      @click=${() => past.lookAt(line[0])}>${lineText(line)}</button></li>`,
     )}</ol></details>`;
 }
 
@@ -192,9 +193,13 @@ function waiting() {
   const names = say().listing(asked.map((/** @type {number} */ s) => say().name("seat", s)));
   const sealed = now.view?.question?.sealed;
   const laid = Array.isArray(sealed) ? say().listing(sealed.map((id) => say().name("card", id))) : "";
+  const replaced = table.seat !== null && info?.seats[table.seat]?.bot;
+  const until = deadline(info?.since, info?.clock);
   return html`<p class="prompt-text">${asked.length ? t("web-waiting-for", { names }) : t("web-moment")}</p>
+    ${replaced ? html`<p class="note">${t("web-bot-plays")}</p>` : nothing}
     ${laid ? html`<p class="soft">${t("web-you-laid", { cards: laid })}</p>` : nothing}
-    ${info?.since && asked.length ? html`<p class="soft">${t("web-since", { when: ago(info.since) })}</p>` : nothing}`;
+    ${info?.since && asked.length ? html`<p class="soft">${t("web-since", { when: ago(info.since) })}</p>` : nothing}
+    ${until && asked.length ? html`<p class="soft">${t("web-until", { when: until })}</p>` : nothing}`;
 }
 
 /** How it ended, with the order of all. */
@@ -224,15 +229,18 @@ export function promptPanel() {
   const { now } = table;
   if (!now) return html`<section class="prompt panel"><p class="soft">${t("web-loading")}</p></section>`;
   const found = shownOptions();
-  const asked = act.options().length > 0;
+  const forms = act.forms();
+  const asked = act.options().length > 0 || forms.length > 0;
   const pick = act.picking();
+  const until = asked ? deadline(table.info?.since, table.info?.clock) : "";
   return html`<section class="prompt panel ${asked ? "asked" : ""}" aria-label=${t("web-question")} data-test="prompt">
     <div aria-live="polite" class="prompt-words">
       ${
         now.over
           ? ending()
           : asked
-            ? html`<p class="prompt-text">${say().prompt(now.prompt, table.seat)}</p>`
+            ? html`<p class="prompt-text">${say().prompt(now.prompt, table.seat)}</p>
+              ${until ? html`<p class="soft">${t("web-until-you", { when: until })}</p>` : nothing}`
             : table.busy
               ? html`<p class="prompt-text soft">${t("web-sending")}</p>`
               : waiting()
@@ -253,11 +261,14 @@ export function promptPanel() {
       asked
         ? pick
           ? pickList(pick)
-          : html`<ol class="options"
-      aria-label=${t("web-options-label")}>${found.map(optionRow)}</ol>`
+          : html`<div class="options">
+              <ol class="option-list" aria-label=${t("web-options-label")}>${found.map(optionRow)}</ol>
+              ${forms.map(formEditor)}
+            </div>`
         : nothing
     }
-    ${asked && !pick && !found.length ? html`<p class="soft">${t("web-filter-none")}</p>` : nothing}
+    ${asked ? orderHere() : nothing}
+    ${act.options().length && !pick && !found.length ? html`<p class="soft">${t("web-filter-none")}</p>` : nothing}
     ${now.over ? nothing : tools()}
   </section>`;
 }

@@ -4,6 +4,7 @@ import { html, nothing, svg } from "./vendor/lit.js";
 import { post } from "./api.js";
 import { fits } from "./blake2b.js";
 import { say, t } from "./i18n.js";
+import { lineText } from "./log.js";
 import * as past from "./history.js";
 import * as model from "./model.js";
 import { go } from "./router.js";
@@ -52,7 +53,7 @@ async function branch() {
     const { id } = await post(`/api/matches/${table.id}/branch`, { entry: table.replay.n });
     go(`/match/${id}`);
   } catch (/** @type {any} */ error) {
-    notice(say().error(error.id ?? "server", error.args), "warn");
+    notice(() => say().error(error.id ?? "server", error.args), "warn");
   }
 }
 
@@ -92,7 +93,7 @@ function caption() {
   const entry = table.replay.wanted ? before[before.length - 1]?.[0] : 0;
   const lines = entry ? before.filter((/** @type {any} */ e) => e[0] === entry) : [];
   return lines.length
-    ? lines.slice(0, 4).map((/** @type {any} */ e) => html`<span>${say().event(e[1], e[2])} </span>`)
+    ? lines.slice(0, 4).map((/** @type {any} */ e) => html`<span>${lineText(e)} </span>`)
     : t("web-replay-start");
 }
 
@@ -123,7 +124,7 @@ export function replayPanel(styles) {
       <button type="button" class="primary" data-test="replay-stop"
         @click=${() => past.stopReplay()}>${t("web-replay-stop")}</button>
     </div>
-    <p class="caption" aria-live="polite">${caption()}</p>
+    <p class="caption" aria-live="polite" tabindex="0">${caption()}</p>
     ${chart(styles)}
     <div class="slider">
       <button type="button" aria-label=${t("web-replay-back")}

@@ -10,6 +10,11 @@
 /** @typedef {{seats: {name: string}[], civs: Name[]}} People */
 /** @typedef {(string | number | any)[]} Answer */
 
+/** A name that ends with a full stop ("Ramses II.") needs no second one. @param {string} text */
+function oneStop(text) {
+  return text.replace(/(?<!\.)\.\.(?!\.)/g, ".");
+}
+
 /** All sentences of one language about one match. */
 export class Sentences {
   /**
@@ -36,7 +41,7 @@ export class Sentences {
     const message = this.bundle.getMessage(name);
     const pattern = attribute ? message?.attributes?.[attribute] : message?.value;
     if (!pattern) return id;
-    return this.bundle.formatPattern(pattern, args, []);
+    return oneStop(this.bundle.formatPattern(pattern, args, []));
   }
 
   /** "a, b and c". @param {string[]} parts */

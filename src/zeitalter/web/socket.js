@@ -2,10 +2,16 @@
 // The live connection to one table: says hello, pairs requests with their replies, and comes back after every break.
 
 /** @typedef {{t: string, id?: number, [key: string]: any}} Message */
+/** @typedef {{message: Message, resolve: (m: Message) => void, sent: number}} Waiting */
 
-const PING_EVERY = 20000;
-const PATIENCE = 9000;
+const BEAT = 1000;
+/** After this silence the server is asked whether it is there; sooner while somebody waits for a reply. */
+const QUIET = 20000;
+const QUIET_WAITING = 3000;
+const PATIENCE = 8000;
 const TURNED_AWAY = 4403;
+/** Reasons to be turned away that pass by themselves. */
+const PASSING = new Set(["too-many-requests"]);
 
 export class TableSocket {
   /**
@@ -19,12 +25,12 @@ export class TableSocket {
     this.number = 0;
     this.tries = 0;
     this.closed = false;
-    /** @type {Map<number, {message: Message, resolve: (m: Message) => void, again: boolean}>} */
+    /** What waits for its reply, and how often it was sent. @type {Map<number, Waiting>} */
     this.pending = new Map();
     /** @type {WebSocket | null} */
     this.socket = null;
     this.heard = Date.now();
-    this.timer = setInterval(() => this.#beat(), PING_EVERY / 4);
+    this.timer = setInterval(() => this.#beat(), BEAT);
     this.wake = () => this.#hurry();
     this.sleep = () => this.#drop();
     addEventListener("online", this.wake);
@@ -42,25 +48,33 @@ export class TableSocket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.match}`);
     this.socket = socket;
+    this.heard = Date.now();
     socket.onopen = () => {
+      if (this.socket !== socket) return;
       this.tries = 0;
       this.heard = Date.now();
       this.hello();
-      for (const waiting of this.pending.values()) {
-        waiting.again = true;
-        socket.send(JSON.stringify(waiting.message));
-      }
+      for (const waiting of this.pending.values()) this.#deliver(waiting);
       this.handlers.connected(true);
     };
     socket.onmessage = (event) => {
+      if (this.socket !== socket) return;
       this.heard = Date.now();
       this.#receive(JSON.parse(event.data));
     };
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
-      if (event.code === TURNED_AWAY) this.handlers.turnedAway(event.reason || "server");
+      if (event.code === TURNED_AWAY && !PASSING.has(event.reason)) this.#end(event.reason || "no-such-match");
       else this.#drop();
     };
+  }
+
+  /** Turned away for good: nobody waits for a reply any more. @param {string} reason */
+  #end(reason) {
+    this.close();
+    for (const { resolve } of this.pending.values()) resolve({ t: "refused", error: reason });
+    this.pending.clear();
+    this.handlers.turnedAway(reason);
   }
 
   /** The connection is gone: say so, and try again after a pause that grows. */
@@ -81,10 +95,18 @@ export class TableSocket {
   }
 
   #beat() {
-    if (!this.ready) return;
+    const { socket } = this;
+    if (!socket) return;
     const silent = Date.now() - this.heard;
-    if (silent > PING_EVERY + PATIENCE) this.#drop();
-    else if (silent > PING_EVERY) this.socket?.send('{"t":"ping"}');
+    const quiet = !this.ready ? 0 : this.pending.size ? QUIET_WAITING : QUIET;
+    if (silent > quiet + PATIENCE) this.#drop();
+    else if (silent > quiet && this.ready) socket.send('{"t":"ping"}');
+  }
+
+  /** @param {Waiting} waiting */
+  #deliver(waiting) {
+    waiting.sent += 1;
+    this.socket?.send(JSON.stringify(waiting.message));
   }
 
   /** @param {Message} message */
@@ -92,7 +114,7 @@ export class TableSocket {
     const waiting = message.id !== undefined ? this.pending.get(message.id) : undefined;
     if (waiting && message.id !== undefined) {
       this.pending.delete(message.id);
-      waiting.resolve({ ...message, again: waiting.again });
+      waiting.resolve({ ...message, again: waiting.sent > 1 });
       return;
     }
     this.handlers.message(message);
@@ -104,15 +126,16 @@ export class TableSocket {
   }
 
   /**
-   * Send a message and wait for its reply; a break in between is bridged.
+   * Send a message and wait for its reply; a break in between is bridged. The reply says by `again` that the message
+   * was sent more than once, so that it may have arrived before.
    * @param {Message} message @returns {Promise<Message>}
    */
   request(message) {
     const id = ++this.number;
     return new Promise((resolve) => {
-      const whole = { ...message, id };
-      this.pending.set(id, { message: whole, resolve, again: false });
-      if (this.ready) this.socket?.send(JSON.stringify(whole));
+      const waiting = { message: { ...message, id }, resolve, sent: 0 };
+      this.pending.set(id, waiting);
+      if (this.ready) this.#deliver(waiting);
     });
   }
 

@@ -52,7 +52,10 @@ export function keep(name, value) {
 
 let noticeNumber = 0;
 
-/** Say something for a while. @param {string} text @param {"info" | "warn"} [tone] */
+/**
+ * Say something for a while; a function says it in the language of the moment.
+ * @param {string | (() => string)} text @param {"info" | "warn"} [tone]
+ */
 export function notice(text, tone = "info") {
   const id = ++noticeNumber;
   update({ notices: [...state.notices, { id, text, tone }].slice(-3) });

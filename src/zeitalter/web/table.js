@@ -8,41 +8,52 @@ import { context, shownView } from "./context.js";
 import { greet, guideBox, guided, skipGuide, startGuide } from "./guide.js";
 import { passScreen } from "./hot-seat.js";
 import { say, t } from "./i18n.js";
-import { logPanel, pointsMadeOf } from "./log.js";
-import { menu } from "./menu.js";
+import { logPanel } from "./log.js";
 import * as act from "./acting.js";
 import * as model from "./model.js";
-import { topBar, wishes } from "./person.js";
+import { topBar } from "./person.js";
 import { promptKey, promptPanel } from "./prompt.js";
 import { replayKey, replayPanel } from "./replay.js";
 import { rulesDrawer } from "./rules.js";
 import { state, update } from "./store.js";
+import { tableBar } from "./table-bar.js";
 import { textView } from "./text-view.js";
 
 const TABS = ["log", "others", "chat"];
+/** @type {ReturnType<typeof setInterval> | undefined} */
+let clock;
 
 /** @param {{id: string}} params */
 export function open(params) {
   addEventListener("keydown", onKey);
-  addEventListener("pointerdown", onPointer);
+  clock = setInterval(() => document.hidden || update(), 30000);
   return model.openTable(params.id);
 }
 
 export function close() {
   removeEventListener("keydown", onKey);
-  removeEventListener("pointerdown", onPointer);
+  clearInterval(clock);
   model.closeTable();
 }
 
-/** A click beside the menu closes it. @param {PointerEvent} event */
-function onPointer(event) {
-  if (state.menu && !(event.target instanceof Element && event.target.closest(".menu-holder"))) update({ menu: false });
+export function title() {
+  const { table } = model;
+  const game = t("game-name");
+  const asked = table?.now?.options?.length && table.passTo === null;
+  return asked ? `${t("web-title-turn")} · ${game}` : `${game} · Zeitalter`;
 }
 
-function toggleMenu() {
-  update({ menu: !state.menu });
-  if (state.menu)
-    requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".menu button"))?.focus());
+/** A click while moves are still being shown only skips them: what lies under it has just changed. */
+function skip() {
+  const asked = () => (model.table.now?.options?.length ? model.table.now.ask : null);
+  const before = asked();
+  if (!model.skipFrames() || before === asked()) return;
+  const swallow = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 500);
 }
 
 /** @param {KeyboardEvent} event */
@@ -63,6 +74,7 @@ function onKey(event) {
 function closeSomething() {
   const { table } = model;
   if (state.menu) update({ menu: false });
+  else if (state.undoing) update({ undoing: false });
   else if (table.card) act.shut("card");
   else if (table.rule) act.shut("rule");
   else if (skipGuide()) return true;
@@ -72,49 +84,6 @@ function closeSomething() {
   else return false;
   update();
   return true;
-}
-
-/** @param {any} style @param {number} civ @param {any} view */
-function seatChip(style, civ, view) {
-  const { table } = model;
-  const asked = !table.replay && table.now?.asked?.includes(civ);
-  const points = table.replay?.points?.[civ] ?? table.now?.points?.[civ] ?? view.civs[civ].vp;
-  const made = pointsMadeOf(civ);
-  const seat = table.info?.seats[civ];
-  const here = seat?.kind !== "bot" && table.presence.here?.includes(civ);
-  return html`<li class="chip ${asked ? "asked" : ""} ${civ === table.seat ? "own" : ""}" title=${made}>
-    ${mark(style)}
-    <span class="chip-name">${style.name}</span>
-    <strong class="chip-points" aria-label=${t("web-points", { points })}>${points}</strong>
-    ${
-      here
-        ? html`<span class="here-dot" title=${t("web-here")}><span
-      class="hidden-text">${t("web-here")}</span></span>`
-        : nothing
-    }
-    ${asked ? html`<span class="hidden-text">${t("web-is-asked")}</span>` : nothing}
-  </li>`;
-}
-
-/** @param {any} view @param {any[]} styles */
-function tableBar(view, styles) {
-  const { table } = model;
-  const epoch = view?.epoch ? t("web-epoch", { epoch: view.epoch }) : "";
-  const round = view?.round ? t("web-round", { round: view.round }) : "";
-  return html`<header class="bar table-bar">
-    <a class="brand" href="/" data-go
-      aria-label=${t("web-to-lobby")}><img src="/static/icon.svg" alt="" width="26" height="26"></a>
-    <h1 class="table-title">${t("game-name")}<span>${[epoch, round].filter(Boolean).join(" · ")}</span></h1>
-    <ul class="chips ${guided("seats")}"
-      aria-label=${t("web-players")}>${view ? styles.map((s, i) => seatChip(s, i, view)) : nothing}</ul>
-    ${table.connected ? nothing : html`<p class="offline" role="status">${t("web-offline")}</p>`}
-    ${wishes()}
-    <div class="menu-holder">
-      <button type="button" class="quiet" data-test="menu" aria-haspopup="menu" aria-expanded=${Boolean(state.menu)}
-        @click=${toggleMenu}>${t("web-menu")}</button>
-      ${state.menu ? menu() : nothing}
-    </div>
-  </header>`;
 }
 
 /** @param {KeyboardEvent} event */
@@ -224,7 +193,8 @@ function phoneBar() {
 }
 
 function problem() {
-  const { error } = model.table;
+  const { error, id, who } = model.table;
+  if (who !== (state.person?.id ?? null)) model.openTable(id);
   return html`${topBar()}<main class="narrow" id="main"><section class="panel">
     <h1>${t("web-no-table")}</h1><p>${say().error(error.id ?? "server", error.args)}</p>
     <a class="button primary" href="/" data-go>${t("web-to-lobby")}</a></section></main>`;
@@ -251,7 +221,7 @@ export function template() {
   ].join(" ");
   return html`${tableBar(view, styles)} ${guideBox()}
     <div class=${classes}
-      @pointerdown=${() => model.skipFrames()}>
+      @pointerdown=${skip}>
       <main class="board ${guided("board")}" id="main" aria-label=${t("web-board")}><h2
         class="hidden-text">${t("web-board")}</h2>${drawn ? drawing(boardPart(), ctx) : textView(ctx)}</main>
       <div class="side">

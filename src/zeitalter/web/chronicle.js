@@ -1,0 +1,58 @@
+// @ts-check
+// The log of a match as this screen knows it: takes in what a message `now` says has happened, without gaps and without
+// lines that were taken back. Knows neither page nor server.
+
+/** @typedef {[number, string, any[]]} Line entry, id, arguments */
+/** @typedef {{n: number, from?: number, events?: Line[]}} News */
+
+const SHOWN = 400;
+
+/** The newest lines first, each with a key that stays its own: entry, and place within it. @param {Line[]} log */
+export function newest(log) {
+  let last = -1;
+  let place = 0;
+  const lines = log.map((line) => {
+    place = line[0] === last ? place + 1 : 0;
+    last = line[0];
+    return { key: `${line[0]}.${place}.${line[1]}`, line };
+  });
+  return lines.slice(-SHOWN).reverse();
+}
+
+/** Whether something between what is known and these news is missing. @param {number} seen @param {News} news */
+export function gap(seen, news) {
+  return (news.from ?? -1) > seen;
+}
+
+/** The log with the news in it; who hears the same twice knows it once. @param {Line[]} log @param {News} news */
+export function withNews(log, news) {
+  const events = news.events ?? [];
+  const from = news.from ?? -1;
+  let lines = log.filter(([entry]) => entry <= from);
+  if (!events.length && lines.length === log.length) return log;
+  for (const event of events) {
+    if (event[1] === "undo") lines = lines.filter(([entry]) => entry < event[2][1]);
+    lines.push(event);
+  }
+  return lines;
+}
+
+/**
+ * What became of an answer that was refused as late although it may have arrived before a break of the connection:
+ * true if it is in the match. The server says so by `given`; else the seat's own traces after the question do.
+ * @param {{given?: number | null}} reply @param {{seat: number, ask: number}} sent
+ * @param {{undo?: number[], sealed?: boolean} | null} now @param {Line[]} log @param {(line: Line) => any} whose
+ */
+export function landed(reply, sent, now, log, whose) {
+  if (reply.given !== undefined) return reply.given !== null;
+  if (now?.sealed || now?.undo?.some((entry) => entry > sent.ask)) return true;
+  return log.some((line) => line[0] > sent.ask && line[1] !== "undo" && whose(line) === sent.seat);
+}
+
+/**
+ * Whether a take-back that was refused the second time had worked the first time.
+ * @param {Line[]} log @param {number} entry
+ */
+export function tookBack(log, entry) {
+  return log.some(([, id, args]) => id === "undo" && args[1] <= entry);
+}

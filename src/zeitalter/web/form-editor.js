@@ -1,0 +1,115 @@
+// @ts-check
+// The editor of forms in the question: numbers with minus and plus, things to pick, an order by clicking.
+import { html, nothing } from "./vendor/lit.js";
+import * as act from "./acting.js";
+import { answerOf, assigned, blank, keysOf, most, stepped, toggled, total } from "./forms.js";
+import { say, t } from "./i18n.js";
+import * as model from "./model.js";
+import { update } from "./store.js";
+
+/** @typedef {import("./forms.js").Form} Form */
+/** @typedef {import("./forms.js").Field} Field */
+
+/** What is filled in so far. @param {Form} form @param {number} number @returns {any[]} */
+function values(form, number) {
+  const { table } = model;
+  const ask = table.now?.ask;
+  if (table.form?.ask !== ask) table.form = { ask, filled: {} };
+  return (table.form.filled[number] ??= form.fields.map(blank));
+}
+
+/** @param {Form} form @param {number} number @param {number} at @param {any} value */
+function set(form, number, at, value) {
+  model.table.form.filled[number] = assigned(values(form, number), at, value);
+  model.table.note = null;
+  update();
+}
+
+/** The name of a value in a field. @param {Form} form @param {number} at @param {any} value */
+function nameOf(form, at, value) {
+  const kind = model.table.data.verbs[form.verb]?.[at]?.kind ?? "number";
+  return say().name(kind, value);
+}
+
+/** The question a field answers. @param {Form} form @param {number} at */
+function title(form, at) {
+  const own = `form-${form.verb}-${at + 1}`;
+  const field = form.fields[at];
+  if (say().has(own)) return t(own);
+  return t(`web-form-${field.field}`, { low: field.low ?? 1, high: field.field === "pick" ? 1 : most(field) });
+}
+
+/**
+ * @param {string} label @param {number} n @param {(by: number) => void} step @param {boolean} less
+ * @param {boolean} more
+ */
+function stepper(label, n, step, less, more) {
+  return html`<span class="stepper" role="group" aria-label=${label}>
+    <button type="button" aria-label=${t("web-form-less", { what: label })} ?disabled=${!less}
+      @click=${() => step(-1)}>−</button>
+    <output>${n}</output>
+    <button type="button" aria-label=${t("web-form-more", { what: label })} ?disabled=${!more}
+      @click=${() => step(1)}>+</button>
+  </span>`;
+}
+
+/**
+ * @param {any[]} domain @param {(v: any) => string} name @param {(v: any) => boolean} chosen
+ * @param {(v: any) => void} click @param {(v: any) => string} [place]
+ */
+function picks(domain, name, chosen, click, place = () => "") {
+  return html`<div class="picks">${domain.map(
+    (v) => html`<button type="button" class="pick" aria-pressed=${chosen(v)} @click=${() => click(v)}>
+      ${place(v) ? html`<kbd>${place(v)}</kbd>` : nothing}${name(v)}</button>`,
+  )}</div>`;
+}
+
+/** @param {Form} form @param {number} number @param {number} at */
+function editor(form, number, at) {
+  const field = form.fields[at];
+  const value = values(form, number)[at];
+  const label = title(form, at);
+  const name = (/** @type {any} */ v) => nameOf(form, at, v);
+  const put = (/** @type {any} */ v) => set(form, number, at, v);
+  if (field.field === "number") {
+    const step = (/** @type {number} */ by) => put(stepped(field, value, by));
+    return stepper(label, value, step, value > (field.low ?? 0), value < (field.high ?? Infinity));
+  }
+  if (field.field === "count") {
+    return html`<ul class="counts">${keysOf(field).map((key, i) => {
+      const what = Array.isArray(field.keys) ? name(key) : t("web-form-place", { number: i + 1 });
+      const room = value[i] < (field.limits?.[i] ?? 0) && total(value) < most(field);
+      const step = (/** @type {number} */ by) => put(stepped(field, value, by, i));
+      return html`<li><span>${what}</span>${stepper(what, value[i], step, value[i] > 0, room)}</li>`;
+    })}</ul>`;
+  }
+  if (field.field === "each") {
+    return html`<ul class="counts">${keysOf(field).map((key, i) => {
+      const what = Array.isArray(field.keys) ? name(key) : t("web-form-place", { number: i + 1 });
+      return html`<li><span>${what}</span>${picks(
+        field.domain ?? [],
+        name,
+        (v) => value[i] === v,
+        (v) => put(assigned(value, i, v)),
+      )}</li>`;
+    })}</ul>`;
+  }
+  const chosen = (/** @type {any} */ v) => (field.field === "pick" ? value === v : value.includes(v));
+  const place = (/** @type {any} */ v) =>
+    field.field === "row" && value.includes(v) ? String(value.indexOf(v) + 1) : "";
+  return picks(field.domain ?? [], name, chosen, (v) => put(toggled(field, value, v)), place);
+}
+
+/** One form with the button that sends it. @param {Form} form @param {number} number */
+export function formEditor(form, number) {
+  const answer = answerOf(form, values(form, number));
+  const head = say().has(`form-${form.verb}`) ? t(`form-${form.verb}`) : "";
+  return html`<fieldset class="form" data-test="form" data-verb=${form.verb}>
+    ${head ? html`<legend>${head}</legend>` : nothing}
+    ${form.fields.map(
+      (_, at) => html`<div class="form-field"><p class="soft">${title(form, at)}</p>${editor(form, number, at)}</div>`,
+    )}
+    <button type="button" class="primary confirm-pick" data-test="form-send" ?disabled=${!answer}
+      @click=${() => answer && act.choose(answer)}>${answer ? say().option(answer) : t("web-pick-first")}</button>
+  </fieldset>`;
+}

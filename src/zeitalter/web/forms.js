@@ -1,0 +1,86 @@
+// @ts-check
+// Forms: answers with too many values to list. Pure: how a field looks when empty, what a click makes of it, whether it
+// is filled in, and the answer that comes out, spelled as the rules expect it.
+
+/** @typedef {{field: string, domain?: any[], low?: number, high?: number, limits?: number[], keys?: any}} Field */
+/** @typedef {{verb: string, fields: Field[]}} Form */
+
+/**
+ * What can be chosen for every key, or the keys' number where they have no names.
+ * @param {Field} field @returns {any[]}
+ */
+export function keysOf(field) {
+  if (Array.isArray(field.keys)) return field.keys;
+  const count = field.field === "count" ? (field.limits?.length ?? 0) : Number(field.keys ?? 0);
+  return Array.from({ length: count }, (_, i) => i);
+}
+
+/** A field before anything was chosen. @param {Field} field @returns {any} */
+export function blank(field) {
+  if (field.field === "pick") return field.domain?.length === 1 ? field.domain[0] : null;
+  if (field.field === "number") return field.low ?? 0;
+  if (field.field === "count") return keysOf(field).map(() => 0);
+  if (field.field === "each") return keysOf(field).map(() => (field.domain?.length === 1 ? field.domain[0] : null));
+  return [];
+}
+
+/**
+ * A click on a thing of the domain: chosen, or no longer.
+ * @param {Field} field @param {any} value @param {any} thing
+ */
+export function toggled(field, value, thing) {
+  if (field.field === "pick") return value === thing ? null : thing;
+  if (value.includes(thing)) return value.filter((/** @type {any} */ v) => v !== thing);
+  if (value.length >= most(field)) return value;
+  const chosen = [...value, thing];
+  if (field.field === "row") return chosen;
+  return (field.domain ?? []).filter((v) => chosen.includes(v));
+}
+
+/**
+ * A number up or down, within its limits; `key` names one of several.
+ * @param {Field} field @param {any} value @param {number} by @param {number} [key]
+ */
+export function stepped(field, value, by, key = 0) {
+  if (field.field === "number") return Math.max(field.low ?? 0, Math.min(field.high ?? value + by, value + by));
+  const room = most(field) - total(value);
+  const limit = Math.min(field.limits?.[key] ?? 0, value[key] + room);
+  return value.map((/** @type {number} */ n, /** @type {number} */ i) =>
+    i === key ? Math.max(0, Math.min(limit, n + by)) : n,
+  );
+}
+
+/** A value for one key of many. @param {any[]} value @param {number} key @param {any} thing */
+export function assigned(value, key, thing) {
+  return value.map((v, i) => (i === key ? thing : v));
+}
+
+/** How many can be chosen at most. @param {Field} field */
+export function most(field) {
+  if (field.field === "count") return Math.min(field.high ?? Infinity, total(field.limits ?? []));
+  return Math.min(field.high ?? Infinity, field.domain?.length ?? Infinity);
+}
+
+/** @param {number[]} numbers */
+export function total(numbers) {
+  return numbers.reduce((sum, n) => sum + n, 0);
+}
+
+/** Whether a field is filled in. @param {Field} field @param {any} value */
+export function complete(field, value) {
+  const low = field.low ?? 0;
+  const high = field.high ?? Infinity;
+  if (field.field === "pick") return value !== null && (field.domain ?? []).includes(value);
+  if (field.field === "number") return Number.isInteger(value) && value >= low && value <= high;
+  if (field.field === "count") {
+    const fits = (/** @type {number} */ n, /** @type {number} */ i) => n >= 0 && n <= (field.limits?.[i] ?? 0);
+    return value.every(fits) && total(value) >= low && total(value) <= high;
+  }
+  if (field.field === "each") return value.every((/** @type {any} */ v) => (field.domain ?? []).includes(v));
+  return value.length >= low && value.length <= high;
+}
+
+/** The answer of a form, or null while something is missing. @param {Form} form @param {any[]} values */
+export function answerOf(form, values) {
+  return form.fields.every((field, i) => complete(field, values[i])) ? [form.verb, ...values] : null;
+}

@@ -1,0 +1,18 @@
+// @ts-check
+// Who waits for whom in a list of matches.
+
+/** @typedef {{over: boolean, waiting?: number[], since: string, seats: {yours?: boolean}[]}} Listed */
+
+/** Whether a match waits for this person. @param {Listed} m */
+export function myTurn(m) {
+  return !m.over && Boolean(m.waiting?.some((seat) => m.seats[seat]?.yours));
+}
+
+/**
+ * Matches that wait for this person come first, the longest wait on top; then the newest.
+ * @param {Listed} a @param {Listed} b
+ */
+export function urgentFirst(a, b) {
+  if (myTurn(a) !== myTurn(b)) return myTurn(a) ? -1 : 1;
+  return a.since.localeCompare(b.since) * (myTurn(a) ? 1 : -1);
+}

@@ -1,0 +1,66 @@
+// The log on this screen: complete, without repetition, without what was taken back.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { gap, landed, newest, tookBack, withNews } from "../../src/zeitalter/web/chronicle.js";
+
+const line = (entry, id = "expands", args = [0]) => [entry, id, args];
+const LOG = [line(0), line(1), line(2), line(2)];
+const whose = ([, , args]) => args[0];
+
+test("news are appended", () => {
+  assert.deepEqual(withNews(LOG, { n: 4, from: 2, events: [line(3), line(4)] }), [...LOG, line(3), line(4)]);
+});
+
+test("news heard twice are written once", () => {
+  const news = { n: 3, from: 1, events: [line(2), line(2), line(3)] };
+  assert.deepEqual(withNews(withNews(LOG, news), news), [...LOG, line(3)]);
+});
+
+test("news from the start replace everything", () => {
+  assert.deepEqual(withNews(LOG, { n: 1, from: -1, events: [line(0), line(1)] }), [line(0), line(1)]);
+});
+
+test("no news leave the log as it is", () => {
+  assert.equal(withNews(LOG, { n: 3, from: 2, events: [] }), LOG);
+});
+
+test("what is taken back disappears, and the taking back is told", () => {
+  const undo = line(4, "undo", [0, 2]);
+  assert.deepEqual(withNews([...LOG, line(3)], { n: 4, from: 3, events: [undo] }), [line(0), line(1), undo]);
+});
+
+test("a gap is noticed", () => {
+  assert.equal(gap(5, { n: 8, from: 6 }), true);
+  assert.equal(gap(5, { n: 8, from: 5 }), false);
+  assert.equal(gap(-1, { n: 8, from: -1 }), false);
+});
+
+test("a late answer is in the match when the server says so", () => {
+  assert.equal(landed({ given: 13 }, { seat: 0, ask: 12 }, null, [], whose), true);
+  assert.equal(landed({ given: null }, { seat: 0, ask: 12 }, { undo: [13] }, [], whose), false);
+});
+
+test("a late answer is in the match when the seat has left traces since", () => {
+  const sent = { seat: 0, ask: 12 };
+  assert.equal(landed({}, sent, { undo: [13] }, [], whose), true);
+  assert.equal(landed({}, sent, { sealed: true }, [], whose), true);
+  assert.equal(landed({}, sent, { undo: [] }, [line(13)], whose), true);
+});
+
+test("without a trace it is lost and has to be told", () => {
+  const log = [line(12), line(13, "expands", [1]), line(14, "undo", [0, 11])];
+  assert.equal(landed({}, { seat: 0, ask: 12 }, { undo: [11] }, log, whose), false);
+});
+
+test("a second take-back of the same entry is known", () => {
+  assert.equal(tookBack([line(14, "undo", [0, 13])], 13), true);
+  assert.equal(tookBack([line(14, "undo", [0, 15])], 13), false);
+});
+
+test("a line keeps its key when others come and go", () => {
+  const keys = (log) => newest(log).map(({ key }) => key);
+  assert.deepEqual(keys(LOG), ["2.1.expands", "2.0.expands", "1.0.expands", "0.0.expands"]);
+  assert.deepEqual(keys([...LOG, line(3)]).slice(1), keys(LOG));
+  assert.equal(newest(Array.from({ length: 500 }, (_, i) => line(i))).at(0).key, "499.0.expands");
+  assert.equal(newest(Array.from({ length: 500 }, (_, i) => line(i))).length, 400);
+});
