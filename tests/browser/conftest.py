@@ -1,4 +1,7 @@
-"""A server and a browser for every module, and windows that are closed after the test."""
+"""A server per process, a browser per module, and windows that are closed after the test.
+
+The browser is closed with its module: while Playwright runs, no other test of the same process could use asyncio.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from cable import Cable, serving
 from playwright.sync_api import Browser
-from windows import Window, Wire, chromium, serving
+from windows import Window, chromium, missing
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with serving(Path(tmp_path_factory.mktemp("server"))) as url:
         yield url
@@ -18,6 +22,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    if missing():
+        pytest.skip(missing())
     with chromium() as found:
         yield found
 
@@ -27,8 +33,8 @@ def window(browser: Browser, address: str) -> Iterator[Callable[..., Window]]:
     """Opens windows; `size` and wishes (lang, theme, guide ...) as named arguments."""
     windows: list[Window] = []
 
-    def show(wire: Wire | None = None, **wishes: object) -> Window:
-        windows.append(Window(browser, wire.url if wire else address, **wishes))  # type: ignore[arg-type]
+    def show(cable: Cable | None = None, **wishes: object) -> Window:
+        windows.append(Window(browser, cable.url if cable else address, server=address, **wishes))  # type: ignore[arg-type]
         return windows[-1]
 
     yield show
@@ -37,7 +43,7 @@ def window(browser: Browser, address: str) -> Iterator[Callable[..., Window]]:
 
 
 @pytest.fixture
-def wire(address: str) -> Iterator[Wire]:
-    found = Wire(address)
+def cable(address: str) -> Iterator[Cable]:
+    found = Cable(address)
     yield found
     found.cut()

@@ -1,165 +1,113 @@
-"""A real server in a folder of its own, Debian's Chromium, and windows that people play in.
+"""Debian's Chromium, and windows that people play in.
 
-A window remembers what its socket said, so that a test knows which question is on the screen; everything it does, it
-does with mouse or keyboard.
+A window remembers what its socket said and what it was told, so that a test knows which question is on the screen;
+everything it does, it does with mouse or keyboard. Words on the screen are looked up in the texts, by their ids.
 """
 
 from __future__ import annotations
 
 import json
-import socket
+import shutil
 import subprocess
-import sys
 import time
-import urllib.request
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
+from cable import PATIENCE
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, sync_playwright
 
-CHROMIUM = Path("/usr/bin/chromium")
+from zeitalter import Match
+from zeitalter.engine import files
+from zeitalter.texts import texts_for
+
+ENSURE = Path(__file__).parents[2] / "tools" / "ensure_chromium.sh"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
+    "--disable-dev-shm-usage",
     "--disable-sync",
 ]
-SERVE = """
-import sys
-from pathlib import Path
-from zeitalter.server.config import Config
-from zeitalter.server.run import serve
-config = Config(Path(sys.argv[2]), bot_delay=(0, 0), bot_workers=1, limits=False)
-serve(config, "127.0.0.1", int(sys.argv[1]))
-"""
-PATIENCE = 60.0
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 USUAL = {"lang": "en", "theme": "tag", "motion": "no", "guide": "done", "confirm": "no"}
+BOTS = ({"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
 Message = dict[str, Any]
-CHOOSE = """async (answer) => {
+CHOOSE = """async ([answer, patience]) => {
   const find = (what) => document.querySelector(`[data-test=prompt] ${what}`);
-  const end = Date.now() + 10000;
+  const end = Date.now() + patience;
   const drawn = () => new Promise((go) => setTimeout(go, 0));
   const option = `[data-answer="${CSS.escape(answer)}"]`;
   while (!find(option) && !find("[role=checkbox]")) {
-    if (Date.now() > end) throw new Error(`No answer ${answer}`);
+    if (Date.now() > end) return false;
     await new Promise((go) => setTimeout(go, 10));
   }
-  if (find(option)) return find(option).click();
+  if (find(option)) {
+    find(option).click();
+    return true;
+  }
   const boxes = document.querySelectorAll("[data-test=prompt] [role=checkbox]");
   for (let i = 0; i < boxes.length; i++) {
     boxes[i].click();
     await drawn();
     if (find("[data-test=confirm-pick]")) break;
   }
-  find("[data-test=confirm-pick]").click();
+  find("[data-test=confirm-pick]")?.click();
+  return true;
 }"""
 """Clicks the first answer from inside the page: a whole game of mouse movements would take minutes."""
 
-
-def free_port() -> int:
-    """A port nobody listens on."""
-    with closing(socket.socket()) as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
-
-
-@contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """A server whose bots answer at once; gives its address."""
-    port = free_port()
-    url = f"http://127.0.0.1:{port}"
-    log = folder / "server.log"
-    with log.open("ab") as out:
-        process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), str(folder)], stdout=out, stderr=out)
-    try:
-        end = time.monotonic() + PATIENCE
-        while not healthy(url):
-            if process.poll() is not None or time.monotonic() > end:
-                raise RuntimeError(f"The server did not start:\n{log.read_text()}")
-            time.sleep(0.05)
-        yield url
-    finally:
-        process.terminate()
-        try:
-            process.wait(10)
-        except subprocess.TimeoutExpired:
-            process.kill()
+DRAWN = """async () => {
+  const frame = () => new Promise((go) => requestAnimationFrame(go));
+  await frame();
+  await frame();
+  const gliding = document.getAnimations().filter((a) => Number.isFinite(a.effect.getComputedTiming().endTime));
+  await Promise.allSettled(gliding.map((a) => a.finished));
+}"""
+"""Waits until everything known has been drawn and nothing glides any more."""
 
 
-def healthy(url: str) -> bool:
-    """Whether the server answers."""
-    try:
-        with urllib.request.urlopen(f"{url}/health", timeout=1) as answer:
-            return bool(answer.status == 200)
-    except OSError:
-        return False
+@cache
+def missing() -> str:
+    """Why there is no Chromium here, or nothing if there is; installs it where the machine allows it."""
+    if shutil.which("chromium"):
+        return ""
+    said = subprocess.run([str(ENSURE)], capture_output=True, text=True, check=False).stdout
+    return "" if shutil.which("chromium") else said.strip().splitlines()[-1]
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """Debian's Chromium without a screen."""
-    if not CHROMIUM.exists():
-        raise RuntimeError(f"The browser tests need {CHROMIUM}; on Debian: apt-get install chromium")
     with sync_playwright() as play:
         play.selectors.set_test_id_attribute("data-test")
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         yield browser
         browser.close()
 
 
-class Wire:
-    """A cable between browser and server that can be cut: connections break, new ones are refused."""
-
-    def __init__(self, url: str) -> None:
-        self.target = ("127.0.0.1", int(url.rsplit(":", 1)[1]))
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.ends: list[socket.socket] = []
-        self.listener: socket.socket | None = None
-        self.mend()
-
-    def mend(self) -> None:
-        """Let connections through, from now on."""
-        self.listener = socket.create_server(("127.0.0.1", self.port))
-        Thread(target=self._accept, args=(self.listener,), daemon=True).start()
-
-    def cut(self) -> None:
-        """Break everything."""
-        ends, self.ends = self.ends, []
-        for end in [self.listener, *ends]:
-            if end is not None:
-                with suppress(OSError):
-                    end.shutdown(socket.SHUT_RDWR)
-                end.close()
-
-    def _accept(self, listener: socket.socket) -> None:
-        with suppress(OSError):
-            while True:
-                near, _ = listener.accept()
-                far = socket.create_connection(self.target)
-                self.ends += [near, far]
-                for source, goal in ((near, far), (far, near)):
-                    Thread(target=self._pump, args=(source, goal), daemon=True).start()
-
-    def _pump(self, source: socket.socket, goal: socket.socket) -> None:
-        with suppress(OSError):
-            while data := source.recv(65536):
-                goal.sendall(data)
-        with suppress(OSError):
-            goal.shutdown(socket.SHUT_WR)
+def written(answer: Any) -> str:
+    """An answer as the page writes it."""
+    return json.dumps(answer, separators=(",", ":"), ensure_ascii=False)
 
 
 class Window:
     """A browser window of one person, with cookies and wishes of its own."""
 
-    def __init__(self, browser: Browser, url: str, size: dict[str, int] | None = None, **wishes: str | None) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        size: dict[str, int] | None = None,
+        server: str = "",
+        **wishes: str | None,
+    ) -> None:
         self.url = url
+        self.server = server or url
         self.context: BrowserContext = browser.new_context(viewport=size or LAPTOP, locale="en-GB", base_url=url)
         kept = {f"zeitalter.{name}": value for name, value in {**USUAL, **wishes}.items() if value is not None}
         keep = "localStorage.getItem(k) ?? localStorage.setItem(k, v)"
@@ -167,23 +115,37 @@ class Window:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.now: Message | None = None
-        self.told: list[str] = []
+        self.frames: list[str] = []
+        self.sent: list[Message] = []
+        self.answered: set[tuple[int, int]] = set()
         self.complaints: list[str] = []
-        self.answered = -1
         self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _listen(self, ws: WebSocket) -> None:
         ws.on("framereceived", self._hear)
+        ws.on("framesent", self._say)
 
     def _hear(self, data: str | bytes) -> None:
         text = data if isinstance(data, str) else data.decode()
-        self.told.append(text)
+        self.frames.append(text)
         message = json.loads(text)
         if message["t"] == "now":
             self.now = message
+        elif message["t"] == "asked" and self.now is not None:
+            self.now = {**self.now, **message, "t": "now", "undo": []}
+
+    def _say(self, data: str | bytes) -> None:
+        message = json.loads(data)
+        if message["t"] == "play":
+            self.sent.append(message)
+            self.answered.add((message["seat"], message["ask"]))
 
     # -- looking -------------------------------------------------------------------------------------------------------
+
+    def words(self, id: str, lang: str = "en", **args: Any) -> str:
+        """A sentence of the table by its id."""
+        return texts_for("historia", lang).message(id, **args)
 
     def test_id(self, name: str) -> Locator:
         """An element by its name for tests."""
@@ -196,18 +158,15 @@ class Window:
     @property
     def question(self) -> Locator:
         """The panel with the question."""
-        return self.page.get_by_role("region", name="The question")
+        return self.page.get_by_role("region", name=self.words("web-question"))
 
     @property
     def asked(self) -> bool:
         """Whether this person has an open question that was not yet answered here."""
-        return bool(self.now and self.now.get("options")) and self.now["ask"] != self.answered
-
-    @property
-    def first(self) -> str:
-        """The first answer, written as the page writes it."""
-        assert self.now is not None
-        return json.dumps(self.now["options"][0], separators=(",", ":"), ensure_ascii=False)
+        now = self.now
+        return bool(
+            now and now.get("options") and not now.get("sealed") and (now["seat"], now["ask"]) not in self.answered
+        )
 
     @property
     def over(self) -> bool:
@@ -219,16 +178,58 @@ class Window:
         """The round on the screen, over all epochs."""
         return int(self.now["view"].get("round") or 0) if self.now else 0
 
+    @property
+    def match(self) -> str:
+        """The id of the match on the screen."""
+        return self.page.url.split("/match/")[1].split("?")[0].split("#")[0]
+
+    def shows(self) -> str:
+        """What stands on the screen, for messages."""
+        prompt = self.test_id("prompt")
+        return prompt.inner_text()[:600] if prompt.count() else self.page.inner_text("body")[:600]
+
     def wait(self, seconds: float = 0.02) -> None:
         """Let the browser work."""
         self.page.wait_for_timeout(seconds * 1000)
 
-    def until(self, true: Any, what: str, seconds: float = PATIENCE) -> None:
+    def until(self, true: Callable[[], object], what: str) -> None:
         """Wait until something holds."""
-        end = time.monotonic() + seconds
+        end = time.monotonic() + PATIENCE
         while not true():
-            assert time.monotonic() < end, f"{what}; the window shows: {self.page.inner_text('body')[:1500]}"
+            assert time.monotonic() < end, f"{what}; the window shows: {self.shows()}"
             self.wait()
+
+    def drawn(self) -> None:
+        """Wait until everything has been drawn that is known."""
+        self.page.evaluate(DRAWN)
+
+    # -- asking the server ---------------------------------------------------------------------------------------------
+
+    def get(self, path: str) -> Any:
+        """What the server says to this person, past the cable."""
+        found = self.context.request.get(f"{self.server}{path}")
+        assert found.ok, found.text()
+        return found.json()
+
+    def post(self, path: str, body: Any) -> Any:
+        """Change something as this person."""
+        found = self.context.request.post(f"{self.server}{path}", data=body, headers={"Origin": self.server})
+        assert found.ok, found.text()
+        return found.json()
+
+    def new_table(self, name: str, *seats: dict[str, str], **wish: Any) -> Any:
+        """Sit down at a new match on the first of these seats; what the server says of it."""
+        self.post("/api/guest", {"name": name})
+        made = self.post("/api/matches", {"game": "historia", "seats": [{"kind": "me"}, *seats], **wish})
+        self.page.goto(f"/match/{made['id']}")
+        return made
+
+    def open_match(self, name: str, match: Match) -> None:
+        """Open a prepared match."""
+        self.post("/api/guest", {"name": name})
+        id = self.post("/api/matches/upload", files.to_json(match))["id"]
+        self.page.goto(f"/match/{id}")
+        self.at_table()
 
     # -- doing ---------------------------------------------------------------------------------------------------------
 
@@ -238,66 +239,58 @@ class Window:
         self.test_id("play-now").click()
         self.at_table()
 
-    def new_match(self, *seats: tuple[str, str]) -> list[str]:
-        """Plan a match with these seats (kind, and name or level), start it, and give the links of invited people."""
-        self.page.goto("/new")
-        for number, (kind, name) in enumerate(seats, 1):
-            self.page.get_by_label(f"Who sits on seat {number}").select_option(kind)
-            if kind == "bot" and name:
-                self.page.locator("li", has=self.page.get_by_label(f"Who sits on seat {number}")).get_by_label(
-                    "Level of the bot"
-                ).select_option(name)
-            elif name:
-                self.page.get_by_label(f"Name on seat {number}").fill(name)
-        self.test_id("create").click()
-        invited = [name for kind, name in seats if kind == "link"]
-        if not invited:
-            self.page.wait_for_url("**/match/*")
-            return []
-        links = [self.page.get_by_label(name, exact=True).input_value() for name in invited]
-        self.test_id("to-table").click()
-        self.at_table()
-        return links
-
     def join(self, link: str, name: str) -> None:
-        """Take the seat of a link."""
+        """Take the seat (or the spectator's place) of a link."""
         self.page.goto(link)
-        self.page.get_by_label("Name", exact=True).fill(name)
+        self.page.get_by_label(self.words("web-name"), exact=True).fill(name)
         self.test_id("join").click()
         self.at_table()
 
     def at_table(self) -> None:
         """Wait until the table is there."""
         self.page.wait_for_url("**/match/*")
-        self.page.locator("[data-test=prompt]").wait_for()
+        self.test_id("prompt").or_(self.test_id("pass")).first.wait_for()
 
-    def turn(self, seconds: float = PATIENCE) -> None:
+    def turn(self) -> None:
         """Wait for a question."""
-        self.until(lambda: self.asked or self.over, "No question came", seconds)
+        self.until(lambda: self.asked or self.over, "No question came")
 
     def answer(self) -> None:
-        """Click the first answer of the question, or the first that fit together."""
+        """Click the first answer of the question with the mouse, or the first that fit together."""
         assert self.now is not None
-        self.answered = self.now["ask"]
+        before = len(self.sent)
         boxes = self.question.get_by_role("checkbox")
-        first = self.page.locator(
-            f"[data-answer={json.dumps(json.dumps(self.now['options'][0], separators=(',', ':')))}]"
-        )
+        first = self.page.locator(f"[data-answer={json.dumps(written(self.now['options'][0]))}]")
         boxes.or_(first).first.wait_for()
-        if not boxes.count():
-            first.click()
-            return
-        for i in range(boxes.count()):
-            boxes.nth(i).click()
-            if self.test_id("confirm-pick").count():
-                break
-        self.test_id("confirm-pick").click()
+        if boxes.count():
+            for i in range(boxes.count()):
+                boxes.nth(i).click()
+                if self.test_id("confirm-pick").count():
+                    break
+            self.test_id("confirm-pick").click()
+        else:
+            first.first.click()
+        self.until(lambda: len(self.sent) > before, "The answer was not sent")
+
+    def click_first(self) -> None:
+        """Click the first answer, from inside the page; whether it is sent is another matter."""
+        assert self.now is not None
+        clicked = self.page.evaluate(CHOOSE, [written(self.now["options"][0]), PATIENCE * 1000])
+        assert clicked, f"The answer {self.now['options'][0]} is not there; the window shows: {self.shows()}"
 
     def choose(self) -> None:
         """The same as `answer`, from inside the page and much faster."""
-        assert self.now is not None
-        self.answered = self.now["ask"]
-        self.page.evaluate(CHOOSE, self.first)
+        before = len(self.sent)
+        self.click_first()
+        self.until(lambda: len(self.sent) > before, "The answer was not sent")
+
+    def menu(self, item: str) -> None:
+        """Choose from the menu."""
+        self.test_id("menu").click()
+        self.test_id(f"menu-{item}").click()
+        if self.test_id(f"menu-{item}").count():
+            self.test_id("menu").click()
+        self.test_id(f"menu-{item}").wait_for(state="detached")
 
     def close(self) -> None:
         """Close the window; nothing in it may have gone wrong."""
@@ -305,7 +298,7 @@ class Window:
         assert self.complaints == []
 
 
-def play(windows: list[Window], most: int, until: Any, fast: bool = False) -> int:
+def play(windows: list[Window], until: Callable[[], object], fast: bool = True) -> int:
     """Let all windows choose their first answers until something holds; gives the number of answers."""
     answers = 0
     last = time.monotonic()
@@ -315,10 +308,25 @@ def play(windows: list[Window], most: int, until: Any, fast: bool = False) -> in
             window.choose() if fast else window.answer()
             answers += 1
             last = time.monotonic()
-        assert answers <= most, f"{answers} answers and no end"
-        assert time.monotonic() - last < PATIENCE, (
-            f"nobody is asked: {[w.page.inner_text('body')[:600] for w in windows]}"
-        )
+        assert answers <= 1000, f"{answers} answers and no end"
+        assert time.monotonic() - last < PATIENCE, f"nobody is asked: {[w.shows() for w in windows]}"
         if not ready:
             windows[0].wait()
     return answers
+
+
+def bytes_of(window: Window) -> dict[str, int]:
+    """Counts what comes over the wire from now on, by address; frames of sockets too."""
+    client: Any = window.context.new_cdp_session(window.page)
+    client.send("Network.enable")
+    urls: dict[str, str] = {}
+    loaded: dict[str, int] = {}
+
+    def add(id: str, size: float) -> None:
+        url = urls.get(id, "socket")
+        loaded[url] = loaded.get(url, 0) + int(size)
+
+    client.on("Network.requestWillBeSent", lambda e: urls.update({e["requestId"]: e["request"]["url"]}))
+    client.on("Network.loadingFinished", lambda e: add(e["requestId"], e["encodedDataLength"]))
+    client.on("Network.webSocketFrameReceived", lambda e: add("", len(e["response"]["payloadData"].encode())))
+    return loaded

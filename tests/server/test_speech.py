@@ -147,3 +147,16 @@ def test_a_game_gives_browsers_its_drawings_and_nothing_else() -> None:
     for name in ("components.yaml", "guide.py", "__init__.py", "de.ftl", "tableXjs", "table.en.ftl"):
         assert name not in GAME_FILES
         assert Visitor().web.get(f"/games/historia/{name}").status_code == 404
+
+
+def test_a_match_with_other_components_brings_its_own_print() -> None:
+    ada = Visitor("Ada")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    usual = ada.post("/api/matches", game="historia", seats=seats)["id"]
+    assert ada.get(f"/api/matches/{usual}/print") is None
+    other = ada.post("/api/matches", game="historia", seats=seats, options={"animals_bonus": "none"})["id"]
+    printed = ada.get(f"/api/matches/{other}/print")
+    data = ada.get("/api/games/historia/data")
+    assert set(printed) == {"board", "cards", "names"}
+    assert printed["names"] == data["names"]
+    assert set(printed["cards"]) == set(data["cards"])

@@ -191,8 +191,8 @@ class Screen:
         if message["t"] == "now":
             self.now[message["seat"]] = message
         elif message["t"] == "asked":
-            for seat, now in self.now.items():
-                self.now[seat] = {**now, **message, "t": "now", "undo": []}
+            for seat in [message["seat"]] if "seat" in message else list(self.now):
+                self.now[seat] = {**self.now[seat], **message, "t": "now", "seat": seat, "undo": []}
         return message
 
     def drain(self) -> None:

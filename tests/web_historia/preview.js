@@ -1,4 +1,5 @@
-// Draws a position of the preview with the shell's own words and colours. What is chosen appears on the console.
+// Draws a position of the preview with the shell's own words and colours. What is said to the shell is kept in
+// `window.said`; things that are picked together are picked here as the shell does it.
 import { FluentBundle, FluentResource } from "/static/vendor/fluent.js";
 import { render } from "/static/vendor/lit.js";
 import { civStyles } from "/static/colors.js";
@@ -8,29 +9,45 @@ import * as table from "/games/historia/table.js";
 const query = new URLSearchParams(location.search);
 const lang = query.get("lang") ?? "en";
 const phone = query.has("phone");
-document.documentElement.dataset.theme = query.get("theme") ?? "tag";
-document.documentElement.lang = lang;
-if (phone) document.documentElement.classList.add("phone");
+const root = document.documentElement;
+root.dataset.theme = query.get("theme") ?? "tag";
+root.lang = lang;
+if (phone) root.classList.add("phone");
+if (query.has("text")) root.classList.add("text");
 
 /** Shows one position. */
 async function show(name) {
-  const { view, options, data, texts, seats } = await (await fetch(`/position/${name}?lang=${lang}`)).json();
+  const { view, options, data, texts, seats, made } = await (await fetch(`/position/${name}?lang=${lang}`)).json();
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(texts));
-  const words = new Sentences(lang, bundle, data, { seats, civs: view.civs.map((c) => ({ en: seats[c.civ]?.name ?? `Civbot ${c.civ}`, de: seats[c.civ]?.name ?? `Zivbot ${c.civ}` })) });
+  const bot = (civ) => ({ en: `Civbot ${civ}`, de: `Zivbot ${civ}` });
+  const words = new Sentences(lang, bundle, data, { seats, civs: view.civs.map((c) => bot(c.civ)) });
   const say = (what) => (...args) => {
     window.said = [what, ...args];
-    console.log(what, JSON.stringify(args));
+    document.body.dataset.said = what;
   };
-  const ctx = {
-    view, seat: view.seat, options, data, lang, motion: !query.has("still"), t: (id, args) => words.t(id, args),
-    name: (kind, id) => words.name(kind, id), choose: say("choose"), ask: say("ask"), inspect: say("inspect"),
-    civs: civStyles(view, (civ) => words.civ(civ)),
+  let picked = [];
+  const most = Math.max(0, ...options.map((o) => (Array.isArray(o[1]) ? o[1].length : 0)));
+  const draw = () => {
+    const ctx = {
+      view, seat: view.seat, sealed: null, options, data, lang, picked, motion: !query.has("still"),
+      t: (id, args) => words.t(id, args), name: (kind, id) => words.name(kind, id), option: (a) => words.option(a),
+      choose: say("choose"), play: say("play"), ask: say("ask"), inspect: say("inspect"), made: (civ) => made[civ],
+      civs: civStyles(view, (civ) => words.civ(civ), table.colorOf),
+      toggle: (thing) => {
+        picked = picked.includes(thing) ? picked.filter((p) => p !== thing) : [...picked, thing].slice(-most);
+        draw();
+      },
+    };
+    const parts = query.has("text") ? { board: table.textTemplate(ctx) } : {
+      board: (phone ? table.phoneTemplate : table.boardTemplate)(ctx), mat: table.matTemplate(ctx),
+      others: table.othersTemplate(ctx),
+    };
+    for (const [id, part] of Object.entries(parts)) render(part, document.getElementById(id));
   };
   await table.prepare();
-  render((phone ? table.phoneTemplate : table.boardTemplate)(ctx), document.getElementById("board"));
-  render(table.matTemplate(ctx), document.getElementById("mat"));
-  render(table.othersTemplate(ctx), document.getElementById("others"));
+  draw();
+  Object.assign(window, { view, options });
   document.body.dataset.ready = name;
 }
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -19,9 +20,13 @@ from zeitalter.bots import bot_move, find_bot
 from zeitalter.engine.values import action_to_json
 from zeitalter.games.historia.position import player
 from zeitalter.games.historia.position import position as scene
+from zeitalter.games.historia.printed import printed
+from zeitalter.games.historia.state import SOURCES
+from zeitalter.server.pages import GAME_FILES
 from zeitalter.server.speech import data, fluent
 from zeitalter.testing import fill
 
+Moment = Callable[[Match], bool]
 HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "src/zeitalter"
 TYPES = {
@@ -31,7 +36,6 @@ TYPES = {
     "svg": "image/svg+xml",
     "html": "text/html",
 }
-FILES = ("table.js", "table.css", "map.json", "icons.svg")
 
 
 def main() -> None:
@@ -46,23 +50,20 @@ def position(name: str) -> Match:
     """A match played by bots to a moment that shows something."""
     if name in SCENES:
         return SCENES[name]()
+    moment, seats, options = MOMENTS[name]
     game = find_game("historia")
-    options = {"start_order": "seated"}
-    if name not in ("start", "settle"):
-        options |= {"events": "on", "goals": "on", "dominion": "on"}
-    seats = 1 if name == "solo" else 6 if name == "six" else 4
-    match = Match.new(game, seats, options=options, seed=7)
+    match = Match.new(game, seats, options={"start_order": "seated", **options}, seed=7)
     bot = find_bot("greedy", game)
     for _ in range(3000):
         asked = match.asked()
-        if not asked or (0 in asked and MOMENTS[name](match)):
+        if not asked or (0 in asked and moment(match)):
             break
         seat = next((s for s in asked if s), 0)
         bot_move(match, seat, bot)
     return match
 
 
-def _offers(verb: str, rounds: range) -> Any:
+def _offers(verb: str, rounds: range = range(1, 13)) -> Moment:
     return lambda m: m.state.round in rounds and any(o[0] == verb for o in m.options(0)) and len(m.options(0)) > 1
 
 
@@ -78,30 +79,69 @@ def _expansion() -> Match:
     return m
 
 
-def _war() -> Match:
-    civs = ["china", "india", "europe"]
-    m = scene(
-        player("Ada", civs, technology=4, military=5, personal=3),
-        player("Beate", ["india", "europe"], military=4, technology=2),
-        player("Carl", civs, military=2), player("Dora", civs), player("Emil", civs), player("Frida", civs),
+def _rich() -> Match:
+    """Late in the game: many wonders, a long row, advisors, six at the table, crowded territories."""
+    world = ["china", "india", "europe", "africa", "russia", "oceania"]
+    wonders = ["petra", "great_wall", "sphinx", "parthenon", "colosseum", "machu_picchu", "alhambra", "kremlin"]
+    return scene(
+        player("Ada", world, technology=12, military=11, personal=2, used=1, wonders=wonders, vp=87,
+               row=["art", "trade", "war", "raid", "military", "expansion"], civilization="egypt"),
+        *[player(name, [*world[i:][:4], "middle_east"], technology=9 + i, military=9, vp=40 + 20 * i)
+          for i, name in enumerate(("Beate", "Carl", "Dora", "Emil", "Frida"))],
     )  # fmt: skip
-    others = {seat: ["select", ["art"]] for seat in range(1, 6)}
-    fill(m, {0: ["select", ["war"]], **others})
-    return m
 
 
-SCENES = {"expansion": _expansion, "war": _war}
-MOMENTS = {
-    "leader": _offers("keep", range(1, 2)),
-    "settle": _offers("settle", range(1, 2)),
-    "start": _offers("select", range(1, 2)),
-    "middle": _offers("select", range(6, 7)),
-    "art": _offers("art", range(3, 12)),
-    "turn": _offers("wonder", range(6, 12)),
-    "late": _offers("select", range(11, 12)),
-    "six": _offers("select", range(7, 8)),
-    "solo": _offers("select", range(5, 6)),
-    "end": lambda m: False,
+def _executing(action: str, **facts: Any) -> Callable[[], Match]:
+    """Six at the table, and Ada about to execute an action with a real choice."""
+
+    def build() -> Match:
+        civs = ["china", "india", "europe"]
+        usual = {"technology": 4, "military": 5, "personal": 3, "used": 3, "wonders": ["petra", "great_wall"]}
+        m = scene(
+            player("Ada", civs, **(usual | facts)),
+            player("Beate", ["india", "europe"], military=4, technology=6),
+            player("Carl", civs, military=3, technology=5), player("Dora", civs), player("Emil", civs),
+            player("Frida", civs),
+        )  # fmt: skip
+        fill(m, {0: ["select", [action]], **{seat: ["select", ["art"]] for seat in range(1, 6)}})
+        return m
+
+    return build
+
+
+SCENES: dict[str, Callable[[], Match]] = {
+    "expansion": _expansion,
+    "rich": _rich,
+    **{action: _executing(action) for action in ("war", "trade", "raid", "exploitation")},
+    "levels": _executing("military", technology=5, wonders=[]),
+    "revolution": _executing("revolution", technology=7, row=["art", "trade", "military", "expansion"]),
+}
+PROMOS = {"events": "on", "goals": "on", "dominion": "on"}
+OTHERWISE = {
+    **PROMOS,
+    "animals_bonus": "recover_card",
+    "vesuvius_trigger": "art",
+    "little_ice_age_trigger": "any_action",
+    "recover_cubes_rounds": "2+3+4",
+    "leader_bonus_before_player_order": "on",
+}
+MOMENTS: dict[str, tuple[Moment, int, dict[str, str]]] = {
+    "civilization": (_offers("civilization"), 4, {"civilizations": "choice"}),
+    "advisor": (_offers("choose_advisor"), 4, {"chosen_advisors": "on"}),
+    "goal": (_offers("place_goal"), 4, PROMOS),
+    "draft": (_offers("keep"), 4, {"advanced_leaders": "on"}),
+    "leader": (_offers("keep", range(1, 2)), 4, PROMOS),
+    "settle": (_offers("settle", range(1, 2)), 4, {}),
+    "start": (_offers("select", range(1, 2)), 4, {}),
+    "middle": (_offers("select", range(6, 7)), 4, PROMOS),
+    "otherwise": (_offers("select", range(7, 8)), 4, OTHERWISE),
+    "art": (_offers("art", range(3, 12)), 4, PROMOS),
+    "turn": (_offers("wonder", range(6, 12)), 4, PROMOS),
+    "dominion": (_offers("dominion"), 4, PROMOS),
+    "late": (_offers("select", range(11, 12)), 4, PROMOS),
+    "six": (_offers("select", range(7, 8)), 6, PROMOS),
+    "solo": (_offers("select", range(5, 6)), 1, PROMOS),
+    "end": (lambda m: False, 4, PROMOS),
 }
 
 
@@ -112,10 +152,22 @@ def shown(name: str, lang: str) -> dict[str, Any]:
     return {
         "view": match.view(0),
         "options": [action_to_json(match.game.verbs, match.table, option) for option in options],
-        "data": data(match.game),
+        "data": data(match.game) | {"board": printed(match.table.components)},
         "texts": fluent(match.game, lang),
+        "made": points_made(match),
         "seats": [{"name": name} for name in ("Ada", "Beate", "Carl", "Dora", "Emil", "Frida")[: len(match.seats)]],
     }
+
+
+def points_made(match: Match) -> list[dict[str, int]]:
+    """Points by source, for every civilization."""
+    made: list[dict[str, int]] = [{} for _ in match.state.vp]
+    for _, event in match.events(None):
+        if event.id in ("gains-vp", "loses-vp"):
+            civ, n, source = event.args
+            name = SOURCES[source]
+            made[civ][name] = made[civ].get(name, 0) + (n if event.id == "gains-vp" else -n)
+    return made
 
 
 class Preview(BaseHTTPRequestHandler):
@@ -130,7 +182,7 @@ class Preview(BaseHTTPRequestHandler):
             return self.answer("json", json.dumps(shown(rest[0], lang)).encode())
         if first == "static":
             return self.file(SOURCE / "web", "/".join(rest))
-        if first == "games" and rest[-1] in FILES:
+        if first == "games" and rest[-1] in GAME_FILES:
             return self.file(SOURCE / "games/historia", rest[-1])
         return self.file(HERE, first or "preview.html")
 

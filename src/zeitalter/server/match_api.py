@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from zeitalter.engine import files
 from zeitalter.engine.errors import BadInput
-from zeitalter.server import lists, lobby, matches, wire
+from zeitalter.server import lists, lobby, matches, speech, wire
 from zeitalter.server.api import JSON, Asking, Nothing, game_of, house, known, requests, somebody
 from zeitalter.server.bots import bots_for
 from zeitalter.server.errors import Missing, TooLarge, Wrong
@@ -205,6 +205,13 @@ async def position_at(request: Asking, id: FromPath[str], n: FromPath[int]) -> d
         return {"n": n, "view": view, "last": len(match.log), "points": room.points[n]}
 
 
+@get("/api/matches/{id:str}/print")
+async def match_print(request: Asking, id: FromPath[str]) -> dict[str, Any] | None:
+    """What is printed on the components of this match, where that is not the usual."""
+    room = await _room(request, id, await known(request))
+    return speech.printed(room.match)
+
+
 @get("/api/matches/{id:str}/story")
 async def story(request: Asking, id: FromPath[str]) -> dict[str, Any]:
     """Everything that happened, and the points after every entry."""
@@ -272,6 +279,7 @@ HANDLERS = (
         seat_to_bot,
         seat_returned,
         position_at,
+        match_print,
         story,
         branch,
         match_file,

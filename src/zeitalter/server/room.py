@@ -34,6 +34,8 @@ LONGEST_CHAT = 500
 NO_MORE = 4403
 """The code that closes a socket whose person may not look."""
 TOLD = ("", "nothing", "owing", "all")
+SOON = 0.15
+"""Seconds in which sealed answers are gathered before the others hear who still owes one."""
 
 
 class Screen(Protocol):
@@ -68,6 +70,8 @@ class Room:
         self._told = ""
         """What others are to learn of the entries that were not yet shown, see `Match.told`."""
         self._actors: set[int] = set()
+        self._owing: tuple[int, dict[str, Any]] = (0, {})
+        self._waits: asyncio.TimerHandle | None = None
         self._spelling = wire.Spelling()
 
     def _name_seats(self) -> None:
@@ -171,18 +175,52 @@ class Room:
         self.used = time.monotonic()
         told, self._told = self._told, ""
         actors, self._actors = self._actors, set()
-        n, since = len(self.match.log), self.record.since
-        looking = [(screen, seat) for screen in self.screens for seat in _shown(screen)]
-        seats = {seat for _, seat in looking if told == "all" or seat in actors}
-        now = wire.Positions(self.match, since, seats, self._spelling) if seats else None
-        owing = wire.written(wire.owing(self.match, since)) if told == "owing" else ""
+        if told == "all":
+            self._show_all()
+        elif told == "owing":
+            self._show_owing(actors)
+        else:
+            self._show_to(actors)
+
+    def _show_all(self) -> None:
+        if self._waits is not None:
+            self._waits.cancel()
+            self._waits = None
+        self._show_to({seat for screen in self.screens for seat in _shown(screen)})
+
+    def _show_to(self, seats: set[int] | set[int | None]) -> None:
+        """Send the position to all screens that show one of these seats."""
+        looking = [(screen, seat) for screen in self.screens for seat in _shown(screen) if seat in seats]
+        if not looking:
+            return
+        n = len(self.match.log)
+        now = wire.Positions(self.match, self.record.since, {seat for _, seat in looking}, self._spelling)
         for screen, seat in looking:
-            if now is not None and seat in seats:
-                screen.send(now.message(seat, min(screen.known, n)))
-            elif owing:
-                screen.send(owing)
-        for screen, seat in looking:
-            if owing or seat in seats:
+            screen.send(now.message(seat, min(screen.known, n)))
+        for screen, _ in looking:
+            screen.known = n
+
+    def _show_owing(self, actors: set[int]) -> None:
+        """After sealed answers: tell those who gave them at once, and all others soon, once for all that come in."""
+        since = self.record.since
+        n = len(self.match.log)
+        for screen in self.screens:
+            for seat in actors.intersection(screen.seats):
+                screen.send(wire.written(wire.gave(self.match, since, seat)))
+            if screen.seats and actors.issuperset(screen.seats):
+                screen.known = n
+        self._owing = n, wire.owing(self.match, since)
+        if self._waits is None:
+            self._waits = asyncio.get_running_loop().call_later(SOON, self._tell_owing)
+
+    def _tell_owing(self) -> None:
+        """Tell everybody who has not heard it yet who still owes a sealed answer."""
+        self._waits = None
+        n, message = self._owing
+        text = wire.written(message)
+        for screen in self.screens:
+            if screen.known < n:
+                screen.send(text)
                 screen.known = n
 
     def welcome(self, screen: Screen, since: int) -> None:

@@ -65,7 +65,7 @@ def data(game: Game) -> dict[str, Any]:
         "events": _kinds(game.events),
         "prompts": _kinds(game.prompts),
         "objections": _kinds(game.objections),
-        "orders": [name for name, step in sorted(steps_of(game.package).items()) if _can_be_quiet(step)],
+        "orders": {name: _orders(step) for name, step in sorted(steps_of(game.package).items()) if _can_be_quiet(step)},
         "names": _names(game, match),
         "cards": _cards(game, match),
         "about": _about(game, match),
@@ -73,9 +73,24 @@ def data(game: Game) -> dict[str, Any]:
     }
 
 
+def printed(match: Match) -> dict[str, Any] | None:
+    """Symbols and card texts of a match with other components than the usual ones; None: `data` has them."""
+    usual = match.game.table(len(match.seats)).components
+    if match.table.components is usual:
+        return None
+    found = module(match.game, "printed")
+    board = None if found is None else found.printed(match.table.components)
+    return {"board": board, "cards": _cards(match.game, match), "names": _names(match.game, match)}
+
+
 def _can_be_quiet(step: Any) -> bool:
     """Whether a standing order can answer such a question."""
     return bool(step.asks) and getattr(step, "quiet", None) is not None
+
+
+def _orders(step: Any) -> list[str]:
+    """The standing orders such a question can have; always to be asked only hides something where it is private."""
+    return ["ask", "never", "always"] if step.private else ["ask", "never"]
 
 
 def _guide(game: Game) -> dict[str, Any] | None:

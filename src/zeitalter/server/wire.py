@@ -81,7 +81,7 @@ class Positions:
             return data
         data["ask"] = match.ask(seat)
         data["undo"] = match.undo_points(seat)
-        data["sealed"] = seat in match.state.sealed
+        data["sealed"] = sealed(match, seat)
         data["orders"] = match.orders(seat)
         if seat in match.asked():
             data["options"] = self._spelling.options(match, seat)
@@ -102,8 +102,20 @@ class Positions:
 
 
 def owing(match: Match, since: str) -> dict[str, Any]:
-    """The message `asked`: somebody gave a sealed answer, and nothing else has changed for the others."""
+    """The message `asked`: somebody gave a sealed answer, and nothing else has changed."""
     return {"t": "asked", "n": len(match.log), "asked": asked(match, None), "since": since}
+
+
+def gave(match: Match, since: str, seat: int) -> dict[str, Any]:
+    """The message `asked` for the seat that gave the answer."""
+    own = {"seat": seat, "ask": match.ask(seat), "sealed": sealed(match, seat), "options": []}
+    return owing(match, since) | {"asked": asked(match, seat)} | own
+
+
+def sealed(match: Match, seat: int) -> list[Any] | None:
+    """The sealed answer a seat has given to the present question."""
+    answer = match.state.sealed.get(seat)
+    return None if answer is None else match.game.action_to_json(match.table, answer)
 
 
 def asked(match: Match, seat: int | None) -> list[int]:

@@ -144,7 +144,7 @@ web-tools = Hilfe zur Antwort
 web-moment = Einen Moment.
 web-sending = Deine Antwort ist unterwegs.
 web-since = Gefragt: { $when }.
-web-you-laid = Du hast gelegt: { $cards }.
+web-you-gave = Deine Antwort: { $answer }
 web-recap =
     { $count ->
         [one] Seit deinem letzten Zug ist 1 Sache geschehen

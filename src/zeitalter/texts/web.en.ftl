@@ -144,7 +144,7 @@ web-tools = Help with the answer
 web-moment = One moment.
 web-sending = Your answer is on its way.
 web-since = Asked { $when }.
-web-you-laid = You have laid: { $cards }.
+web-you-gave = Your answer: { $answer }
 web-recap =
     { $count ->
         [one] 1 thing has happened since your last turn

@@ -41,7 +41,7 @@ export function withNews(log, news) {
  * What became of an answer that was refused as late although it may have arrived before a break of the connection:
  * true if it is in the match. The server says so by `given`; else the seat's own traces after the question do.
  * @param {{given?: number | null}} reply @param {{seat: number, ask: number}} sent
- * @param {{undo?: number[], sealed?: boolean} | null} now @param {Line[]} log @param {(line: Line) => any} whose
+ * @param {{undo?: number[], sealed?: any[] | null} | null} now @param {Line[]} log @param {(line: Line) => any} whose
  */
 export function landed(reply, sent, now, log, whose) {
   if (reply.given !== undefined) return reply.given !== null;

@@ -2,6 +2,7 @@
 // What a game's drawing gets: the position being shown, words, looks, and the ways to act.
 import { civStyles } from "./colors.js";
 import { say } from "./i18n.js";
+import { pointsBySource } from "./log.js";
 import * as act from "./acting.js";
 import * as model from "./model.js";
 import { state, update } from "./store.js";
@@ -35,6 +36,8 @@ export function context() {
     civs: civStyles(view, (i) => s.civ(i)),
     motion: model.motion(),
     redraw: () => update(),
+    made: pointsBySource,
+    sealed: model.table.replay ? null : (model.table.now?.sealed ?? null),
     hint: model.table.note?.answer ?? null,
   };
 }

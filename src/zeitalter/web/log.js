@@ -58,8 +58,8 @@ export function logPanel(styles, mark) {
   </ol>`;
 }
 
-/** Where a civilization's points come from, in one line. @param {number} civ */
-export function pointsMadeOf(civ) {
+/** A civilization's points by their source. @param {number} civ @returns {Record<string, number>} */
+export function pointsBySource(civ) {
   /** @type {Record<string, number>} */
   const sums = {};
   for (const [, id, args] of model.table.log) {
@@ -67,6 +67,11 @@ export function pointsMadeOf(civ) {
       sums[args[2]] = (sums[args[2]] ?? 0) + (id === "gains-vp" ? args[1] : -args[1]);
     }
   }
-  const parts = Object.entries(sums).filter(([, n]) => n);
+  return sums;
+}
+
+/** Where a civilization's points come from, in one line. @param {number} civ */
+export function pointsMadeOf(civ) {
+  const parts = Object.entries(pointsBySource(civ)).filter(([, n]) => n);
   return parts.map(([source, n]) => `${say().name("source", source)} ${n < 0 ? "−" : ""}${Math.abs(n)}`).join(", ");
 }

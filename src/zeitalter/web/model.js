@@ -79,11 +79,16 @@ export async function openTable(id) {
       table.passTo = own.find((/** @type {number} */ s) => info.waiting.includes(s)) ?? own[0];
     else if (own.length > 1) table.seat = own[0];
     addStyle(info.game);
-    const [data, module] = await Promise.all([gameData(info.game), gameModule(info.game), speak(info.game)]);
+    const [data, module, printed] = await Promise.all([
+      gameData(info.game),
+      gameModule(info.game),
+      get(`/api/matches/${id}/print`),
+      speak(info.game),
+    ]);
     if (table !== mine) return;
-    table.data = data;
+    table.data = { ...data, ...printed };
     table.module = module;
-    speakOf(data, people());
+    speakOf(table.data, people());
     connect();
     update();
   } catch (error) {
@@ -158,13 +163,13 @@ function receiveNow(m) {
 }
 
 /**
- * Somebody else gave a sealed answer: the position stays, fewer owe one. Nothing moves, so nothing waits.
+ * Somebody gave a sealed answer: the position stays, fewer owe one. Nothing moves, so nothing waits.
  * @param {any} m
  */
 function receiveAsked(m) {
   const last = table.frames.at(-1) ?? table.now;
-  if (table.passTo !== null || !last || m.n < last.n) return;
-  const next = { ...last, n: m.n, asked: m.asked, since: m.since, undo: [] };
+  if (table.passTo !== null || !last || m.n < last.n || (m.seat ?? table.seat) !== table.seat) return;
+  const next = { ...last, ...m, t: "now", seat: last.seat, undo: [] };
   table.seen = Math.max(table.seen, m.n);
   if (table.frames.length) table.frames[table.frames.length - 1] = next;
   else showFrame(next);

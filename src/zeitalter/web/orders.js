@@ -6,8 +6,6 @@ import * as act from "./acting.js";
 import { say, t } from "./i18n.js";
 import * as model from "./model.js";
 
-const ORDERS = ["ask", "never", "always"];
-
 /** "ChooseNext" is spelled "choose-next". @param {string} question */
 export function kebab(question) {
   return question.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
@@ -23,7 +21,12 @@ function words(question) {
 function questions() {
   const { table } = model;
   if (table.seat === null || table.now?.over) return [];
-  return /** @type {string[]} */ (table.data?.orders ?? []).filter(words);
+  return Object.keys(table.data?.orders ?? {}).filter(words);
+}
+
+/** The orders a question can have. @param {string} question @returns {string[]} */
+function orders(question) {
+  return model.table.data.orders[question];
 }
 
 /** @param {string} question */
@@ -50,7 +53,7 @@ export function orderItems() {
   return questions().map(
     (question) => html`<li role="none"><div role="group" aria-label=${label(question)} class="menu-group">
       <p aria-hidden="true">${label(question)}</p>
-      ${ORDERS.map(
+      ${orders(question).map(
         (order) => html`<button type="button" role="menuitemradio" data-test=${`order-${kebab(question)}-${order}`}
           aria-checked=${given(question) === order} @click=${() => act.order(question, order)}>
           <span class="tick" aria-hidden="true">${given(question) === order ? "✓" : ""}</span>
@@ -66,7 +69,7 @@ export function orderHere() {
   if (!questions().includes(question)) return nothing;
   return html`<label class="order-here soft"><span>${label(question)}</span>
     <select data-test="order-here" @change=${(/** @type {any} */ e) => act.order(question, e.target.value)}>
-      ${ORDERS.map(
+      ${orders(question).map(
         (order) => html`<option value=${order} ?selected=${given(question) === order}>
           ${meaning(question, order)}</option>`,
       )}

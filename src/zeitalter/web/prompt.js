@@ -191,13 +191,12 @@ function waiting() {
   const { now, info } = table;
   const asked = (now.asked ?? []).filter((/** @type {number} */ s) => s !== table.seat);
   const names = say().listing(asked.map((/** @type {number} */ s) => say().name("seat", s)));
-  const sealed = now.view?.question?.sealed;
-  const laid = Array.isArray(sealed) ? say().listing(sealed.map((id) => say().name("card", id))) : "";
+  const given = now.sealed ? say().option(now.sealed) : "";
   const replaced = table.seat !== null && info?.seats[table.seat]?.bot;
   const until = deadline(info?.since, info?.clock);
   return html`<p class="prompt-text">${asked.length ? t("web-waiting-for", { names }) : t("web-moment")}</p>
     ${replaced ? html`<p class="note">${t("web-bot-plays")}</p>` : nothing}
-    ${laid ? html`<p class="soft">${t("web-you-laid", { cards: laid })}</p>` : nothing}
+    ${given ? html`<p class="soft">${t("web-you-gave", { answer: given })}</p>` : nothing}
     ${info?.since && asked.length ? html`<p class="soft">${t("web-since", { when: ago(info.since) })}</p>` : nothing}
     ${until && asked.length ? html`<p class="soft">${t("web-until", { when: until })}</p>` : nothing}`;
 }

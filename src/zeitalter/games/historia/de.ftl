@@ -265,7 +265,6 @@ prompt-SelectCards =
     { $name }, lege Karten verdeckt hin; alle decken zugleich auf und führen aus, was sie gelegt haben.
 order-choose-next = Wenn nur noch Wunder übrig sind
     .never = meinen Zug von selbst beenden
-    .always = mich auch ohne Wunder fragen
 prompt-ChooseNext =
     { $name }, was kommt als Nächstes? Wunder darfst du vor, zwischen und nach deinen Karten nutzen.
 prompt-Execute = { $name }, wie führst du { $action } aus? Was möglich ist, muss geschehen.

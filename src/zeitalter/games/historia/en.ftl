@@ -255,7 +255,6 @@ prompt-PlaceFirstCube = { $name }, in which empty territory do you start? Later 
 prompt-SelectCards = { $name }, lay cards face down; all players reveal together and execute what they laid.
 order-choose-next = When only wonders are left
     .never = end my turn by itself
-    .always = ask me even without wonders
 prompt-ChooseNext = { $name }, what comes next? You may use wonders before, between and after your cards.
 prompt-Execute = { $name }, how do you execute { $action }? What is possible has to be done.
 prompt-BuildWonders =

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision, Step, step
 from zeitalter.engine.values import Action
@@ -132,11 +134,19 @@ class RevealLeaders(Step):
 
 def terms_met(s: State, seat: int, leader: int) -> list[bool]:
     """Which of the two conditions of a leader a player meets, each for itself (H75)."""
-    met = []
-    for which, value, _ in s.components.leader_terms[leader]:
-        own = dominion.counted_territories(s, seat).bit_count() if which == STAT_TERRITORIES else stat(s, seat, which)
-        met.append(own >= value)
-    return met
+    return [own >= value for own, (_, value, _) in zip(reached(s, seat, leader), _terms(s, leader), strict=True)]
+
+
+def reached(s: State, seat: int, leader: int) -> list[int]:
+    """How far a player has come with each of the two conditions of a leader (H75)."""
+    return [
+        dominion.counted_territories(s, seat).bit_count() if which == STAT_TERRITORIES else stat(s, seat, which)
+        for which, _, _ in _terms(s, leader)
+    ]
+
+
+def _terms(s: State, leader: int) -> Sequence[tuple[int, int, int]]:
+    return s.components.leader_terms[leader]
 
 
 def leader_bonus(s: State) -> None:

@@ -22,6 +22,7 @@ from zeitalter.games.historia.state import (
 from zeitalter.games.historia.turns import SelectCards
 
 LAST_ROUND = 12
+OF_LEADERS = ("leader_bonus", "new_leaders")
 
 
 @step
@@ -43,12 +44,19 @@ class RoundEnd(Step):
 
     def run(self, s: State) -> None:
         s.emit("round-ends", s.round)
-        measures = s.components.measures[s.round_of_epoch]
-        if s.round == LAST_ROUND:
-            measures = tuple(m for m in measures if m in s.components.after_last_round)
         ids = s.components.ids["measure"]
         bots = [CivbotTurn(bot) for bot in range(s.players, s.players + s.bots)]
-        s.push(*bots, *(Measure(ids.index(m)) for m in measures), EndEpoch(), AdvanceMarkers())
+        s.push(*bots, *(Measure(ids.index(m)) for m in measures(s)), EndEpoch(), AdvanceMarkers())
+
+
+def measures(s: State) -> tuple[str, ...]:
+    """The measures at the end of this round; after the last one only some, alone none of the leaders (H14, H107)."""
+    last, alone = s.round == LAST_ROUND, s.players == 1
+    return tuple(
+        m
+        for m in s.components.measures[s.round_of_epoch]
+        if not (last and m not in s.components.after_last_round) and not (alone and m in OF_LEADERS)
+    )
 
 
 @step
@@ -160,8 +168,6 @@ def deal_row(s: State, epoch: int) -> None:
 
 def new_leaders(s: State) -> None:
     """The draft for the next epoch; leaders drafted at the start are only revealed (H85, H126)."""
-    if s.players == 1:
-        return
     epoch = s.epoch + 1
     if s.option("advanced_leaders"):
         s.push(RevealLeaders(epoch))

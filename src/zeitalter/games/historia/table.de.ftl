@@ -12,10 +12,13 @@ board-empty-here = Keine Würfel
 board-possible = jetzt möglich
 board-choose = Was machst du hier?
 board-close = Schließen
+board-more-answers = und { $n } weitere
+board-parts = Teile des Spielplans
 
 ## Matrix
 
 board-matrix = Entwicklungsmatrix
+board-matrix-keys = Entwicklungsmatrix, Pfeiltasten gehen darüber
 board-cell = Militär { $military }, Technologie { $technology }: { $government }
 board-stands = { $names } hier
 board-next = deine nächste Stufe
@@ -46,6 +49,9 @@ board-decks = noch { $n }
 board-leaders-to-choose = Anführer zur Wahl
 board-advisors-to-choose = Berater zur Wahl
 board-civilizations-to-choose = Zivilisationen zur Wahl
+board-trade-whom = Mit wem handelst du?
+board-raid-whom = Wen überfällst du?
+board-why-not = Nicht möglich. Ein Klick sagt, warum.
 board-hand = Hand
 board-limit =
     { $n ->
@@ -62,6 +68,7 @@ board-laid = gelegt
 board-revealed = aufgedeckt
 board-executing = jetzt
 board-row = Ablagereihe
+board-row-order = Ablagereihe, älteste zuerst
 board-row-empty = Leer. Revolution braucht hier drei Karten.
 board-oldest = älteste
 board-advisors = Berater
@@ -79,6 +86,7 @@ board-leader = Anführer
 board-leader-none = Noch kein Anführer
 board-term = { $stat } { $value }: { $vp } SP
 board-term-met = erfüllt
+board-term-unmet = noch nicht erfüllt
 board-term-open = jetzt { $now }
 board-kept =
     aufgehoben für Epoche { $epoch ->
@@ -87,6 +95,7 @@ board-kept =
        *[other] III
     }
 board-dominion = Herrschaft
+board-dominion-needs = Braucht die Führung bei { $first } oder { $second }, ohne beim anderen Letzter zu sein.
 board-dominion-ready = bereit
 board-dominion-active = aktiv
 board-dominion-spent = benutzt
@@ -97,6 +106,7 @@ board-advanced = fortgeschrittene Aktion verfügbar
 board-mat = Tableau von { $name }
 board-you = du
 board-vp = { $vp } SP
+board-vp-word = Siegpunkte
 board-order = Platz { $place } der Spielerreihenfolge
 board-pool-personal = verfügbar
 board-pool-used = benutzt
@@ -114,3 +124,27 @@ board-tab-map = Karte
 board-tab-matrix = Matrix
 board-tab-wonders = Wunder
 board-tab-time = Runde
+board-tab-score = Wertung
+
+## Spielende
+
+board-score = Schlusswertung
+board-score-who = Zivilisation
+board-score-sum = SP
+board-score-levels = Stufen
+board-score-levels-why = Technologie und Militär zusammen entscheiden einen Gleichstand.
+
+## Der Tisch in Worten
+
+board-text-time = Runde und Reihenfolge
+board-text-order = Spielerreihenfolge
+board-text-wonder-decks = Wunder in den Stapeln nach Epochen
+board-text-leader-decks = Anführer in den Stapeln nach Epochen
+board-text-removed = Anführer aus dem Spiel
+board-text-hidden = verdeckt
+board-text-none = keine
+board-text-near = Grenzt an { $names }.
+board-text-next = Deine nächste Stufe { $stat } ist { $level } und führt zu { $government }.
+board-text-goal = Ziel bei Militär { $military }, Technologie { $technology }:
+board-text-face-up = ausgespielt
+board-text-pick = wählen

@@ -12,10 +12,13 @@ board-empty-here = No cubes
 board-possible = possible now
 board-choose = What do you do here?
 board-close = Close
+board-more-answers = and { $n } more
+board-parts = Parts of the board
 
 ## Matrix
 
 board-matrix = Development matrix
+board-matrix-keys = Development matrix, arrow keys walk over it
 board-cell = Military { $military }, technology { $technology }: { $government }
 board-stands = { $names } here
 board-next = your next level
@@ -46,6 +49,9 @@ board-decks = { $n } left
 board-leaders-to-choose = Leaders to choose from
 board-advisors-to-choose = Advisors to choose from
 board-civilizations-to-choose = Civilizations to choose from
+board-trade-whom = Trade with whom?
+board-raid-whom = Raid whom?
+board-why-not = Not possible. Click to see why.
 board-hand = Hand
 board-limit =
     { $n ->
@@ -62,6 +68,7 @@ board-laid = laid
 board-revealed = revealed
 board-executing = now
 board-row = Discard row
+board-row-order = Discard row, oldest first
 board-row-empty = Empty. Revolution needs three cards here.
 board-oldest = oldest
 board-advisors = Advisors
@@ -79,6 +86,7 @@ board-leader = Leader
 board-leader-none = No leader yet
 board-term = { $stat } { $value }: { $vp } VP
 board-term-met = met
+board-term-unmet = not met yet
 board-term-open = now { $now }
 board-kept =
     kept for epoch { $epoch ->
@@ -87,6 +95,7 @@ board-kept =
        *[other] III
     }
 board-dominion = Dominion
+board-dominion-needs = Needs the lead in { $first } or { $second } without being last in the other.
 board-dominion-ready = ready
 board-dominion-active = active
 board-dominion-spent = used
@@ -97,6 +106,7 @@ board-advanced = advanced version available
 board-mat = Mat of { $name }
 board-you = you
 board-vp = { $vp } VP
+board-vp-word = Victory points
 board-order = place { $place } in player order
 board-pool-personal = to spend
 board-pool-used = used
@@ -114,3 +124,27 @@ board-tab-map = Map
 board-tab-matrix = Matrix
 board-tab-wonders = Wonders
 board-tab-time = Round
+board-tab-score = Score
+
+## End of the game
+
+board-score = Final scoring
+board-score-who = Civilization
+board-score-sum = VP
+board-score-levels = Levels
+board-score-levels-why = Technology and military together decide a tie.
+
+## The table in words
+
+board-text-time = Round and order
+board-text-order = Player order
+board-text-wonder-decks = Wonders in the decks by epoch
+board-text-leader-decks = Leaders in the decks by epoch
+board-text-removed = Leaders out of the game
+board-text-hidden = face down
+board-text-none = none
+board-text-near = Borders on { $names }.
+board-text-next = Your next level of { $stat } is { $level } and leads to { $government }.
+board-text-goal = Goal at military { $military }, technology { $technology }:
+board-text-face-up = played
+board-text-pick = pick

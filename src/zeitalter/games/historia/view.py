@@ -10,8 +10,9 @@ from zeitalter.engine.zones import ALL
 from zeitalter.games.historia import dominion
 from zeitalter.games.historia.civbots import levels
 from zeitalter.games.historia.components import STATS
-from zeitalter.games.historia.leaders import terms_met
+from zeitalter.games.historia.leaders import reached
 from zeitalter.games.historia.matrix import government
+from zeitalter.games.historia.round_end import measures
 from zeitalter.games.historia.state import (
     EVENT_PILE,
     LEADER_DECK,
@@ -49,6 +50,7 @@ def _open(s: State) -> dict[str, Any]:
         "order": list(s.order),
         "active": s.active,
         "ending": s.ending,
+        "measures": list(measures(s)),
         "event": c.ids["event"][s.event] if s.event >= 0 else None,
         "next_event": c.ids["event"][pile[0]] if pile else None,
         "wonder_row": [c.ids["wonder"][w] for w in s.wonder_row],
@@ -220,8 +222,8 @@ def _leader(s: State, civ: int) -> dict[str, Any] | None:
     if leader < 0:
         return None
     terms = [
-        {"stat": STATS[which], "value": value, "vp": vp, "met": met}
-        for (which, value, vp), met in zip(s.components.leader_terms[leader], terms_met(s, civ, leader), strict=True)
+        {"stat": STATS[which], "value": value, "vp": vp, "have": have, "met": have >= value}
+        for (which, value, vp), have in zip(s.components.leader_terms[leader], reached(s, civ, leader), strict=True)
     ]
     return {"leader": s.components.ids["leader"][leader], "terms": terms}
 

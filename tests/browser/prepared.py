@@ -1,0 +1,36 @@
+"""Matches that are already played, to look at: Ada and three bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+
+from zeitalter import Match, find_game
+from zeitalter.bots import bot_move, find_bot
+from zeitalter.engine.match import Seat
+
+
+def _seats(bot: str) -> list[Seat]:
+    return [Seat("Ada"), *(Seat(name, f"bot:{bot}") for name in ("Clio", "Dido", "Enki"))]
+
+
+@cache
+def finished() -> Match:
+    """A match that chance has played to its end."""
+    match = Match.new(find_game("historia"), _seats("random"), seed=3)
+    r = Random(3)
+    while not match.over:
+        seat = match.asked()[0]
+        match.play(seat, r.choice(match.options(seat)))
+    return match
+
+
+def well_played(until: Callable[[Match], bool], seed: int = 7) -> Match:
+    """A match that bots have played with sense until something holds, for pictures."""
+    game = find_game("historia")
+    match = Match.new(game, _seats("greedy"), seed=seed)
+    bot = find_bot("greedy", game)
+    while not match.over and not until(match):
+        bot_move(match, match.asked()[0], bot)
+    return match

@@ -1,0 +1,125 @@
+"""Everybody gets in: screen readers (axe finds nothing serious on any screen), and slow lines (few bytes)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from prepared import finished
+from windows import BOTS, LAPTOP, PHONE, Window, bytes_of, play
+
+Open = Callable[..., Window]
+AXE = Path(__file__).with_name("axe.min.js")
+AXE_RUN = """axe.run(document, {
+  resultTypes: ["violations"], rules: { "label-content-name-mismatch": { enabled: true } },
+})"""
+FIRST_LOAD = 400_000
+THEMES = ["tag", "nacht"]
+SIZES = {"laptop": LAPTOP, "phone": PHONE}
+
+
+def serious(window: Window) -> list[str]:
+    """What axe finds that keeps people out."""
+    window.drawn()
+    if window.page.evaluate("typeof axe") == "undefined":
+        window.page.evaluate(AXE.read_text())
+    found = window.page.evaluate(AXE_RUN)
+    return [
+        f"{v['id']}: {json.dumps([[n['target'][-1], n['failureSummary'][-160:]] for n in v['nodes']][:6])}"
+        for v in found["violations"]
+        if v["impact"] in ("serious", "critical")
+    ]
+
+
+def nothing(found: dict[str, list[str]]) -> None:
+    """Nothing was found on any screen."""
+    lines = [f"{screen}: {line}" for screen, all_of_it in found.items() for line in all_of_it]
+    assert not lines, "\n".join(lines)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_serious_before_the_game(window: Open, size: str, theme: str) -> None:
+    ada = window(size=SIZES[size], theme=theme)
+    found = {}
+    ada.open_match("Ada", finished())
+    for path, landmark in (("/", "play-now"), ("/new", "create"), ("/about/historia", "account")):
+        ada.page.goto(path)
+        ada.test_id(landmark).first.wait_for()
+        found[path] = serious(ada)
+    made = ada.new_table("Ada", {"kind": "screen", "name": "Beate"}, {"kind": "link"})
+    ada.test_id("pass").wait_for()
+    found["pass"] = serious(ada)
+    ada.page.goto(f"/join/{made['links']['2']}")
+    ada.test_id("join").wait_for()
+    found["join"] = serious(ada)
+    nothing(found)
+
+
+def in_play(window: Window) -> None:
+    """A table in the second round, with a question."""
+    window.new_table("Ada", *BOTS)
+    play([window], lambda: window.asked and window.round >= 2)
+    window.page.locator("[data-test=prompt] .option").first.wait_for()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_serious_at_the_table(window: Open, theme: str) -> None:
+    ada = window(theme=theme)
+    found = {}
+    in_play(ada)
+    ada.test_id("hint").click()
+    ada.test_id("take-hint").wait_for()
+    found["table"] = serious(ada)
+    ada.test_id("menu").click()
+    ada.test_id("menu-text").wait_for()
+    found["menu"] = serious(ada)
+    ada.page.keyboard.press("Escape")
+    ada.menu("text")
+    found["text"] = serious(ada)
+    ada.menu("text")
+    ada.test_id("rule").click()
+    ada.test_id("rules").wait_for()
+    found["rules"] = serious(ada)
+    ada.page.keyboard.press("Escape")
+    ada.open_match("Ada", finished())
+    ada.test_id("replay").wait_for()
+    found["end"] = serious(ada)
+    ada.test_id("replay").click()
+    ada.test_id("replay-panel").wait_for()
+    found["replay"] = serious(ada)
+    nothing(found)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_serious_on_a_phone(window: Open, theme: str) -> None:
+    ada = window(size=PHONE, theme=theme)
+    found = {}
+    in_play(ada)
+    found["table"] = serious(ada)
+    for sheet in ("sheet-mat", "sheet-tabs"):
+        ada.test_id(sheet).click()
+        found[sheet] = serious(ada)
+        ada.test_id(sheet).click()
+    ada.open_match("Ada", finished())
+    ada.test_id("replay").click()
+    ada.test_id("replay-panel").wait_for()
+    found["replay"] = serious(ada)
+    nothing(found)
+
+
+def test_first_load_of_a_table_is_small(window: Open) -> None:
+    ada, fresh = window(), window()
+    ada.new_table("Ada", *BOTS)
+    play([ada], lambda: ada.asked and ada.round >= 2)
+    fresh.context.add_cookies(ada.context.cookies())
+    loaded = bytes_of(fresh)
+    fresh.page.goto(f"/match/{ada.match}")
+    fresh.turn()
+    fresh.page.locator("[data-test=prompt] .option").first.wait_for()
+    fresh.page.wait_for_load_state("networkidle")
+    fresh.page.evaluate("document.fonts.ready.then(() => true)")
+    assert sum(loaded.values()) > 50_000
+    assert sum(loaded.values()) <= FIRST_LOAD, sorted(loaded.items(), key=lambda item: -item[1])[:12]
