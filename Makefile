@@ -6,7 +6,7 @@ RUN := .venv/run.stamp
 DEV := .venv/dev.stamp
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup play table test tabletest check rules bench fuzz golden lock clean
+.PHONY: help setup play serve test check rules bench screens fuzz golden lock clean
 
 help:  ## show the targets
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -25,17 +25,16 @@ $(DEV): $(RUN) requirements/dev.lock
 	@$(PIP) --require-hashes -r requirements/dev.lock
 	@touch $@
 
-play: $(RUN)  ## play Historia against bots in the terminal
+play: $(RUN)  ## open the table in the browser (ARGS=--terminal: play in the terminal)
 	@$(BIN)/zeitalter play historia $(ARGS)
 
-test: $(DEV)  ## run all tests
-	$(BIN)/pytest -n 2 --dist worksteal
-
-table: $(RUN)  ## the table in the browser (in work): http://127.0.0.1:8000
+serve: $(RUN)  ## serve the table for others, see docs/hosting.md
 	@$(BIN)/zeitalter serve $(ARGS)
 
-tabletest: $(DEV)  ## tests of server and browser table (in work; needs Chromium)
-	$(BIN)/pytest -n 2 --dist worksteal tests/server tests/web_historia tests/browser
+test: $(DEV)  ## run all tests; the browser's with Debian's Chromium, installed if the machine allows it
+	@tools/ensure_chromium.sh
+	@if command -v node >/dev/null; then node --test tests/web/; else echo "Without node the modules of the web page are tested in the browser alone."; fi
+	$(BIN)/pytest -n 2 --dist worksteal
 
 check: $(DEV)  ## lint, types, layers, and every rule cited by a test
 	$(BIN)/ruff check src tests benchmarks
@@ -47,7 +46,11 @@ check: $(DEV)  ## lint, types, layers, and every rule cited by a test
 rules: $(DEV)  ## prove that every rule number is cited by a test
 	$(BIN)/python -m zeitalter.testing historia tests/historia
 
-bench: $(DEV)  ## measure against catanatron in the same run
+screens: $(DEV)  ## write pictures of every main screen into docs/screens
+	@tools/ensure_chromium.sh
+	$(BIN)/python tools/screens.py
+
+bench: $(DEV)  ## measure against catanatron and a bare server in the same run
 	$(BIN)/python -m benchmarks
 
 fuzz: $(DEV)  ## 10,000 random games with random options

@@ -21,6 +21,9 @@ from maps.projection import Projection
 from shapely.geometry import MultiPolygon, Point, Polygon, box
 from shapely.ops import unary_union
 
+from zeitalter import find_game
+from zeitalter.games.historia.printed import printed
+
 HERE = Path(__file__).parent
 GAME = HERE.parent / "src/zeitalter/games/historia"
 PINCH_ROUNDS = 4
@@ -36,7 +39,9 @@ def main() -> None:
     geo = yaml.safe_load((GAME / "geo.yaml").read_text(encoding="utf-8"))
     components = yaml.safe_load((GAME / "components.yaml").read_text(encoding="utf-8"))
     world = World(geo, components["map"], Path(sys.argv[1]))
-    text = json.dumps({**world.drawing(), "board": board(components)}, ensure_ascii=False, separators=(",", ":"))
+    game = find_game("historia")
+    usual = printed(game.table(game.max_seats).components)
+    text = json.dumps({**world.drawing(), "board": usual}, ensure_ascii=False, separators=(",", ":"))
     (GAME / "map.json").write_text(text + "\n", encoding="utf-8")
     print(f"map.json: {len(text.encode()) // 1000} kB, {world.width} x {world.height}")
 
@@ -128,49 +133,6 @@ class World:
         lines = [np.column_stack(self.projection.points(east, np.full(east.shape, lat))) for lat in LATITUDES]
         lines += [np.column_stack(self.projection.points(np.full(north.shape, lon), north)) for lon in LONGITUDES]
         return [shapely.simplify(shapely.LineString(line), 0.6).coords for line in lines]
-
-
-def board(components: dict[str, Any]) -> dict[str, Any]:
-    """What is printed on the board and the cards, for the symbols (the words come from the texts)."""
-    circle = components["time_circle"]
-    return {
-        "matrix": {str(level): row for level, row in components["matrix"]["rows"].items()},
-        "governments": {g["code"]: g["id"] for g in components["governments"]},
-        "government_effects": {g["id"]: effects(g) for g in components["governments"]},
-        "technology": [[t["id"], effects(t)] for t in components["technologies"]],
-        "military": {str(m["level"]): effects(m) for m in components["matrix"]["military_bonuses"]},
-        "rounds": [[*s["grey"], *s["brown"]] for s in circle["segments"]],
-        "last_round": circle["after_round_12"]["keep"],
-        "actions": {a["id"]: costs(a) for a in components["action_cards"]},
-        "wonders": {w["id"]: [w["epoch"], trigger(w["trigger"]), effects(w)] for w in components["wonders"]},
-        "advisors": {a["id"]: [a["shows_action"], effects(a)] for a in components["advisors"]},
-        "events": {e["id"]: [trigger(e["trigger"]), effects(e), e["demand"]] for e in components["events"]},
-        "goals": {g["id"]: effects(g) for g in components["civilization_goals"]["tokens"]},
-        "leaders": {
-            k["id"]: [k["epoch"], *[[k[t]["stat"], k[t]["value"], k[t]["vp"]] for t in ("minor", "major")]]
-            for k in components["leaders"]
-        },
-    }
-
-
-def costs(card: dict[str, Any]) -> list[int]:
-    """Cubes of the basic version, technology and cubes of the advanced one (0: there is none)."""
-    advanced = card["advanced"] or {}
-    return [card["basic"].get("cost_cubes", 0), advanced.get("requires_technology", 0), advanced.get("cost_cubes", 0)]
-
-
-def trigger(data: dict[str, Any]) -> list[Any]:
-    """A trigger as a short list: ["action", "war"], ["majority", "wonders"], ["destroy", 1], ["any_action"]."""
-    return [data["type"], *[v for k, v in data.items() if k != "type"]]
-
-
-def effects(data: dict[str, Any]) -> list[list[Any]]:
-    """Effects as short lists: ["gain_vp", 2], ["gain_levels", "military", 1]."""
-    out = []
-    for effect in data["effects"]:
-        for name, value in effect.items():
-            out.append([name, *(value.values() if isinstance(value, dict) else [value])])
-    return out
 
 
 if __name__ == "__main__":

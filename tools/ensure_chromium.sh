@@ -1,12 +1,18 @@
 #!/bin/sh
 # Debian's Chromium for the browser tests: installs it where it is missing and the machine allows it.
-# Never fails; without Chromium the browser tests say themselves what they need.
+# Says nothing when it is there. Never fails; without Chromium the browser tests are skipped and say why.
 set -u
-test -x /usr/bin/chromium && exit 0
-if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+have() { command -v chromium >/dev/null 2>&1; }
+have && exit 0
+if [ "$(id -u)" = 0 ]; then root=""; else root="sudo -n"; fi
+if command -v apt-get >/dev/null 2>&1 && $root true 2>/dev/null; then
   echo "Installing Chromium for the browser tests ..."
-  apt-get update -qq >/dev/null 2>&1
-  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null 2>&1
+  (
+    flock 9
+    have && exit 0
+    $root apt-get update -qq
+    $root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium
+  ) 9>"${TMPDIR:-/tmp}/zeitalter-chromium.lock" >/dev/null 2>&1 </dev/null
 fi
-test -x /usr/bin/chromium || echo "The browser tests need Chromium and it could not be installed; as root on Debian: apt-get install chromium"
+have || echo "Chromium is missing and could not be installed, so the browser tests are skipped; on Debian: apt-get install chromium"
 exit 0

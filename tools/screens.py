@@ -1,6 +1,6 @@
-"""Pictures of every main screen in both languages and both themes, for the README and for anybody who wants to look.
+"""Pictures of every main screen in both languages and both themes, for anybody who wants to look.
 
-Starts a server of its own, plays a match against bots, and writes palette PNGs into docs/screens.
+Starts a server of its own, opens matches that bots have played, and writes palette PNGs into docs/screens.
 """
 
 from __future__ import annotations
@@ -12,82 +12,163 @@ from pathlib import Path
 
 from PIL import Image
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
+
+from cable import serving
+from prepared import well_played
+from windows import LAPTOP, PHONE, Window, chromium, missing
+
+from zeitalter import Match
+
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tests" / "browser"))
-
-from windows import LAPTOP, PHONE, Window, chromium, play, serving  # noqa: E402
-
 FOLDER = ROOT / "docs" / "screens"
 LOOKS = [("en", "tag"), ("de", "nacht"), ("en", "nacht"), ("de", "tag")]
-COLOURS = 128
+COLOURS = 256
+KEPT = "zeitalter."
+SETTLE = 0.3
+"""Seconds for colours and sheets that glide to their place."""
+
+
+WRITTEN: list[Path] = []
 
 
 def take(window: Window, name: str) -> None:
     """Write what the window shows in every language and theme."""
     for lang, theme in LOOKS:
-        window.button({"en": "English", "de": "Deutsch"}[lang]).first.click()
-        if window.page.get_attribute("html", "data-theme") != theme:
-            window.test_id("theme").click()
-        window.wait(0.3)
+        look(window, lang, theme)
+        window.page.evaluate("document.fonts.ready.then(() => true)")
+        window.wait(SETTLE)
         picture = Image.open(io.BytesIO(window.page.screenshot())).convert("RGB")
         path = FOLDER / f"{name}-{lang}-{theme}.png"
-        picture.quantize(COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
-        print(path.relative_to(ROOT))
-    window.button("English").first.click()
-    window.wait(0.3)
+        picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(path, optimize=True)
+        WRITTEN.append(path)
+    look(window, *LOOKS[0])
 
 
-def whole_tour(me: Window, phone: Window) -> None:
-    """All screens, from the lobby to the end of a match."""
+def look(window: Window, lang: str, theme: str) -> None:
+    """Switch language and theme; a page without the buttons is loaded again."""
+    if not window.page.locator(f"button[lang={lang}]").count():
+        window.page.evaluate(
+            "(kept) => Object.assign(localStorage, kept)", {f"{KEPT}lang": lang, f"{KEPT}theme": theme}
+        )
+        window.page.reload()
+        window.page.get_by_role("heading", level=1).wait_for()
+        return
+    window.page.locator(f"button[lang={lang}]").first.dispatch_event("click")
+    if window.page.get_attribute("html", "data-theme") != theme:
+        window.test_id("theme").first.dispatch_event("click")
+    window.page.locator(f"html[lang={lang}][data-theme={theme}]").wait_for()
+
+
+def my_turn(match: Match, round: int) -> bool:
+    """Whether Ada is asked in a round, with cards to execute from the second on."""
+    asked = match.asked() if round == 1 else match.asked()[:1] if len(match.asked()) == 1 else []
+    return match.state.round >= round and 0 in asked
+
+
+def ready(window: Window) -> None:
+    """Wait until Ada can answer."""
+    window.turn()
+    window.page.locator("[data-test=prompt] .option").first.wait_for()
+
+
+def open_table(window: Window, round: int) -> None:
+    """A table in a round, with Ada to answer."""
+    window.open_match("Ada", well_played(lambda match: my_turn(match, round)))
+    ready(window)
+
+
+def tables(me: Window) -> None:
+    """The table from the first cards to the last point, and what can be opened there."""
+    open_table(me, 1)
+    take(me, "table-start")
+    open_table(me, 7)
+    take(me, "table-middle")
+    me.test_id("hint").click()
+    me.test_id("take-hint").wait_for()
+    take(me, "hint")
+    me.page.get_by_role("tab", name=me.words("web-tab-others")).click()
+    take(me, "others")
+    me.test_id("rule").click()
+    me.test_id("rules").wait_for()
+    take(me, "rules")
+    me.page.keyboard.press("Escape")
+    me.page.get_by_role("tab", name=me.words("web-tab-log")).click()
+    me.menu("text")
+    take(me, "text-view")
+    me.menu("text")
+    me.open_match("Ada", well_played(lambda match: False))
+    me.test_id("replay").wait_for()
+    take(me, "table-end")
+    me.test_id("replay").click()
+    slider = me.test_id("replay-panel").get_by_role("slider")
+    slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
+    take(me, "replay")
+
+
+def lobby(me: Window) -> None:
+    """What comes before the game, with some matches to come back to."""
     me.page.goto("/")
     me.test_id("play-now").wait_for()
     take(me, "lobby")
     me.page.goto("/new")
     me.test_id("create").wait_for()
     take(me, "new-match")
-    me.new_match(("me", "Ada"), ("bot", "greedy"), ("bot", "greedy"), ("bot", "greedy"))
-    me.at_table()
-    me.turn()
-    take(me, "table-start")
-    play([me], 300, lambda: me.asked and me.round >= 6, fast=True)
-    take(me, "table-middle")
-    me.test_id("open-rules").click()
-    me.test_id("rules").wait_for()
-    take(me, "rules")
-    me.page.keyboard.press("Escape")
-    switch_text(me)
-    take(me, "text-view")
-    switch_text(me)
-    phone.context.add_cookies(me.context.cookies())
-    phone.page.goto(me.page.url)
-    phone.at_table()
-    phone.turn()
+    me.page.goto("/about/historia")
+    me.test_id("account").first.wait_for()
+    take(me, "about")
+    me.new_table("Ada", {"kind": "screen", "name": "Beate"})
+    me.test_id("pass").wait_for()
+    take(me, "pass")
+
+
+def guide(newcomer: Window) -> None:
+    """The first steps of a newcomer."""
+    newcomer.post("/api/guest", {"name": "Ada"})
+    id = newcomer.post("/api/guide", {"game": "historia"})["id"]
+    newcomer.page.goto(f"/match/{id}")
+    newcomer.test_id("guide").wait_for()
+    take(newcomer, "guide")
+    newcomer.test_id("guide-next").click()
+    while newcomer.test_id("guide-next").count():
+        newcomer.test_id("guide-next").click()
+        newcomer.drawn()
+    newcomer.test_id("lesson").wait_for()
+    take(newcomer, "guide-lesson")
+
+
+def phones(phone: Window, url: str) -> None:
+    """The table in a hand."""
+    phone.page.goto(url)
+    ready(phone)
     take(phone, "phone")
+    phone.test_id("sheet-mat").click()
+    take(phone, "phone-hand")
+    phone.test_id("sheet-mat").click()
+    phone.test_id("sheet-tabs").click()
+    take(phone, "phone-log")
     phone.page.goto("/")
     phone.test_id("play-now").wait_for()
     take(phone, "phone-lobby")
-    play([me], 400, lambda: me.over, fast=True)
-    me.test_id("replay").wait_for()
-    take(me, "table-end")
-    me.test_id("replay").click()
-    slider = me.test_id("replay-panel").get_by_role("slider")
-    slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
-    me.wait(0.5)
-    take(me, "replay")
-
-
-def switch_text(window: Window) -> None:
-    """Text instead of the drawn table, or back."""
-    window.test_id("menu").click()
-    window.test_id("menu-text").click()
-    window.test_id("menu").click()
 
 
 def main() -> None:
     """Write all pictures."""
+    if missing():
+        raise SystemExit(missing())
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as url, chromium() as browser:
-        whole_tour(Window(browser, url, LAPTOP), Window(browser, url, PHONE))
+        me = Window(browser, url, LAPTOP)
+        tables(me)
+        phone = Window(browser, url, PHONE)
+        open_table(phone, 7)
+        phones(phone, phone.page.url)
+        lobby(me)
+        guide(Window(browser, url, LAPTOP, guide=None))
+    for old in set(FOLDER.glob("*.png")) - set(WRITTEN):
+        old.unlink()
+    size = sum(path.stat().st_size for path in WRITTEN) // 1024
+    print(f"{len(WRITTEN)} pictures, {size} kB, in {FOLDER.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

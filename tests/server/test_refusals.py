@@ -381,3 +381,12 @@ def test_many_names_for_one_account_are_counted_as_one() -> None:
     else:
         raise AssertionError("never refused")
     assert n == LIMITS["login"][0]
+
+
+def test_files_of_a_page_carry_only_the_headers_that_matter_for_them(ada: Visitor) -> None:
+    for path in ("/static/app.js", "/games/historia/table.js", "/games/historia/map.json"):
+        headers = ada.web.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert "permissions-policy" not in headers
+    assert "content-security-policy" in ada.web.get("/static/nothing.js").headers

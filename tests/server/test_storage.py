@@ -10,7 +10,7 @@ from sqlalchemy import func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from zeitalter.server.schema import METADATA, PEOPLE
-from zeitalter.server.storage import Storage, now
+from zeitalter.server.storage import Prepared, Storage, Taken, now
 
 
 def storage(folder: Path) -> Storage:
@@ -63,3 +63,23 @@ def test_changes_after_the_end_are_refused(tmp_path: Path) -> None:
 
     with pytest.raises(TimeoutError):
         asyncio.run(late())
+
+
+PERSON = Prepared(insert(PEOPLE), "id", "name", "created")
+
+
+def test_rows_that_share_a_statement_do_not_share_their_mistakes(tmp_path: Path) -> None:
+    found = storage(tmp_path)
+
+    async def many() -> list[object]:
+        row = [(PERSON, {"id": f"p{n // 2}", "name": str(n), "created": now()}) for n in range(40)]
+        work = [found.append([one]) for one in row]
+        return list(await asyncio.gather(*work, add(found, "somebody"), return_exceptions=True))
+
+    results = asyncio.run(many())
+    assert sum(isinstance(r, Taken) for r in results) == 20
+    assert sum(r is None for r in results) == 21
+    asyncio.run(found.append([(PERSON, {"id": "last", "name": "last", "created": now()})]))
+    found.close()
+    with storage(tmp_path).engine.connect() as again:
+        assert again.execute(select(func.count()).select_from(PEOPLE)).scalar() == 22

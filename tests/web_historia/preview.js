@@ -1,7 +1,7 @@
 // Draws a position of the preview with the shell's own words and colours. What is said to the shell is kept in
 // `window.said`; things that are picked together are picked here as the shell does it.
 import { FluentBundle, FluentResource } from "/static/vendor/fluent.js";
-import { render } from "/static/vendor/lit.js";
+import { render } from "/static/vendor/lit-html/lit-html.js";
 import { civStyles } from "/static/colors.js";
 import { Sentences } from "/static/sentences.js";
 import * as table from "/games/historia/table.js";

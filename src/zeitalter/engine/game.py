@@ -83,8 +83,9 @@ class Game:
         """What a seat may know, as JSON (seat None: what all know; after the end: everything)."""
         raise NotImplementedError
 
-    def views(self, s: Any, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
-        """What several seats may know: a game that puts its open part together once may share it. Never change one."""
+    def views(self, s: Any, seats: Iterable[int | None], memo: dict[Any, Any]) -> dict[int | None, dict[str, Any]]:
+        """What several seats may know. They may share parts, with one another and with earlier positions of the match,
+        which a game may keep in `memo`; so never change one."""
         return {seat: self.view(s, seat) for seat in seats}
 
     def back(self, s: Any, zone: int, card: int) -> object:

@@ -6,7 +6,6 @@ advertises; an error leaves the match as it was.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -22,6 +21,7 @@ from zeitalter.engine.rng import SeedSource, commitment, new_seed, seed_from_num
 from zeitalter.engine.steps import Live, Window, steps_of
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import Action, is_action
+from zeitalter.engine.zones import ALL
 
 SNAPSHOT_EVERY = 50
 
@@ -168,6 +168,8 @@ class Match:
         """Why a seat cannot answer this now; None if it can."""
         if self.read_only:
             return Objection("read-only")
+        if action in kernel.options(self.state, seat):
+            return None
         if kernel.may_answer(self.state, seat) and not is_action(self.game.verbs, self.table, action):
             return Objection("not-offered")
         return kernel.why_not(self.state, seat, action)
@@ -176,17 +178,24 @@ class Match:
         """What a seat may know of the position."""
         return self.game.view(self.state, seat)
 
-    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
-        """What several seats may know of the position; they share what lies open."""
-        return self.game.views(self.state, seats)
+    def views(self, seats: Iterable[int | None], memo: dict[Any, Any]) -> dict[int | None, dict[str, Any]]:
+        """What several seats may know of the position; `memo` is for the game, to share parts with earlier views."""
+        return self.game.views(self.state, seats, memo)
 
     def events(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
         """What happened from an entry on, as a seat sees it; after the end everybody sees all."""
         kinds = self.game.events
-        found = self._events[bisect_left(self._events, since, key=_number) :] if since else self._events
-        if self.over:
-            return list(found)
+        found = self._events[self._first_event(since) :]
+        if self.over or all(e.mask == ALL for _, e in found):
+            return found
         return [(n, e.seen_by(seat, kinds[e.id])) for n, e in found]
+
+    def _first_event(self, since: int) -> int:
+        """Where the events from an entry on begin; looked for from the end, because mostly the newest are wanted."""
+        i = len(self._events)
+        while i and self._events[i - 1][0] >= since:
+            i -= 1
+        return i
 
     def ask(self, seat: int) -> int:
         """The number of the entry that put the present question to this seat."""
@@ -364,10 +373,6 @@ class Match:
             return match
         world = redeal(self.game, self.state_at(n), seat, r or Random())
         return Match.from_state(self.game, world, self.seats, parent=origin)
-
-
-def _number(event: tuple[int, Event]) -> int:
-    return event[0]
 
 
 def _reacting(s: Any) -> bool:

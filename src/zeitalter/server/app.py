@@ -21,11 +21,12 @@ from zeitalter.engine.errors import Refused, ZeitalterError
 from zeitalter.server import api, match_api, pages, speech, wire
 from zeitalter.server.config import Config
 from zeitalter.server.errors import Missing, OurMistake, TooLarge, Wrong
-from zeitalter.server.guard import HEADERS, check_json, check_origin
+from zeitalter.server.guard import FILE_HEADERS, HEADERS, check_json, check_origin
 from zeitalter.server.house import House
 from zeitalter.server.live import serve_socket
 from zeitalter.server.log import mishap, note
 
+FILES = ("/static", "/games")
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
@@ -95,9 +96,10 @@ class Door(Litestar):
 def add_headers(message: Any, scope: Any) -> None:
     """Give an answer its headers; log requests to the API, by their route and never by their path."""
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
     route = str(scope.get("path_template") or "unknown")
+    part = route.startswith(FILES) and message["status"] in (200, 304)
+    for name, value in (FILE_HEADERS if part else HEADERS).items():
+        headers.setdefault(name, value)
     if route.startswith("/api"):
         headers.setdefault("Cache-Control", "no-store")
         note("request", method=scope.get("method"), route=route, status=message["status"])

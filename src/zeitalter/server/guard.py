@@ -23,6 +23,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+FILE_HEADERS = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
+"""For scripts, styles and data, of which a page loads many: the others are for what a browser shows as a page."""
 MOST_COUNTED = 20_000
 """Callers whose requests are counted; the one not heard of for longest is forgotten first."""
 

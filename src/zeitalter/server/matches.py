@@ -186,7 +186,7 @@ _SNAPSHOT = Prepared(insert(SNAPSHOTS), "match", "number", "rules", "state")
 
 
 def newest_entry(id: str, match: Match, at: str, since: str) -> list[Row]:
-    """What is written for the last entry of a match's log; IntegrityError if its number is taken.
+    """What is written for the last entry of a match's log; its number may be taken.
 
     `at` is its time; `since` says from when on somebody has been waited for.
     """

@@ -11,7 +11,7 @@ import random
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import insert, update
 from sqlalchemy.exc import IntegrityError
@@ -25,7 +25,8 @@ from zeitalter.server.log import mishap
 from zeitalter.server.matches import CHAT_SHOWN, Place, Record
 from zeitalter.server.people import Person
 from zeitalter.server.schema import CHAT, SEATS, WATCHERS
-from zeitalter.server.storage import now
+from zeitalter.server.showing import Screen, Showing
+from zeitalter.server.storage import Taken, now
 
 if TYPE_CHECKING:
     from zeitalter.server.rooms import Rooms
@@ -33,23 +34,6 @@ if TYPE_CHECKING:
 LONGEST_CHAT = 500
 NO_MORE = 4403
 """The code that closes a socket whose person may not look."""
-TOLD = ("", "nothing", "owing", "all")
-SOON = 0.15
-"""Seconds in which sealed answers are gathered before the others hear who still owes one."""
-
-
-class Screen(Protocol):
-    """A screen that looks at a room."""
-
-    person: Person | None
-    seats: list[int]
-    known: int
-
-    def send(self, text: str) -> None:
-        """Queue a message; never waits."""
-
-    def end(self, code: int) -> None:
-        """Close it after what is queued."""
 
 
 class Room:
@@ -61,18 +45,12 @@ class Room:
         self.match = match
         self.points = points
         self.lock = asyncio.Lock()
-        self.screens: set[Screen] = set()
+        self.showing = Showing(self)
         self.used = time.monotonic()
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._name_seats()
         self._unnamed = wire.unnamed(match)
         self._acting = 0
-        self._told = ""
-        """What others are to learn of the entries that were not yet shown, see `Match.told`."""
-        self._actors: set[int] = set()
-        self._owing: tuple[int, dict[str, Any]] = (0, {})
-        self._waits: asyncio.TimerHandle | None = None
-        self._spelling = wire.Spelling()
 
     def _name_seats(self) -> None:
         self.match.seats[:] = self.record.seats()
@@ -122,7 +100,7 @@ class Room:
         since = at if self.match.put > before else self.record.since
         try:
             await self.rooms.storage.append(matches.newest_entry(self.record.id, self.match, at, since))
-        except IntegrityError:
+        except Taken:
             await self.reload()
             raise Refused(Objection("stale-answer")) from None
         except Exception:
@@ -136,8 +114,7 @@ class Room:
         if self._unnamed and not wire.unnamed(self.match):
             self._unnamed = False
             self.introduce()
-        self._told = max(self._told, self.match.told, key=TOLD.index)
-        self._actors.add(self.match.log[-1].seat)
+        self.showing.happened(self.match.told, self.match.log[-1].seat)
         self.wake_bots()
 
     async def _take_turn(self) -> None:
@@ -151,8 +128,9 @@ class Room:
     def _end_turn(self) -> None:
         """Give the lock back. The last of several who wait shows what all have done."""
         try:
-            if self._told and not self._acting:
-                self.show()
+            if self.showing.behind and not self._acting:
+                self.used = time.monotonic()
+                self.showing.show()
         finally:
             self.lock.release()
 
@@ -164,74 +142,20 @@ class Room:
         self.record = loaded.record
         self.match, self.points = matches.rebuilt(loaded)
         self._name_seats()
-        self._told = "all"
-        self.show()
+        self.showing.show_all(anew=True)
         self.wake_bots()
 
     # -- showing ------------------------------------------------------------------------------------------------------
 
-    def show(self) -> None:
-        """Send every screen what happened since it last heard, and the position as it is now."""
-        self.used = time.monotonic()
-        told, self._told = self._told, ""
-        actors, self._actors = self._actors, set()
-        if told == "all":
-            self._show_all()
-        elif told == "owing":
-            self._show_owing(actors)
-        else:
-            self._show_to(actors)
-
-    def _show_all(self) -> None:
-        if self._waits is not None:
-            self._waits.cancel()
-            self._waits = None
-        self._show_to({seat for screen in self.screens for seat in _shown(screen)})
-
-    def _show_to(self, seats: set[int] | set[int | None]) -> None:
-        """Send the position to all screens that show one of these seats."""
-        looking = [(screen, seat) for screen in self.screens for seat in _shown(screen) if seat in seats]
-        if not looking:
-            return
-        n = len(self.match.log)
-        now = wire.Positions(self.match, self.record.since, {seat for _, seat in looking}, self._spelling)
-        for screen, seat in looking:
-            screen.send(now.message(seat, min(screen.known, n)))
-        for screen, _ in looking:
-            screen.known = n
-
-    def _show_owing(self, actors: set[int]) -> None:
-        """After sealed answers: tell those who gave them at once, and all others soon, once for all that come in."""
-        since = self.record.since
-        n = len(self.match.log)
-        for screen in self.screens:
-            for seat in actors.intersection(screen.seats):
-                screen.send(wire.written(wire.gave(self.match, since, seat)))
-            if screen.seats and actors.issuperset(screen.seats):
-                screen.known = n
-        self._owing = n, wire.owing(self.match, since)
-        if self._waits is None:
-            self._waits = asyncio.get_running_loop().call_later(SOON, self._tell_owing)
-
-    def _tell_owing(self) -> None:
-        """Tell everybody who has not heard it yet who still owes a sealed answer."""
-        self._waits = None
-        n, message = self._owing
-        text = wire.written(message)
-        for screen in self.screens:
-            if screen.known < n:
-                screen.send(text)
-                screen.known = n
+    @property
+    def screens(self) -> set[Screen]:
+        """All screens that look at this room."""
+        return self.showing.screens
 
     def welcome(self, screen: Screen, since: int) -> None:
         """Send a screen the table, what happened since, and the position; from now on it hears everything."""
-        n = len(self.match.log)
         screen.send(wire.written(self.table(screen.person)))
-        now = wire.Positions(self.match, self.record.since, _shown(screen), self._spelling)
-        for seat in _shown(screen):
-            screen.send(now.message(seat, min(since, n)))
-        screen.known = n
-        self.screens.add(screen)
+        self.showing.welcome(screen, since)
         self.used = time.monotonic()
         self.tell(self.presence())
 
@@ -281,8 +205,7 @@ class Room:
                 self.screens.discard(screen)
                 screen.end(NO_MORE)
         self.introduce()
-        self._told = "all"
-        self.show()
+        self.showing.show_all(anew=True)
         self.wake_bots()
 
     # -- bots ---------------------------------------------------------------------------------------------------------
@@ -429,8 +352,3 @@ class Room:
             await self.rooms.storage.write(lambda c: c.execute(change))
             place.stand_in = bot
             self.seats_changed()
-
-
-def _shown(screen: Screen) -> list[int] | list[None]:
-    """The seats a screen shows; a spectator's has none."""
-    return screen.seats or [None]

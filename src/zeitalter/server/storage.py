@@ -19,12 +19,13 @@ from typing import Any, TypeVar
 import msgspec
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Dialect, Engine, create_engine, event
 
 T = TypeVar("T")
 MOST_TOGETHER = 200
 """Changes that share one commit at most."""
 READERS = 4
+BEGIN_WRITING = "BEGIN IMMEDIATE"
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -44,17 +45,21 @@ class Prepared:
         self._columns = columns
         self._written: dict[str, tuple[str, list[str] | None]] = {}
 
-    def run(self, c: Connection, rows: list[dict[str, Any]]) -> None:
-        """Run it for these rows."""
-        if c.dialect.name not in self._written:
-            compiled = self._statement.compile(dialect=c.dialect, column_keys=list(self._columns))
-            self._written[c.dialect.name] = (str(compiled), compiled.positiontup)
-        sql, order = self._written[c.dialect.name]
-        c.exec_driver_sql(sql, rows if order is None else [tuple([row[name] for name in order]) for row in rows])
+    def run(self, cursor: Any, dialect: Dialect, rows: list[dict[str, Any]]) -> None:
+        """Run it for these rows, on a cursor of the driver."""
+        if dialect.name not in self._written:
+            compiled = self._statement.compile(dialect=dialect, column_keys=list(self._columns))
+            self._written[dialect.name] = (str(compiled), compiled.positiontup)
+        sql, order = self._written[dialect.name]
+        cursor.executemany(sql, rows if order is None else [tuple([row[name] for name in order]) for row in rows])
 
 
 Row = tuple[Prepared, dict[str, Any]]
 """A statement and the values for one run of it."""
+
+
+class Taken(Exception):
+    """Another worker has already written a row with this key."""
 
 
 class _Job:
@@ -86,6 +91,7 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         self._writing = self.engine.execution_options(writes=True)
+        self._driver: Any = None
         _migrate(self.engine)
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "zeitalter-read")
@@ -93,9 +99,23 @@ class Storage:
         self._writer.start()
 
     def _try(self, jobs: list[_Job]) -> None:
-        """Make all changes in one transaction."""
-        with self._writing.begin() as connection:
-            _run(connection, jobs)
+        """Make all changes in one transaction; rows alone by the driver itself, without a detour."""
+        if any(job.work is not None for job in jobs):
+            with self._writing.begin() as connection:
+                _run(connection, jobs)
+            return
+        if self._driver is None:
+            self._driver = self.engine.raw_connection()
+        driver = self._driver
+        try:
+            cursor = driver.cursor()
+            if self.engine.dialect.name == "sqlite":
+                cursor.execute(BEGIN_WRITING)
+            _run_rows(cursor, self.engine.dialect, jobs)
+            driver.commit()
+        except BaseException:
+            driver.rollback()
+            raise
 
     def _try_each(self, jobs: list[_Job]) -> None:
         """Make each change that can be made, in one transaction with a savepoint for each."""
@@ -125,7 +145,7 @@ class Storage:
         return result
 
     async def append(self, rows: Sequence[Row]) -> None:
-        """Run prepared statements, as one change; returns when it is on disk."""
+        """Run prepared statements, as one change; returns when it is on disk. Taken, if a key is."""
         await self._queued(_Job(None, rows))
 
     async def _queued(self, job: _Job) -> Any:
@@ -153,6 +173,8 @@ class Storage:
                     jobs.append(job)
             if jobs:
                 self._write(jobs)
+        if self._driver is not None:
+            self._driver.close()
 
     def _write(self, jobs: list[_Job]) -> None:
         try:
@@ -168,15 +190,24 @@ class Storage:
 
 
 def _run(c: Connection, jobs: list[_Job]) -> None:
-    """Do all work, then all rows, each statement once."""
-    rows: dict[Prepared, list[dict[str, Any]]] = {}
+    """Do all work, then all rows."""
     for job in jobs:
         if job.work is not None:
             job.result = job.work(c)
+    try:
+        _run_rows(c.connection.cursor(), c.dialect, jobs)
+    except c.dialect.loaded_dbapi.IntegrityError as error:
+        raise Taken from error
+
+
+def _run_rows(cursor: Any, dialect: Dialect, jobs: list[_Job]) -> None:
+    """Write all rows, each statement once."""
+    rows: dict[Prepared, list[dict[str, Any]]] = {}
+    for job in jobs:
         for statement, values in job.rows:
             rows.setdefault(statement, []).append(values)
     for statement, all_values in rows.items():
-        statement.run(c, all_values)
+        statement.run(cursor, dialect, all_values)
 
 
 def _finish(jobs: list[_Job]) -> None:
@@ -200,7 +231,7 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    connection.exec_driver_sql(BEGIN_WRITING if writes else "BEGIN")
 
 
 def _migrate(engine: Engine) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from zeitalter.engine.errors import Objection, ZeitalterError
+from zeitalter.engine.events import Event
 from zeitalter.engine.forms import Field, Form
 from zeitalter.engine.match import Match
 from zeitalter.engine.steps import Window
@@ -22,7 +23,7 @@ from zeitalter.texts import LANGUAGES, texts_for
 
 _ENCODER = msgspec.json.Encoder()
 MOST_SPELT = 5000
-"""Answers of a match that are kept as JSON."""
+"""Answers and events of a match that are kept as JSON."""
 
 
 def encoded(message: Any) -> bytes:
@@ -44,7 +45,7 @@ class Positions:
     def __init__(self, match: Match, since: str, seats: Iterable[int | None], spelling: Spelling) -> None:
         self.match = match
         self._spelling = spelling
-        self._views = match.views(seats)
+        self._views = spelling.views(match, seats)
         question = match.question()
         self._common = {
             "t": "now",
@@ -55,7 +56,6 @@ class Positions:
             "since": since,
             "over": match.over,
         }
-        self._happened: dict[int, list[list[Any]]] = {}
         self._made: dict[tuple[int | None, int], str] = {}
 
     def message(self, seat: int | None, known: int) -> str:
@@ -70,7 +70,7 @@ class Positions:
         data = self._common | {
             "seat": seat,
             "from": known,
-            "events": self._events(seat, known),
+            "events": self._spelling.events(match, seat, known),
             "view": self._views[seat],
             "asked": asked(match, seat),
             "options": [],
@@ -88,17 +88,6 @@ class Positions:
         if match.read_only:
             data["read_only"] = True
         return data
-
-    def _events(self, seat: int | None, known: int) -> list[list[Any]]:
-        """What happened since; where nothing is secret it is the same for all."""
-        if known in self._happened:
-            return self._happened[known]
-        found = self.match.events(None, known + 1)
-        secret = not self.match.over and any(e.mask != ALL for _, e in found)
-        said = events(self.match, seat, known)
-        if not secret:
-            self._happened[known] = said
-        return said
 
 
 def owing(match: Match, since: str) -> dict[str, Any]:
@@ -143,14 +132,20 @@ def prompt(match: Match) -> list[Any] | None:
 
 
 class Spelling:
-    """The answers of one match as JSON; most are offered again and again and are written only once."""
+    """The answers and events of one match as JSON; most are told again and again and are written only once."""
 
     def __init__(self) -> None:
-        self._written: dict[Any, msgspec.Raw] = {}
+        self._options: dict[Any, msgspec.Raw] = {}
+        self._events: dict[int, tuple[Event, msgspec.Raw]] = {}
+        self._memo: dict[Any, Any] = {}
+
+    def views(self, match: Match, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+        """What seats may know of the position."""
+        return match.views(seats, self._memo)
 
     def options(self, match: Match, seat: int) -> list[msgspec.Raw]:
         """Everything a seat may answer now."""
-        written = self._written
+        written = self._options
         if len(written) > MOST_SPELT:
             written.clear()
         found = []
@@ -158,6 +153,23 @@ class Spelling:
             raw = written.get(option)
             if raw is None:
                 raw = written[option] = msgspec.Raw(encoded(_option(match, option)))
+            found.append(raw)
+        return found
+
+    def events(self, match: Match, seat: int | None, since: int) -> list[msgspec.Raw]:
+        """What happened after an entry, as a seat sees it; what everybody sees is the same event and is kept."""
+        written = self._events
+        if len(written) > MOST_SPELT:
+            written.clear()
+        found = []
+        for n, event in match.events(seat, since + 1):
+            key = id(event)
+            if key in written and written[key][0] is event:
+                found.append(written[key][1])
+                continue
+            raw = msgspec.Raw(encoded(_line(match, n, event)))
+            if event.mask == ALL:
+                written[key] = event, raw
             found.append(raw)
         return found
 
@@ -207,8 +219,11 @@ def _civ_name(match: Match, civ: int) -> dict[str, str] | None:
 
 def events(match: Match, seat: int | None, since: int) -> list[list[Any]]:
     """What happened after an entry, as a seat sees it: entry, id, arguments."""
-    kinds = match.game.events
-    return [[n, e.id, readable(match, kinds[e.id], e.args)] for n, e in match.events(seat, since + 1)]
+    return [_line(match, n, event) for n, event in match.events(seat, since + 1)]
+
+
+def _line(match: Match, n: int, event: Event) -> list[Any]:
+    return [n, event.id, readable(match, match.game.events[event.id], event.args)]
 
 
 # -- refusals ----------------------------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ web-be-guest = Als Gast spielen
 web-sign-in = Anmelden
 web-sign-up = Neues Konto
 web-sign-out = Abmelden
+web-sign-out-everywhere = Auf allen Geräten abmelden
 web-signed-in = Du bist angemeldet als { $name }.
 web-language-de = Deutsch
 web-language-en = English
@@ -49,6 +50,9 @@ web-take-seat = Platz nehmen
 web-seat-free = ein freier Platz
 web-over = Die Partie ist zu Ende.
 web-until-short = bis { $when }
+web-show-more = Mehr zeigen
+web-delete = Diese Partie löschen
+web-delete-sure = Wirklich löschen
 
 ## Neue Partie
 
@@ -81,6 +85,9 @@ web-to-table = Zum Tisch
 web-join-title = Du bist eingeladen
 web-join-text = An einem Tisch ist ein Platz für dich frei. Wie heißt du?
 web-join = Platz nehmen
+web-join-play = Eine Partie { $game } mit { $names } wartet auf dich. Wie heißt du?
+web-join-watch = Hier kannst du bei { $game } zuschauen: { $names }. Wie heißt du?
+web-join-as-spectator = Zuschauen
 web-clock = Zeit für eine Antwort
 web-clock-none = unbegrenzt
 web-clock-days =
@@ -129,6 +136,8 @@ web-menu-confirm = Vor dem Ende meines Zuges fragen
 web-menu-motion = Figuren bewegen sich
 web-menu-notify = Melden, wenn ich dran bin
 web-menu-lobby = Zur Lobby
+web-menu-away = Einen Bot für mich spielen lassen
+web-menu-back = Wieder selbst spielen
 web-notify-refused = Der Browser erlaubt dieser Seite keine Meldungen.
 web-replace = Ein Bot spielt für { $name }
 web-return = Platz zurückgeben: { $name }
@@ -174,7 +183,7 @@ web-no-back = Noch nicht
 web-never-ask = Nicht mehr fragen
 web-look-back = Zurückblicken
 web-answer-late = Deine Antwort kam zu spät: Die Partie ist ohne sie weitergegangen.
-web-bot-plays = Ein Bot spielt für dich; wem die Partie gehört, kann dir den Platz zurückgeben.
+web-bot-plays = Ein Bot spielt für dich.
 web-until = Zeit bis { $when }.
 web-until-you = Du hast Zeit bis { $when }.
 web-undo-what = Zurücknehmen: { $what }
@@ -309,7 +318,7 @@ web-field-ability = Fähigkeit
 web-guide = Anleitung
 web-guide-step = { $step } von { $last }
 web-guide-next = Weiter
-web-guide-skip = Anleitung überspringen
+web-guide-skip = Überspringen
 web-guide-understood = Verstanden
 
 ## Über diese Ausgabe
@@ -329,23 +338,6 @@ web-source-reconstructed = von uns nachgebildet
 web-sure-high = sehr sicher
 web-sure-medium = ziemlich sicher
 web-sure-low = unsicher
-web-kind-wonder = Wunder
-web-kind-leader = Anführer
-web-kind-advisor = Berater
-web-kind-event = Ereignisse
-web-kind-goal = Ziele
-web-kind-card = Aktionskarten
-web-kind-action = Aktionskarten
-web-kind-government = Regierungen
-web-kind-ability = Arten der Herrschaft
-web-kind-technology = Technologien
-web-kind-civilization = Zivilisationen
-web-kind-territory = Gebiete
-web-kind-color = Farben
-web-kind-measure = Schritte am Ende einer Runde
-web-kind-level = Stärke der Zivbots
-web-kind-civbots = Karten der Zivbots
-web-kind-tile = Gebietsplättchen
 
 ## Fehler
 

@@ -30,6 +30,7 @@ web-be-guest = Play as a guest
 web-sign-in = Sign in
 web-sign-up = New account
 web-sign-out = Sign out
+web-sign-out-everywhere = Sign out on all devices
 web-signed-in = You are signed in as { $name }.
 web-language-de = Deutsch
 web-language-en = English
@@ -49,6 +50,9 @@ web-take-seat = Take a seat
 web-seat-free = a free seat
 web-over = The game is over.
 web-until-short = until { $when }
+web-show-more = Show more
+web-delete = Delete this match
+web-delete-sure = Really delete
 
 ## New match
 
@@ -81,6 +85,9 @@ web-to-table = To the table
 web-join-title = You are invited
 web-join-text = A seat at a table is kept for you. What is your name?
 web-join = Take the seat
+web-join-play = A match of { $game } with { $names } is waiting for you. What is your name?
+web-join-watch = Here you can watch a match of { $game }: { $names }. What is your name?
+web-join-as-spectator = Watch
 web-clock = Time for an answer
 web-clock-none = no limit
 web-clock-days =
@@ -129,6 +136,8 @@ web-menu-confirm = Ask before my turn ends
 web-menu-motion = Pieces move
 web-menu-notify = Tell me when it is my turn
 web-menu-lobby = To the lobby
+web-menu-away = Let a bot play for me
+web-menu-back = Play myself again
 web-notify-refused = The browser does not allow notifications for this page.
 web-replace = Let a bot play for { $name }
 web-return = Give the seat back to { $name }
@@ -174,7 +183,7 @@ web-no-back = Not yet
 web-never-ask = Do not ask me again
 web-look-back = Look back
 web-answer-late = Your answer came too late: the game has moved on without it.
-web-bot-plays = A bot is playing for you; the owner of the match can give the seat back.
+web-bot-plays = A bot is playing for you.
 web-until = Time until { $when }.
 web-until-you = You have time until { $when }.
 web-undo-what = Take back: { $what }
@@ -309,7 +318,7 @@ web-field-ability = ability
 web-guide = Guide
 web-guide-step = { $step } of { $last }
 web-guide-next = Next
-web-guide-skip = Skip the guide
+web-guide-skip = Skip
 web-guide-understood = Understood
 
 ## About this edition
@@ -329,23 +338,6 @@ web-source-reconstructed = reconstructed by us
 web-sure-high = very sure
 web-sure-medium = fairly sure
 web-sure-low = not sure
-web-kind-wonder = Wonders
-web-kind-leader = Leaders
-web-kind-advisor = Advisors
-web-kind-event = Events
-web-kind-goal = Goals
-web-kind-card = Action cards
-web-kind-action = Action cards
-web-kind-government = Governments
-web-kind-ability = Kinds of dominion
-web-kind-technology = Technologies
-web-kind-civilization = Civilizations
-web-kind-territory = Territories
-web-kind-color = Colours
-web-kind-measure = Measures at the end of a round
-web-kind-level = Difficulty of the civbots
-web-kind-civbots = Cards of the civbots
-web-kind-tile = Territory tiles
 
 ## Mistakes
 

@@ -1,6 +1,6 @@
 // @ts-check
 // "About this edition": every component with its text and where it comes from, and what else is inside.
-import { html, nothing } from "./vendor/lit.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { say, speak, speakOf, t } from "./i18n.js";
 import { has, wordsOf } from "./find.js";
 import { gameData } from "./game.js";
@@ -80,7 +80,7 @@ function section(kind) {
 
 /** @param {string} kind */
 function kindName(kind) {
-  return [`about-kind-${kind}`, `web-kind-${kind}`].filter((id) => say().has(id)).map((id) => t(id))[0] ?? kind;
+  return say().has(`about-kind-${kind}`) ? t(`about-kind-${kind}`) : kind;
 }
 
 /** @param {{source: string, confidence: string}} from */

@@ -1,18 +1,22 @@
 // @ts-check
 // The page: finds out who is here, follows the address, and draws the page that belongs to it.
-import { html, nothing, render } from "./vendor/lit.js";
+import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { get } from "./api.js";
+import { warm } from "./game.js";
 import { say, speak, t } from "./i18n.js";
 import { goHandler, match } from "./router.js";
 import { kept, notice, state, subscribe, update } from "./store.js";
-import * as lobby from "./lobby.js";
-import * as newMatch from "./new-match.js";
-import * as tablePage from "./table.js";
-import * as join from "./join.js";
-import * as about from "./about.js";
 
-/** @type {Record<string, any>} */
-const PAGES = { lobby, new: newMatch, match: tablePage, join, about };
+/** Each page is loaded when it is first gone to. @type {Record<string, () => Promise<any>>} */
+const PAGES = {
+  lobby: () => import("./lobby.js"),
+  new: () => import("./new-match.js"),
+  match: () => import("./table.js"),
+  join: () => import("./join.js"),
+  about: () => import("./about.js"),
+};
+/** When the table is loaded ahead, in milliseconds after another page is there. */
+const SOON = 400;
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 /** @type {any} */
 let page = null;
@@ -34,18 +38,25 @@ function draw() {
   );
 }
 
+/** Where the page is going, while it is being loaded. @type {any} */
+let heading = null;
+
 async function follow() {
   const route = match(location.pathname);
-  page?.close?.();
-  page = PAGES[route.page];
-  document.body.dataset.page = route.page;
-  update({ route, menu: false, account: false });
+  heading = route;
   try {
+    const next = await PAGES[route.page]();
+    if (heading !== route) return;
+    page?.close?.();
+    page = next;
+    document.body.dataset.page = route.page;
+    update({ route, menu: false, account: false });
     await page.open?.(route.params);
   } catch (/** @type {any} */ error) {
     notice(() => say().error(error.id ?? "server", error.args), "warn");
   }
   update();
+  if (route.page !== "match") setTimeout(() => PAGES.match().then(() => warm("historia"), () => null), SOON);
 }
 
 /** A click beside an open list closes it. @param {PointerEvent} event */
@@ -58,6 +69,9 @@ function closeLists(event) {
 
 async function start() {
   subscribe(draw);
+  const { page: first } = match(location.pathname);
+  if (first === "match") warm("historia");
+  PAGES[first]().catch(() => null);
   addEventListener("pointerdown", closeLists);
   goHandler(follow);
   try {

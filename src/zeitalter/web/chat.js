@@ -1,6 +1,6 @@
 // @ts-check
 // Talk at the table.
-import { html, nothing } from "./vendor/lit.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { state } from "./store.js";
 import { t } from "./i18n.js";
 import * as act from "./acting.js";

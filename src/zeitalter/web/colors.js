@@ -1,7 +1,7 @@
 // @ts-check
 // The colours and shapes of civilizations: Okabe-Ito based and colour-blind safe, each with a shape of its own. A game
 // may say which civilization has which printed colour (`colorOf` of its module); the others get what is free.
-import { svg } from "./vendor/lit.js";
+import { svg } from "./vendor/lit-html/lit-html.js";
 import * as model from "./model.js";
 
 /** @type {Record<string, {color: string, hex: string, shape: string}>} */

@@ -1,6 +1,6 @@
 // @ts-check
 // The editor of forms in the question: numbers with minus and plus, things to pick, an order by clicking.
-import { html, nothing } from "./vendor/lit.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import * as act from "./acting.js";
 import { answerOf, assigned, blank, keysOf, most, stepped, toggled, total } from "./forms.js";
 import { say, t } from "./i18n.js";

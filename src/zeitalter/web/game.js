@@ -23,10 +23,25 @@ export function gameData(game) {
 /** How the game draws itself; null if it does not. @param {string} game */
 export function gameModule(game) {
   return once(`module/${game}`, async () => {
+    preload(`/games/${game}/map.json`);
     const module = await import(`/games/${game}/table.js`);
     await module.prepare?.();
     return module;
   }).catch(() => null);
+}
+
+/** What the drawing will ask for is asked for while its modules are still on their way. @param {string} url */
+function preload(url) {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: url });
+  document.head.append(link);
+}
+
+/** Load what a table of this game needs before it is known which match it is. @param {string} game */
+export function warm(game) {
+  addStyle(game);
+  gameData(game).catch(() => null);
+  gameModule(game);
 }
 
 /** Lay the game's style sheet over ours. @param {string} game */

@@ -2,7 +2,7 @@
 // A guide for newcomers: first what each area of the table is, then a word on every kind of question when it first
 // comes up. What is explained is said by the game (`data.guide`), its sentences are `guide-<id>`. The guide never
 // stands in the way of playing: whoever answers goes on, whoever has had enough skips the rest.
-import { html, nothing } from "./vendor/lit.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { post } from "./api.js";
 import { say, t } from "./i18n.js";
 import * as act from "./acting.js";
@@ -13,6 +13,8 @@ import { keep, kept, notice, update } from "./store.js";
 const STORE = "guide";
 const DONE = "done";
 const ENDED = "ended";
+/** Areas that lie in a drawer on a phone. */
+const DRAWERS = ["mat", "tabs"];
 
 /** @typedef {{id: string, question?: string, args?: string[], verb?: string, offers?: string, event?: string,
  *   place?: string, rule: string}} Lesson */
@@ -83,6 +85,7 @@ function end() {
   keep(place(), DONE);
   keep(STORE, DONE);
   model.table.guide = { area: plan().areas.length, open: null };
+  openSheet(undefined);
   update();
 }
 
@@ -91,8 +94,20 @@ function walk(step) {
   const { guide } = model.table;
   guide.area = Math.max(guide.area + step, 0);
   if (guide.area >= plan().areas.length) remember("areas");
+  openSheet(plan().areas[guide.area]);
   update();
   if (guide.area < plan().areas.length) focus();
+}
+
+/** On a phone some areas are drawers: what is spoken of is opened. @param {string | undefined} area */
+function openSheet(area) {
+  model.table.sheet = area && DRAWERS.includes(area) ? area : "";
+}
+
+/** What is said of an area; with a finger there are neither keys nor a pointer. @param {string} area */
+function areaWords(area) {
+  const touched = `guide-area-${area}-touch`;
+  return t(matchMedia("(pointer: coarse)").matches && say().has(touched) ? touched : `guide-area-${area}`);
 }
 
 /** The class that sets an area off while the guide speaks of it. @param {string} area */
@@ -175,7 +190,7 @@ function tour() {
   const { areas } = plan();
   return html`<div class="guide at-${areas[area]}" role="dialog" aria-label=${t("web-guide")} data-test="guide">
     <p class="guide-step">${t("web-guide-step", { step: area + 1, last: areas.length })}</p>
-    <p aria-live="polite">${t(`guide-area-${areas[area]}`)}</p>
+    <p aria-live="polite">${areaWords(areas[area])}</p>
     <div class="row">
       <button type="button" class="primary" data-test="guide-next"
         @click=${() => walk(1)}>${t("web-guide-next")}</button>
@@ -191,8 +206,7 @@ function explanation(lesson) {
   const seen = met();
   const step = ids.filter((id) => seen.has(id)).length;
   const hint = prepared() && say().has(`guide-try-${lesson.id}`) ? t(`guide-try-${lesson.id}`) : "";
-  const place = lesson.place ? `at-${lesson.place}` : "";
-  return html`<div class="guide at-question ${place}" role="status" aria-label=${t("web-guide")} data-test="lesson"
+  return html`<div class="guide at-question ${lesson.place ?? ""}" role="status" aria-label=${t("web-guide")} data-test="lesson"
     data-lesson=${lesson.id}>
     ${
       ids.includes(lesson.id)

@@ -1,6 +1,6 @@
 // @ts-check
 // Several people on one screen: nothing of the table is drawn until the next one has taken the device.
-import { html } from "./vendor/lit.js";
+import { html } from "./vendor/lit-html/lit-html.js";
 import { say, t } from "./i18n.js";
 import * as model from "./model.js";
 

@@ -1,7 +1,7 @@
 // @ts-check
 // An invitation: takes the seat of a link, or the spectator's place.
-import { html, nothing } from "./vendor/lit.js";
-import { post } from "./api.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
+import { get, post } from "./api.js";
 import { say, t } from "./i18n.js";
 import { needPerson, topBar } from "./person.js";
 import { go } from "./router.js";
@@ -10,11 +10,27 @@ import { state, update } from "./store.js";
 let token = "";
 /** @type {(() => string) | null} */
 let problem = null;
+/** What the invitation leads to, as soon as it is known. @type {{match: any, seat: number | null} | null} */
+let invitation = null;
 
 /** @param {{token: string}} params */
-export function open(params) {
+export async function open(params) {
   token = params.token;
   problem = null;
+  invitation = null;
+  try {
+    invitation = await get(`/api/join/${encodeURIComponent(token)}`);
+  } catch (/** @type {any} */ error) {
+    problem = () => say().error(error.id ?? "server", error.args);
+  }
+}
+
+/** Who sits there already, and whether to play or to watch. */
+function words() {
+  if (!invitation) return t("web-join-text");
+  const taken = invitation.match.seats.filter((/** @type {any} */ s) => s.name);
+  const names = say().listing(taken.map((/** @type {any} */ s) => s.name));
+  return t(invitation.seat === null ? "web-join-watch" : "web-join-play", { game: t("game-name"), names });
 }
 
 export function title() {
@@ -40,11 +56,12 @@ export function template() {
     <main class="narrow" id="main">
       <form class="panel" @submit=${sit}>
         <h1>${t("web-join-title")}</h1>
-        <p>${t("web-join-text")}</p>
+        <p>${words()}</p>
         <label>${t("web-name")}
           <input name="name" maxlength="40" required autocomplete="nickname" .value=${state.person?.name ?? ""}></label>
         ${problem ? html`<p class="note warn" role="alert">${problem()}</p>` : nothing}
-        <button class="primary" data-test="join">${t("web-join")}</button>
+        <button class="primary"
+          data-test="join">${t(invitation?.seat === null ? "web-join-as-spectator" : "web-join")}</button>
       </form>
     </main>`;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // The lobby: start at once, plan a match, come back to one, join an open one, look at a finished one.
-import { html, nothing } from "./vendor/lit.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { get, post } from "./api.js";
 import { ago, deadline, say, speak, speakOf, t } from "./i18n.js";
 import { needPerson, topBar } from "./person.js";
@@ -11,6 +11,11 @@ import { myTurn, urgentFirst } from "./waiting.js";
 /** @type {{mine: any[], open: any[], finished: any[], busy: boolean}} */
 const lists = { mine: [], open: [], finished: [], busy: false };
 const REFRESH = 20000;
+const PAGE = 50;
+/** How many pages of a list are shown. */
+const pages = { mine: 1, open: 1, finished: 1 };
+/** The match that is to be deleted if the person says so once more. @type {string | null} */
+let doomed = null;
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let timer;
 /** Whose lists are shown. @type {string | null} */
@@ -45,11 +50,45 @@ async function load() {
   const kinds = /** @type {("mine" | "open" | "finished")[]} */ (["mine", "open", "finished"]);
   await Promise.all(
     kinds.map(async (kind) => {
-      lists[kind] = await get(`/api/matches?list=${kind}`).catch(() => lists[kind]);
+      lists[kind] = await rows(kind).catch(() => lists[kind]);
     }),
   );
   lists.mine.sort(urgentFirst);
   update();
+}
+
+/** As many pages of a list as are shown. @param {"mine" | "open" | "finished"} kind */
+async function rows(kind) {
+  const all = await get(`/api/matches?list=${kind}`);
+  for (let page = 1; page < pages[kind] && all.length === page * PAGE; page++) {
+    const oldest = all.map((/** @type {any} */ m) => m.since).sort()[0];
+    all.push(...(await get(`/api/matches?list=${kind}&before=${encodeURIComponent(oldest)}`)));
+  }
+  return all;
+}
+
+/** @param {"mine" | "open" | "finished"} kind */
+function showMore(kind) {
+  pages[kind] += 1;
+  load();
+}
+
+/** Whether nobody but this person and bots would miss a match. @param {any} m */
+function alone(m) {
+  return m.seats.every((/** @type {any} */ s) => s.yours || s.kind === "bot" || !s.taken);
+}
+
+/** Asks once more before it deletes. @param {any} m */
+function remove(m) {
+  if (doomed !== m.id) {
+    doomed = m.id;
+    return update();
+  }
+  return attempt(async () => {
+    doomed = null;
+    await post(`/api/matches/${m.id}/delete`);
+    await load();
+  });
 }
 
 /** @param {() => Promise<any>} work */
@@ -146,7 +185,22 @@ function row(m, kind) {
         ? html`<button type="button" @click=${() => take(m, free)}>${t("web-take-seat")}</button>`
         : nothing
     }
+    ${
+      kind === "mine" && alone(m)
+        ? html`<button type="button" class="quiet delete ${doomed === m.id ? "sure" : ""}" data-test="delete"
+          title=${t("web-delete")} aria-label=${t(doomed === m.id ? "web-delete-sure" : "web-delete")}
+          @blur=${() => spare(m)}
+          @click=${() => remove(m)}>${doomed === m.id ? t("web-delete-sure") : "✕"}</button>`
+        : nothing
+    }
   </li>`;
+}
+
+/** Whoever turns to something else does not want to delete. @param {any} m */
+function spare(m) {
+  if (doomed !== m.id) return;
+  doomed = null;
+  update();
 }
 
 /** @param {"mine" | "open" | "finished"} kind */
@@ -156,7 +210,13 @@ function list(kind) {
     <h2 id=${`list-${kind}`}>${t(`web-list-${kind}`)}</h2>
     ${
       found.length
-        ? html`<ul class="matches">${found.slice(0, 30).map((m) => row(m, kind))}</ul>`
+        ? html`<ul class="matches">${found.map((m) => row(m, kind))}</ul>
+          ${
+            found.length === pages[kind] * PAGE
+              ? html`<button type="button" class="quiet" data-test=${`more-${kind}`}
+                @click=${() => showMore(kind)}>${t("web-show-more")}</button>`
+              : nothing
+          }`
         : html`<p class="soft empty">${t(`web-list-${kind}-empty`)}</p>`
     }
   </section>`;

@@ -1,7 +1,8 @@
 // @ts-check
 // The log in sentences: every line is a link to its position; what happened since the last own turn is set apart. A
 // sentence is made once per line and language.
-import { html, nothing, repeat } from "./vendor/lit.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
+import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { newest } from "./chronicle.js";
 import { say, t } from "./i18n.js";
 import * as past from "./history.js";

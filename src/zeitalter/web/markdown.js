@@ -1,6 +1,6 @@
 // @ts-check
 // The little Markdown our rule pages use (headings, paragraphs, lists, tables, emphasis, code), as Lit templates.
-import { html, nothing } from "./vendor/lit.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
 
 /** @param {string} text @param {(rule: string) => any} [link] */
 export function inline(text, link) {
@@ -9,7 +9,7 @@ export function inline(text, link) {
     if (/^\*\*.+\*\*$/.test(part)) return html`<strong>${part.slice(2, -2)}</strong>`;
     if (/^\*.+\*$/.test(part)) return html`<em>${part.slice(1, -1)}</em>`;
     if (/^`.+`$/.test(part)) return html`<code>${part.slice(1, -1)}</code>`;
-    if (link && /^H\d+[a-z]?$/.test(part)) return link(part);
+    if (link && /^[HA]\d+[a-z]?$/.test(part)) return link(part);
     return part;
   });
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // The menu of the table: looking back, text view, wishes, links, and what the owner may do with absent people.
-import { html, nothing } from "./vendor/lit.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { post } from "./api.js";
 import { startGuide } from "./guide.js";
 import { say, t } from "./i18n.js";
@@ -27,7 +27,7 @@ async function notify() {
 }
 
 /** @param {number} seat @param {"bot" | "return"} what */
-async function replace(seat, what) {
+export async function replace(seat, what) {
   try {
     await post(`/api/matches/${model.table.id}/seats/${seat}/${what}`, what === "bot" ? { bot: "greedy" } : {});
     update({ menu: false });
@@ -48,12 +48,20 @@ function item(id, act, checked) {
     <span class="tick" aria-hidden="true">${checked ? "✓" : ""}</span>${t(`web-menu-${id}`)}</button></li>`;
 }
 
+/** A bot may sit in for oneself. */
+function ownSeat() {
+  const { table } = model;
+  const own = table.seat === null ? null : table.info.seats[table.seat];
+  if (!own || own.kind === "bot" || table.info.over) return nothing;
+  return item(own.bot ? "back" : "away", () => replace(table.seat, own.bot ? "return" : "bot"));
+}
+
 /** People the owner may replace, and seats to give back. */
 function seats() {
   const { table } = model;
   if (!table.owner || table.info.over) return nothing;
   return table.info.seats.map((/** @type {any} */ s, /** @type {number} */ i) => {
-    if (s.kind === "bot" || (s.yours && !s.bot)) return nothing;
+    if (s.kind === "bot" || i === table.seat || (s.yours && !s.bot)) return nothing;
     const name = s.name || t("web-seat-number", { number: i + 1 });
     return html`<li role="none"><button type="button" role="menuitem" data-test=${s.bot ? "seat-return" : "seat-bot"}
       @click=${() => replace(i, s.bot ? "return" : "bot")}>
@@ -113,7 +121,7 @@ export function menu() {
     ${item("motion", () => flip("motion", "yes"), kept("motion", "yes") === "yes")}
     ${item("notify", notify, kept("notify") === "yes")}
     ${orderItems()}
-    ${seats()} ${links()}
+    ${ownSeat()} ${seats()} ${links()}
     ${item("lobby", () => go("/"))}
   </ul>`;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // Planning a match: who sits where, which table options, live or a move a day; then the links to send.
-import { html, nothing } from "./vendor/lit.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { post } from "./api.js";
 import { say, t } from "./i18n.js";
 import { needPerson, topBar } from "./person.js";

@@ -1,7 +1,7 @@
 // @ts-check
 // Standing orders: for kinds of questions where a forced or indifferent answer would cost a turn, a person may say once
 // how to answer. A game names these questions and may bring a sentence for each, `order-<question>`.
-import { html, nothing } from "./vendor/lit.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import * as act from "./acting.js";
 import { say, t } from "./i18n.js";
 import * as model from "./model.js";

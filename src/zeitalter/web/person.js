@@ -1,6 +1,6 @@
 // @ts-check
 // Who is here: guests by name, accounts with a password, and the buttons for language and theme.
-import { html, nothing } from "./vendor/lit.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { post } from "./api.js";
 import { LANGUAGES, say, setLang, t } from "./i18n.js";
 import { keep, notice, state, update } from "./store.js";
@@ -30,8 +30,9 @@ async function submit(event) {
   }
 }
 
-async function leave() {
-  await post("/api/logout").catch(() => null);
+/** Sign out here, or on all devices. @param {boolean} everywhere */
+async function leave(everywhere) {
+  await post("/api/logout", everywhere ? { everywhere } : {}).catch(() => null);
   update({ person: null, account: false });
 }
 
@@ -74,7 +75,9 @@ function panel() {
   if (person?.account) {
     return html`<div class="popover account" role="group" aria-label=${t("web-account")}>
       <p>${t("web-signed-in", { name: person.name })}</p>
-      <button type="button" @click=${leave}>${t("web-sign-out")}</button>
+      <button type="button" data-test="sign-out" @click=${() => leave(false)}>${t("web-sign-out")}</button>
+      <button type="button" class="quiet" data-test="sign-out-everywhere"
+        @click=${() => leave(true)}>${t("web-sign-out-everywhere")}</button>
     </div>`;
   }
   return html`<form class="popover account" @submit=${submit} aria-label=${t("web-account")}>

@@ -1,6 +1,6 @@
 // @ts-check
 // The question: one sentence that says what to do now, the answers as a numbered list, and undo, hint and rule.
-import { html, nothing } from "./vendor/lit.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { formEditor } from "./form-editor.js";
 import { ago, deadline, say, t } from "./i18n.js";
 import { lineText, pointsMadeOf } from "./log.js";
@@ -8,6 +8,7 @@ import { context } from "./context.js";
 import * as past from "./history.js";
 import * as act from "./acting.js";
 import * as model from "./model.js";
+import { replace } from "./menu.js";
 import { orderHere } from "./orders.js";
 import { keep, update } from "./store.js";
 import { undoTools } from "./undo.js";
@@ -195,7 +196,12 @@ function waiting() {
   const replaced = table.seat !== null && info?.seats[table.seat]?.bot;
   const until = deadline(info?.since, info?.clock);
   return html`<p class="prompt-text">${asked.length ? t("web-waiting-for", { names }) : t("web-moment")}</p>
-    ${replaced ? html`<p class="note">${t("web-bot-plays")}</p>` : nothing}
+    ${
+      replaced
+        ? html`<p class="note">${t("web-bot-plays")} <button type="button" class="do-it" data-test="take-back-seat"
+          @click=${() => replace(table.seat, "return")}>${t("web-menu-back")}</button></p>`
+        : nothing
+    }
     ${given ? html`<p class="soft">${t("web-you-gave", { answer: given })}</p>` : nothing}
     ${info?.since && asked.length ? html`<p class="soft">${t("web-since", { when: ago(info.since) })}</p>` : nothing}
     ${until && asked.length ? html`<p class="soft">${t("web-until", { when: until })}</p>` : nothing}`;

@@ -1,6 +1,6 @@
 // @ts-check
 // Looking back: a slider over the whole match, points over time, going on from here against bots, and the seed.
-import { html, nothing, svg } from "./vendor/lit.js";
+import { html, nothing, svg } from "./vendor/lit-html/lit-html.js";
 import { post } from "./api.js";
 import { fits } from "./blake2b.js";
 import { say, t } from "./i18n.js";

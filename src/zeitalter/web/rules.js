@@ -1,7 +1,7 @@
 // @ts-check
 // The rules drawer: quick rules and numbered rules, one search over both, opened at the rule in question. Rules link to
 // each other; "back" returns to where one came from.
-import { html, nothing } from "./vendor/lit.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { get } from "./api.js";
 import { has, pieces, ruleNumber, wordsOf } from "./find.js";
 import { t } from "./i18n.js";

@@ -1,6 +1,6 @@
 // @ts-check
 // The bar of the table: game and round, all seats with points and presence, whoever is waited for, wishes and menu.
-import { html, nothing } from "./vendor/lit.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { mark } from "./colors.js";
 import { guided } from "./guide.js";
 import { ago, deadline, t } from "./i18n.js";

@@ -1,7 +1,7 @@
 // @ts-check
 // The frame of the table: bar with seats, board, question, tabs and own mat. The game draws board and mats itself;
 // where it cannot, or where a person prefers it, the same position is shown as text.
-import { html, nothing } from "./vendor/lit.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { chatPanel } from "./chat.js";
 import { civStyles, mark } from "./colors.js";
 import { context, shownView } from "./context.js";

@@ -2,7 +2,7 @@
 // The whole position as text, for screen readers and for everybody who prefers to read. A game writes it itself
 // (`textTemplate` of its module); of a game that does not, the view is walked through field by field. The question
 // beside it is the same as on the drawn table.
-import { html, nothing } from "./vendor/lit.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { say, t } from "./i18n.js";
 import * as model from "./model.js";
 

@@ -1,6 +1,6 @@
 // @ts-check
 // Taking back: the last own answer at once, or any earlier one up to the last barrier from a list.
-import { html, nothing } from "./vendor/lit.js";
+import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import * as act from "./acting.js";
 import { t } from "./i18n.js";
 import { lineText } from "./log.js";

@@ -255,8 +255,8 @@ class Historia(Game):
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         return view(s, seat)
 
-    def views(self, s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
-        return views(s, seats)
+    def views(self, s: State, seats: Iterable[int | None], memo: dict[Any, Any]) -> dict[int | None, dict[str, Any]]:
+        return views(s, seats, memo)
 
     def back(self, s: State, zone: int, card: int) -> object:
         c = s.components

@@ -4,8 +4,10 @@
 ## Bereiche
 
 guide-area-prompt = Hierhin kannst du immer schauen. Ein Satz sagt, was jetzt zu entscheiden ist; darunter stehen alle möglichen Antworten. Die Tasten 1 bis 9 wählen, H gibt einen Tipp, U nimmt zurück.
+guide-area-prompt-touch = Hierhin kannst du immer schauen. Ein Satz sagt, was jetzt zu entscheiden ist; darunter stehen alle möglichen Antworten. „Tipp“ zeigt, was ein Bot täte, „Zurück“ nimmt deine letzte Antwort zurück.
 guide-area-board = Der Spielplan: die Weltkarte mit den Machtwürfeln aller, die Entwicklungsmatrix, auf der die Marker steigen, der Zeitkreis und die Reihe der Wunder. Was du wählen kannst, leuchtet; ein Klick auf etwas anderes sagt, warum es nicht geht.
 guide-area-mat = Deine Auslage: die Karten auf deiner Hand, die Ablagereihe mit den gespielten Karten, deine Machtwürfel, deine Wunder und dein Anführer. Zeigen oder Antippen macht jede Karte groß.
+guide-area-mat-touch = Deine Auslage: die Karten auf deiner Hand, die Ablagereihe mit den gespielten Karten, deine Machtwürfel, deine Wunder und dein Anführer. Ein langer Druck macht jede Karte groß. Der Knopf unten öffnet und schließt sie.
 guide-area-seats = Alle Zivilisationen mit ihren Punkten. Wer gerade entscheidet, ist hervorgehoben; wer nach Runde 12 die meisten Punkte hat, gewinnt.
 guide-area-tabs = Der Verlauf erzählt alles in Sätzen, und jede Zeile führt zu ihrer Lage. Daneben: die Auslagen der anderen, das Gespräch am Tisch und die Regeln.
 
@@ -44,7 +46,7 @@ guide-revolution-now = Mit drei Karten in der Ablagereihe darfst du die Revoluti
 guide-try-revolution-now = Versuche jetzt die Revolution und sieh, wie eine Runde endet.
 guide-first-cube = Dein erstes Gebiet. Hier bist du zunächst sicher, und von hier aus breitest du dich aus. Mit Nachbarn kannst du handeln, du kannst sie überfallen und angreifen.
 guide-exploitation = Ausbeutung bringt benutzte Würfel zurück. Sie kann auch Würfel von der Karte nehmen, aber jeder kostet dich die Punkte seines Plättchens.
-guide-trade = Handel braucht einen Nachbarn mit höherer Technologie: Du bekommst eine Stufe, er bekommt Punkte. Gefragt wird er nicht.
+guide-trade = Handel braucht einen Nachbarn mit höherer Technologie: Du bekommst eine Stufe, er bekommt Punkte. Ablehnen kann er nicht.
 guide-tourism = Tourismus zählt deine Wunder, ob benutzt oder nicht.
 guide-build = Du darfst ein Wunder aus der Reihe nehmen, ohne zu bezahlen.
 guide-refresh = Ein aufgerichtetes Wunder kann noch einmal benutzt werden.
@@ -55,7 +57,7 @@ guide-cube = Du darfst einen Würfel ohne Ausbreitung legen. Wo du allein bist, 
 
 guide-back = Zurück
 guide-end-title = Du kennst die Grundlagen
-guide-end-text = Eine Runde liegt hinter dir, und du hast jede Art von Entscheidung kennengelernt. Beginne eine eigene Partie oder spiele diese zu Ende; die Regeln und ein Tipp sind immer nur eine Taste entfernt.
+guide-end-text = Eine Runde liegt hinter dir, und du hast jede Art von Entscheidung kennengelernt. Beginne eine eigene Partie oder spiele diese zu Ende; die Regeln und ein Tipp sind immer zur Hand.
 guide-go-on = Diese Partie weiterspielen
 
 ## Über diese Ausgabe

@@ -4,8 +4,10 @@
 ## Areas
 
 guide-area-prompt = This is always the place to look. One sentence says what to decide now; below it stand all possible answers. The keys 1 to 9 choose, H gives a hint, U takes back.
+guide-area-prompt-touch = This is always the place to look. One sentence says what to decide now; below it stand all possible answers. “Hint” shows what a bot would do, “Undo” takes back your last answer.
 guide-area-board = The board: the world map with everybody’s cubes, the development matrix on which the markers climb, the time circle and the row of wonders. What you can choose glows; a click on anything else says why it is not possible.
 guide-area-mat = Your own mat: the cards in your hand, the row of cards you have played, your cubes, your wonders and your leader. Hover or tap to see any card large.
+guide-area-mat-touch = Your own mat: the cards in your hand, the row of cards you have played, your cubes, your wonders and your leader. A long press shows any card large. The button below opens and closes it.
 guide-area-seats = All civilizations with their points. Whoever is deciding is marked; the most points after round 12 win.
 guide-area-tabs = The log tells everything in sentences, and each line leads to its position. Beside it: the mats of the others, the talk at the table, and the rules.
 
@@ -44,7 +46,7 @@ guide-revolution-now = With three cards in your row you may play Revolution: it 
 guide-try-revolution-now = Try Revolution now, and see how a round ends.
 guide-first-cube = Your first territory. Here you are safe at first, and from here you expand. Neighbours can be traded with, raided and attacked.
 guide-exploitation = Exploitation brings cubes back from the used pool. It can also take cubes from the map, but each costs you the points of its tile.
-guide-trade = Trade needs a neighbour with higher technology: you gain a level, and he gains points. He has no say in it.
+guide-trade = Trade needs a neighbour with higher technology: you gain a level, and they gain points. They cannot refuse.
 guide-tourism = Tourism counts your wonders, used or not.
 guide-build = You may take a wonder from the row without paying.
 guide-refresh = A wonder turned upright can be used once more.
@@ -55,7 +57,7 @@ guide-cube = You may place a cube without an Expansion. Alone in a territory you
 
 guide-back = Back
 guide-end-title = You know the basics
-guide-end-text = One round is behind you, and you have met every kind of decision. Start a match of your own, or play this one to its end; the rules and a hint are always one key away.
+guide-end-text = One round is behind you, and you have met every kind of decision. Start a match of your own, or play this one to its end; the rules and a hint are always at hand.
 guide-go-on = Go on with this match
 
 ## About this edition

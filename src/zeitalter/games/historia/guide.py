@@ -21,13 +21,13 @@ LESSONS: Sequence[Mapping[str, Any]] = (
     {"id": "leader", "question": "KeepLeader", "rule": "H75"},
     {"id": "select", "question": "SelectCards", "rule": "H15"},
     {"id": "turn", "question": "ChooseNext", "rule": "H20"},
-    {"id": "expansion", "question": "Execute", "args": ["expansion"], "rule": "H40"},
+    {"id": "expansion", "question": "Execute", "args": ["expansion"], "place": "east", "rule": "H40"},
     {"id": "wonder", "verb": "wonder", "rule": "H68"},
     {"id": "art", "question": "Execute", "args": ["art"], "rule": "H33"},
     {"id": "end", "verb": "end_turn", "rule": "H21"},
-    {"id": "levels", "question": "Execute", "args": ["military"], "place": "board", "rule": "H26"},
-    {"id": "levels", "question": "Execute", "args": ["technology"], "place": "board", "rule": "H30"},
-    {"id": "fight", "question": "Execute", "args": ["war"], "rule": "H51"},
+    {"id": "levels", "question": "Execute", "args": ["military"], "rule": "H26"},
+    {"id": "levels", "question": "Execute", "args": ["technology"], "rule": "H30"},
+    {"id": "fight", "question": "Execute", "args": ["war"], "place": "east", "rule": "H51"},
     {"id": "fight", "question": "Execute", "args": ["raid"], "rule": "H48"},
     {"id": "revolution", "question": "Execute", "args": ["revolution"], "rule": "H58"},
     {"id": "round", "event": "new-order", "rule": "H14"},
@@ -35,20 +35,20 @@ LESSONS: Sequence[Mapping[str, Any]] = (
 """What the first round teaches: each id once, when such a question (about such an action), answer or event first comes.
 
 A lesson with several entries is learned by any of them; its words may differ by action: `guide-levels-military`.
-`place` is the area beside which it stands if the usual place would hide what it speaks of.
+`place` is `east` where the lesson speaks of the map, over which it would otherwise stand.
 """
 
 ASIDES: Sequence[Mapping[str, Any]] = (
     {"id": "revolution-now", "question": "SelectCards", "offers": "revolution", "rule": "H18"},
     {"id": "select-more", "question": "SelectCards", "rule": "H16"},
-    {"id": "first-cube", "question": "PlaceFirstCube", "rule": "H11"},
-    {"id": "exploitation", "question": "Execute", "args": ["exploitation"], "rule": "H36"},
+    {"id": "first-cube", "question": "PlaceFirstCube", "place": "east", "rule": "H11"},
+    {"id": "exploitation", "question": "Execute", "args": ["exploitation"], "place": "east", "rule": "H36"},
     {"id": "trade", "question": "Execute", "args": ["trade"], "rule": "H45"},
     {"id": "tourism", "question": "Execute", "args": ["tourism"], "rule": "H56"},
     {"id": "build", "question": "BuildWonders", "rule": "H34"},
     {"id": "refresh", "question": "RefreshWonders", "rule": "H72"},
     {"id": "take-back", "question": "TakeBackCards", "rule": "H74"},
-    {"id": "cube", "question": "PlaceCube", "rule": "H43"},
+    {"id": "cube", "question": "PlaceCube", "place": "east", "rule": "H43"},
 )
 """What else is explained when it first comes up, without being counted."""
 

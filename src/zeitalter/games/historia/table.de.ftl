@@ -13,6 +13,7 @@ board-possible = jetzt möglich
 board-choose = Was machst du hier?
 board-close = Schließen
 board-more-answers = und { $n } weitere
+board-compare = { $stat }: du { $own }, { $name } { $other }
 board-parts = Teile des Spielplans
 
 ## Matrix
@@ -99,11 +100,11 @@ board-dominion-needs = Braucht die Führung bei { $first } oder { $second }, ohn
 board-dominion-ready = bereit
 board-dominion-active = aktiv
 board-dominion-spent = benutzt
-board-advanced = fortgeschrittene Aktion verfügbar
+board-advanced = erweiterte Aktion verfügbar
 
-## Tableaus
+## Auslagen
 
-board-mat = Tableau von { $name }
+board-mat = Auslage von { $name }
 board-you = du
 board-vp = { $vp } SP
 board-vp-word = Siegpunkte

@@ -13,6 +13,7 @@ board-possible = possible now
 board-choose = What do you do here?
 board-close = Close
 board-more-answers = and { $n } more
+board-compare = { $stat }: you { $own }, { $name } { $other }
 board-parts = Parts of the board
 
 ## Matrix

@@ -1,7 +1,7 @@
 // @ts-check
 // How Historia is drawn: what the shell calls. The parts draw what a view shows and light up what the options name;
 // they know no rules. Everything is imported here, so that a browser asks for all of it at once.
-import { html, nothing } from "/static/vendor/lit.js";
+import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import "./table_answers.js";
 import "./table_drag.js";
 import "./table_eye.js";
@@ -21,6 +21,7 @@ import { Others } from "./table_others.js";
 
 export { colorOf } from "./table_civs.js";
 export { prepare } from "./table_print.js";
+export { remark } from "./table_remark.js";
 export { textTemplate } from "./table_text.js";
 export { cardTemplate } from "./table_tip.js";
 

@@ -73,6 +73,19 @@ export function meantByCell(ctx, cell, next) {
   return like ?? (next && executing(ctx) ? [next, "basic"] : null);
 }
 
+const DRAWN = ["territory", "civ", "wonder", "card", "cell"];
+
+/** The answers of the card in hand that name nothing drawn elsewhere: the card itself stands for them.
+ * @param {Ctx} ctx @param {string} action */
+export function ofCard(ctx, action) {
+  if (["military", "technology"].includes(action)) return [];
+  return ctx.options.filter(([verb, ...values]) => {
+    const kinds = ctx.data.verbs?.[String(verb)] ?? [];
+    return verb === action && kinds.every((/** @type {any} */ k, /** @type {number} */ i) =>
+      !DRAWN.includes(k.kind) || (k.many && !(/** @type {any} */ (values[i])).length));
+  });
+}
+
 /** Whether several things are picked one after the other, by the shell. @param {Ctx} ctx */
 export function picking(ctx) {
   const [verb] = ctx.options[0] ?? [];
@@ -93,9 +106,21 @@ export function pickedAnswer(ctx) {
     && picks.length > 0 && picks.every((id) => things.includes(id)));
 }
 
+/** The light on a thing that stands for these answers: stronger where one of them is the hint. @param {Ctx} ctx
+ * @param {Answer[]} legal */
+export function glow(ctx, legal) {
+  return legal.length ? `legal ${hinted(ctx, legal)}` : "";
+}
+
+/** Whether the hint is among these answers, as a class. @param {Ctx} ctx @param {Answer[]} legal */
+export function hinted(ctx, legal) {
+  const hint = ctx.hint ? JSON.stringify(ctx.hint) : "";
+  return hint && legal.some((a) => JSON.stringify(a) === hint) ? "hinted" : "";
+}
+
 /** How a thing is lit up. @param {Ctx} ctx @param {any} id @param {Answer[]} legal */
 export function lit(ctx, id, legal) {
-  return `${legal.length ? "legal" : ""} ${picked(ctx, id) ? "chosen" : ""}`;
+  return `${glow(ctx, legal)} ${picked(ctx, id) ? "chosen" : ""}`;
 }
 
 /** Whether this seat is to answer now. @param {Ctx} ctx */

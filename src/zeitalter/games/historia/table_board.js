@@ -1,6 +1,6 @@
 // @ts-check
 // The board: map, matrix, open cards and time; on a narrow screen one of them at a time.
-import { html, nothing } from "/static/vendor/lit.js";
+import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { Eye } from "./table_eye.js";
 import { mapTemplate, place } from "./table_map.js";
 import { CELL, matrixTemplate, stepTo } from "./table_matrix.js";
@@ -23,6 +23,8 @@ export class Board extends Part {
     this.focused = "";
     /** The cell of the matrix that the Tab key stops at. */
     this.cell = "";
+    /** The answers for which the right part was turned to. */
+    this.turned = "";
     /** @type {Map<number, string[]>} */
     this.settled = new Map();
     /** @type {Map<number, [number, number]>} */
@@ -110,9 +112,22 @@ export class Board extends Part {
     };
   }
 
+  /** A new question turns to the part in which its answers lie, if they lie in just one; a hint to its own.
+   * @param {Ctx} ctx @param {Record<string, boolean>} lit */
+  turn(ctx, lit) {
+    const about = JSON.stringify([ctx.options, ctx.hint ?? null]);
+    if (about === this.turned) return;
+    this.turned = about;
+    const hint = ctx.hint ? this.lit({ ...ctx, options: [ctx.hint] }) : null;
+    const parts = TABS.filter((tab) => (hint ?? lit)[tab]);
+    if (ctx.view.result) this.tab = "wonders";
+    else if (parts.length && !parts.includes(this.tab)) this.tab = parts[0];
+  }
+
   /** @param {Ctx} ctx */
   template(ctx) {
     const lit = this.lit(ctx);
+    if (this.hasAttribute("narrow")) this.turn(ctx, lit);
     return html`${this.hasAttribute("narrow")
         ? html`<nav class="htabs" role="tablist" aria-label=${ctx.t("board-parts")}
           @keydown=${(/** @type {KeyboardEvent} */ e) => this.tabKey(e)}>${TABS.map((tab) => html`<button role="tab"

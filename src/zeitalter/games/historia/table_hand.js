@@ -1,8 +1,8 @@
 // @ts-check
 // The own cards: hand, the cards laid in this action round, the discard row in order and the advisor pile. One click
 // lays a card; where several may be laid, clicks collect them and one button lays them together.
-import { html, nothing } from "/static/vendor/lit.js";
-import { alike, asked, fitting, lit, picked, pickedAnswer, picking, why } from "./table_answers.js";
+import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
+import { alike, asked, fitting, glow, lit, ofCard, picked, pickedAnswer, picking, why } from "./table_answers.js";
 import { laid, lines, printed } from "./table_print.js";
 import { gains, icon, said } from "./table_signs.js";
 
@@ -22,11 +22,12 @@ function selecting(ctx) {
 export function handTemplate(mat, ctx, own) {
   const sealed = laid(ctx);
   const hand = [...(own.hand ?? []), ...own.advisors_in_hand.filter(Boolean)];
+  const shown = hand.length + own.played.length + (own.executing ? 1 : 0);
   const put = (/** @type {CustomEvent} */ e) => mat.put(ctx, e);
   return html`<section class="cards-area">
     <h3><span>${ctx.t("board-hand")}</span>${selecting(ctx) ? html`<small>${ctx.t("board-limit",
       { n: own.card_limit })}</small>${layButton(ctx)}` : nothing}</h3>
-    <div class="hand" data-count=${hand.length + own.played.length + (own.executing ? 1 : 0) > 8 ? "many" : "few"}>
+    <div class="hand" data-count=${shown > 10 ? "crowd" : shown > 8 ? "many" : "few"}>
       ${own.executing ? card(mat, ctx, own, own.executing, "executing") : nothing}
       ${own.played.map((/** @type {string} */ id) => card(mat, ctx, own, id, "revealed"))}
       ${hand.map((id) => card(mat, ctx, own, id, sealed.includes(id) ? "laid" : ""))}
@@ -56,10 +57,10 @@ function card(mat, ctx, own, id, state) {
   const [cost, level, advanced] = printed(ctx).actions[id] ?? [0, 0, 0];
   const advisor = printed(ctx).advisors[id];
   const choosing = selecting(ctx) && !["executing", "revealed"].includes(state);
-  const legal = choosing ? fitting(ctx, "card", id, ["select"]) : fitting(ctx, "card", id, STARTS);
+  const legal = choosing ? fitting(ctx, "card", id, ["select"]) : meaning(ctx, id, state);
   const chosen = choosing && picked(ctx, id);
   const better = level && own.technology >= level;
-  const light = legal.length ? "legal" : choosing ? "dark" : "";
+  const light = legal.length ? glow(ctx, legal) : choosing ? "dark" : "";
   const click = (/** @type {Event} */ e) => layCard(mat, ctx, e, id, state);
   return html`<button class="card action ${advisor ? "advisor" : id} ${state} ${chosen ? "chosen" : ""} ${light}"
     data-fly="card:${ctx.seat}:${id}" data-side=${state === "revealed" ? "up" : ""} data-info="card:${id}"
@@ -76,6 +77,11 @@ function card(mat, ctx, own, id, state) {
   </button>`;
 }
 
+/** The answers that a card of this action round stands for. @param {Ctx} ctx @param {string} id @param {string} state */
+function meaning(ctx, id, state) {
+  return state === "executing" ? ofCard(ctx, id) : fitting(ctx, "card", id, STARTS);
+}
+
 /** A click on a card, or a card put on the row. @param {Mat} mat @param {Ctx} ctx @param {Event} e @param {string} id
  * @param {string} [state] */
 export function layCard(mat, ctx, e, id, state = "") {
@@ -87,7 +93,7 @@ export function layCard(mat, ctx, e, id, state = "") {
     return e.type === "put" && picked(ctx, id) ? undefined : ctx.toggle(id);
   }
   const ask = asked(ctx) && state !== "executing" && ctx.view.active === ctx.seat ? ["start", id] : null;
-  return mat.act(e, fitting(ctx, "card", id, STARTS), { kind: "card", id, ask });
+  return mat.act(e, meaning(ctx, id, state), { kind: "card", id, ask });
 }
 
 /** @param {Mat} mat @param {Ctx} ctx @param {string} id @param {number} i */

@@ -1,7 +1,7 @@
 // @ts-check
 // The world map: territories on real coastlines, their tiles and cubes, and the light on those that may be chosen.
-import { html, svg, nothing } from "/static/vendor/lit.js";
-import { fitting, meantByTerritory } from "./table_answers.js";
+import { html, svg, nothing } from "/static/vendor/lit-html/lit-html.js";
+import { fitting, glow, hinted, meantByTerritory } from "./table_answers.js";
 import { drawing, names, settlers } from "./table_print.js";
 import { cube, use } from "./table_signs.js";
 
@@ -44,7 +44,8 @@ export function mapTemplate(board, ctx) {
       <path class="lakes" d=${lakes}></path>
       <path class="borders" d=${borders}></path>
       ${links.map((/** @type {string} */ d) => svg`<path class="sealink" d=${d}></path>`)}
-      ${ids.filter((id) => legal.get(id)?.length).map((id) => svg`<path class="glow" d=${territories[id].d}></path>`)}
+      ${ids.filter((id) => legal.get(id)?.length).map((id) => svg`<path d=${territories[id].d}
+        class="glow ${hinted(ctx, legal.get(id) ?? [])}"></path>`)}
       ${board.focused && territories[board.focused]
         ? svg`<path class="focus" d=${territories[board.focused].d}></path>` : nothing}
       ${ids.map((id) => cartouche(board, ctx, id, legal.get(id) ?? [], size))}
@@ -75,7 +76,7 @@ function territory(board, ctx, id, legal) {
   const act = acting(board, ctx, id, legal);
   const focus = (/** @type {FocusEvent} */ e) =>
     board.focus_(/** @type {Element} */ (e.target).matches(":focus-visible") ? id : "");
-  return svg`<path class="land tint${TINTS[id] ?? 1} ${legal.length ? "legal" : ""}" d=${drawing.territories[id].d}
+  return svg`<path class="land tint${TINTS[id] ?? 1} ${glow(ctx, legal)}" d=${drawing.territories[id].d}
     role="button" tabindex="0" aria-label=${label} data-territory=${id} data-info="territory:${id}" data-drop="cube"
     @click=${act} @put=${act} @focus=${focus} @blur=${() => board.focus_("")}></path>`;
 }
@@ -94,7 +95,7 @@ function cartouche(board, ctx, id, legal, size) {
   const act = acting(board, ctx, id, legal);
   return svg`<g class="cartouche" transform="translate(${x} ${y}) scale(${size})">
     <text class="place" y="-9">${ctx.name("territory", id)}</text>
-    ${tile ? svg`<g class="tile ${legal.length ? "legal" : ""}" transform="translate(${left} -4)">
+    ${tile ? svg`<g class="tile ${glow(ctx, legal)}" transform="translate(${left} -4)">
       <rect width=${TILE} height="19" rx="3"></rect>${use("vp", 1.5, 1, 17, "laurel")}
       <text class="points" x="10" y="13.4">${tile.vp}</text><path d="M20.5 3v13"></path><text
         class="number" x="27" y="13.2">${tile.number}</text></g>` : nothing}

@@ -1,7 +1,7 @@
 // @ts-check
 // The own mat: points, levels, cube pools, leader and dominion, hand and row, wonders.
-import { html, nothing } from "/static/vendor/lit.js";
-import { asked, fitting, lit } from "./table_answers.js";
+import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
+import { asked, fitting, glow, lit } from "./table_answers.js";
 import { handTemplate, layCard } from "./table_hand.js";
 import { Part } from "./table_part.js";
 import { EPOCHS, lines, printed } from "./table_print.js";
@@ -69,7 +69,7 @@ export class Mat extends Part {
   dominion(ctx, dominion) {
     const offers = ctx.options.filter((a) => a[0] === "dominion");
     const [first, second] = dominion.stats.map((/** @type {string} */ s) => ctx.name("stat", s));
-    return html`<button class="dominion ${dominion.state} ${offers.length ? "legal" : ""}"
+    return html`<button class="dominion ${dominion.state} ${glow(ctx, offers)}"
       data-info=${dominion.ability ? `ability:${dominion.ability}` : nothing}
       title=${ctx.t("board-dominion-needs", { first, second })}
       @click=${(/** @type {Event} */ e) => this.act(e, offers, { kind: "ability",

@@ -1,8 +1,8 @@
 // @ts-check
 // The development matrix: cells in the colours of governments, levels with their bonuses, goals and markers. One stop
 // for the Tab key; arrow keys walk over cells and levels.
-import { html, svg, nothing } from "/static/vendor/lit.js";
-import { fitting, meantByCell } from "./table_answers.js";
+import { html, svg, nothing } from "/static/vendor/lit-html/lit-html.js";
+import { fitting, glow, meantByCell } from "./table_answers.js";
 import { LEVELS, lines, names, printed } from "./table_print.js";
 import { cube, signOf, use } from "./table_signs.js";
 
@@ -71,7 +71,7 @@ function cell(board, ctx, own, m, t, government, walked) {
     board.walk(id);
     board.act(e, legal, { kind: "government", id: government, ask: meantByCell(ctx, id, next) });
   };
-  return svg`<g class="cell gov-${government} ${next ? "next" : ""} ${legal.length ? "legal" : ""}" data-info=${info}
+  return svg`<g class="cell gov-${government} ${next ? "next" : ""} ${glow(ctx, legal)}" data-info=${info}
     data-cell=${id} data-drop="marker" role="button" tabindex=${walked === id ? 0 : -1} aria-label=${label}
     @click=${act} @put=${act}>
     <rect x=${x + 0.5} y=${y + 0.5} width=${CELL - 1} height=${CELL - 1} rx="1.5"></rect>
@@ -88,7 +88,7 @@ function levels(ctx, b, own, level, walked) {
   const show = (/** @type {string} */ kind) => () => ctx.inspect(kind, level);
   return svg`<g class="level ${own?.technology >= level ? "reached" : ""}" data-info="technology:${level}"
       data-cell="m0t${level}" tabindex=${walked === `m0t${level}` ? 0 : -1} role="button"
-      aria-label="${ctx.name("technology", id)}: ${lines(ctx, "technology", level)}" @click=${show("technology")}>
+      aria-label="${level} ${ctx.name("technology", id)}: ${lines(ctx, "technology", level)}" @click=${show("technology")}>
       <rect x=${x} y=${EDGE} width=${CELL} height="22"></rect>
       <text x=${x + CELL / 2} y=${EDGE + 9.5}>${level}</text>${sign(effects, x + 1.5, EDGE + 11)}</g>
     <g class="level ${own?.military >= level ? "reached" : ""}" data-info="military:${level}"

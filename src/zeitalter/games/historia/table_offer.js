@@ -1,8 +1,8 @@
 // @ts-check
 // The cards that lie open in the middle: the wonder row, or what is to be chosen instead (leaders, advisors,
 // civilizations, partners of a trade, victims of a raid); after the end who got how many points for what.
-import { html, nothing } from "/static/vendor/lit.js";
-import { fitting, lit, meantByCiv, meantByWonder } from "./table_answers.js";
+import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
+import { fitting, glow, lit, meantByCiv, meantByWonder } from "./table_answers.js";
 import { EPOCHS, lines, printed } from "./table_print.js";
 import { icon, mark, said, symbols } from "./table_signs.js";
 import { scoreTemplate } from "./table_score.js";
@@ -49,7 +49,7 @@ function civs(board, ctx, verb) {
     <h3><span>${ctx.t(`board-${verb}-whom`)}</span></h3>
     <div class="cards" data-count=${others.length}>${others.map((/** @type {any} */ c) => {
       const legal = fitting(ctx, "civ", c.civ, [verb]);
-      return html`<button class="card broad person ${legal.length ? "legal" : "dark"}" data-person=${c.civ}
+      return html`<button class="card broad person ${legal.length ? glow(ctx, legal) : "dark"}" data-person=${c.civ}
         @click=${(/** @type {Event} */ e) => board.act(e, legal, { kind: "civ", id: c.civ,
           ask: meantByCiv(ctx, c.civ) })}>
         <b class="title">${mark(ctx.civs[c.civ])} ${ctx.civs[c.civ]?.name}</b>

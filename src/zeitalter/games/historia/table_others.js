@@ -1,8 +1,8 @@
 // @ts-check
 // All other mats, in player order: points, levels, pools, cards, wonders and leaders; a mat that may be chosen as
 // partner or victim is lit up.
-import { html, nothing } from "/static/vendor/lit.js";
-import { asked, fitting, meantByCiv } from "./table_answers.js";
+import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
+import { asked, fitting, glow, meantByCiv } from "./table_answers.js";
 import { vpTitle } from "./table_mat.js";
 import { Part } from "./table_part.js";
 import { printed } from "./table_print.js";
@@ -34,7 +34,7 @@ export class Others extends Part {
     const name = legal.length || ask ? html`<button class="title plain">${look?.name}${said(legal.length
       && ctx.t("board-possible"))}</button>` : html`<b class="title">${look?.name}</b>`;
     return html`<article data-civ=${civ.civ}
-      class="other ${legal.length ? "legal" : ""} ${ctx.view.active === civ.civ ? "active" : ""}"
+      class="other ${glow(ctx, legal)} ${ctx.view.active === civ.civ ? "active" : ""}"
       aria-label=${ctx.t("board-mat", { name: look?.name ?? "" })} @click=${click}>
       <header>${mark(look)}${name}${place ? html`<small
         title=${ctx.t("board-order", { place })}>${place}.</small>`

@@ -1,11 +1,12 @@
 // @ts-check
 // A part of the table: an element that draws itself from `ctx` and keeps what only this screen knows, the small menu
 // where a thing stands for several answers.
-import { html, nothing, render } from "/static/vendor/lit.js";
-import { asked, picking, why } from "./table_answers.js";
+import { html, nothing, render } from "/static/vendor/lit-html/lit-html.js";
+import { asked, glow, picking, why } from "./table_answers.js";
 import { hold } from "./table_drag.js";
 import { glide } from "./table_motion.js";
 import { drawing, prepare } from "./table_print.js";
+import { remark } from "./table_remark.js";
 import { explain, hideTip, press } from "./table_tip.js";
 
 /** @typedef {import("./table_print.js").Ctx} Ctx */
@@ -123,9 +124,15 @@ export class Part extends HTMLElement {
     return html`<div class="answers" role="dialog" aria-label=${this._ctx.t("board-choose")}>
       <header><span>${this._ctx.t("board-choose")}</span>
         <button class="shut" aria-label=${this._ctx.t("board-close")} @click=${close}>×</button></header>
-      <div>${this.menu.answers.map((a) => html`<button
-        @click=${() => { close(); this._ctx.choose(a); }}>${this._ctx.option(a)}</button>`)}</div>
+      <div>${this.menu.answers.map((a) => html`<button class=${glow(this._ctx, [a])}
+        @click=${() => { close(); this._ctx.choose(a); }}>${this._ctx.option(a)}${this.#small(a)}</button>`)}</div>
     </div>`;
+  }
+
+  /** @param {Answer} answer */
+  #small(answer) {
+    const text = remark(this._ctx, answer);
+    return text ? html`<small>${text}</small>` : nothing;
   }
 
   /** A press beside the menu closes it; one on a piece takes hold of it. @param {PointerEvent} e */

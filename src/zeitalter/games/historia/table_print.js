@@ -9,7 +9,8 @@
  *   t: (id: string, args?: Record<string, any>) => string, name: (kind: string, id: any) => string,
  *   choose: (answer: Answer) => void, ask: (answer: Answer) => void, inspect: (kind: string, id: any) => void,
  *   option: (answer: Answer) => string, play: (answer: Answer) => void, picked: any[], toggle: (thing: any) => void,
- *   sealed?: Answer | null, why?: (answer: Answer) => void, made?: (civ: number) => Record<string, number>}} Ctx */
+ *   sealed?: Answer | null, why?: (answer: Answer) => void, made?: (civ: number) => Record<string, number>,
+ *   hint?: Answer | null}} Ctx */
 
 /** The cards this seat has laid face down. @param {Ctx} ctx @returns {string[]} */
 export function laid(ctx) {

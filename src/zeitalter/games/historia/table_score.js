@@ -1,6 +1,6 @@
 // @ts-check
 // The end of the game: who got how many points for what, best first.
-import { html, nothing } from "/static/vendor/lit.js";
+import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { icon, mark, said } from "./table_signs.js";
 
 /** @typedef {import("./table_print.js").Ctx} Ctx */

@@ -1,6 +1,6 @@
 // @ts-check
 // Small drawings: icons, cubes in the shape and colour of their civilization, effects and triggers as symbols.
-import { html, svg, nothing } from "/static/vendor/lit.js";
+import { html, svg, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { SHAPES } from "/static/colors.js";
 import { HERE, printed } from "./table_print.js";
 

@@ -1,6 +1,6 @@
 // @ts-check
 // The two conditions of a leader and how far they are met, as the server counts them.
-import { html, nothing } from "/static/vendor/lit.js";
+import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { icon } from "./table_signs.js";
 
 /** @typedef {import("./table_print.js").Ctx} Ctx */

@@ -1,7 +1,7 @@
 // @ts-check
 // The table in words: the whole position under headings and in lists, every card with its text, and beside each thing
 // the answers it stands for, so that it can do all that the drawn table can.
-import { html, nothing } from "/static/vendor/lit.js";
+import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { fitting, picked, picking } from "./table_answers.js";
 import { EPOCHS, laid, lines, names, printed, settlers } from "./table_print.js";
 import { scoreTemplate } from "./table_score.js";

@@ -1,6 +1,6 @@
 // @ts-check
 // The time circle, what happens at the end of this round, and the events.
-import { html, svg } from "/static/vendor/lit.js";
+import { html, svg } from "/static/vendor/lit-html/lit-html.js";
 import { EPOCHS, lines, printed } from "./table_print.js";
 import { icon, said, symbols } from "./table_signs.js";
 

@@ -1,7 +1,7 @@
 // @ts-check
 // A card in large: as a tip beside what the mouse or the focus is on, and for those who tap on it. A territory tells
 // who is there and what may be done there.
-import { html, nothing, render } from "/static/vendor/lit.js";
+import { html, nothing, render } from "/static/vendor/lit-html/lit-html.js";
 import { fitting } from "./table_answers.js";
 import { lines, names, settlers, title } from "./table_print.js";
 import { symbols } from "./table_signs.js";

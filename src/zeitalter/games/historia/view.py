@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
-from zeitalter.engine.zones import ALL
+from zeitalter.engine.zones import ALL, Zone
 from zeitalter.games.historia import dominion
 from zeitalter.games.historia.civbots import levels
 from zeitalter.games.historia.components import STATS
@@ -27,18 +28,66 @@ from zeitalter.games.historia.state import (
 )
 
 
+class _Civ:
+    """A civilization as it was seen last: what it depends on, what all see of it, and what single seats see."""
+
+    __slots__ = ("depends", "known", "seen")
+
+    def __init__(self, depends: tuple[Any, ...], known: dict[str, Any]) -> None:
+        self.depends = depends
+        self.known = known
+        self.seen: dict[int, dict[str, Any]] = {}
+
+
+Memo = dict[int, _Civ]
+"""What stays the same from one position of a match to the next: most civilizations."""
+
+
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """The position as a seat sees it (None: what all know; after the end: everything)."""
-    return _seen_by(s, seat, _open(s))
+    return views(s, (seat,), {})[seat]
 
 
-def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+def views(s: State, seats: Iterable[int | None], memo: Memo) -> dict[int | None, dict[str, Any]]:
     """The position as several seats see it; what lies open is put together once and shared."""
-    known = _open(s)
-    return {seat: _seen_by(s, seat, known) for seat in seats}
+    civs = [_civ_now(s, civ, memo) for civ in range(len(s.land))]
+    known = _open(s, civs)
+    return {seat: _seen_by(s, seat, known, civs) for seat in seats}
 
 
-def _open(s: State) -> dict[str, Any]:
+_LISTS = attrgetter("vp", "technology", "military", "personal", "used", "general", "land")
+_OF_PLAYERS = attrgetter("hand", "row", "played", "built", "turned", "locked", "leader", "advisors_up", "dominion")
+
+
+def _civ_now(s: State, civ: int, memo: Memo) -> _Civ:
+    """A civilization as it is now; the one from before where nothing has changed that it depends on."""
+    depends = _depends(s, civ)
+    kept = memo.get(civ)
+    if kept is None or kept.depends != depends:
+        kept = memo[civ] = _Civ(depends, _civ(s, civ, s.result is not None))
+    return kept
+
+
+def _depends(s: State, civ: int) -> tuple[Any, ...]:
+    """Everything that the view of a civilization depends on."""
+    own = [values[civ] for values in _LISTS(s)]
+    if civ >= s.players:
+        return (*own, s.civs, *(levels(s)), s.result)
+    zones = s.zones
+    return (
+        *own,
+        *[values[civ] for values in _OF_PLAYERS(s)],
+        s.civs,
+        s.executing if s.active == civ else -1,
+        zones[advisor_hand(civ)],
+        zones[advisor_deck(civ)],
+        zones[kept_leaders(civ)],
+        (*s.land, *s.dominion) if dominion.in_use(s) else None,
+        s.result,
+    )
+
+
+def _open(s: State, civs: Sequence[_Civ]) -> dict[str, Any]:
     """What all know; after the end everything."""
     c = s.components
     everything = s.result is not None
@@ -68,13 +117,13 @@ def _open(s: State) -> dict[str, Any]:
         "goals": [
             {"goal": c.ids["goal"][goal], "military": cell // 32, "technology": cell % 32} for cell, goal in s.goals
         ],
-        "civs": [_civ(s, civ, everything) for civ in range(len(s.land))],
+        "civs": [civ.known for civ in civs],
         "question": _question(s, None),
         "result": s.result,
     }
 
 
-def _seen_by(s: State, seat: int | None, known: dict[str, Any]) -> dict[str, Any]:
+def _seen_by(s: State, seat: int | None, known: dict[str, Any], civs: Sequence[_Civ]) -> dict[str, Any]:
     """What all know, with what this seat knows besides. Nothing in `known` is changed: others share it."""
     if seat is None:
         return known
@@ -85,11 +134,16 @@ def _seen_by(s: State, seat: int | None, known: dict[str, Any]) -> dict[str, Any
         seen["packet"] = _shown(s, PACKET, "leader", seat, False)
     if _knows(s.zones[REMOVED_LEADERS].known, seat):
         seen["removed_leaders"] = _removed(s, seat, False)
-    seen["civs"] = [
-        civ | _hidden(s, i, seat, i == seat) if i == seat or _knows_of(s, i, seat) else civ
-        for i, civ in enumerate(known["civs"])
-    ]
+    seen["civs"] = [_civ_seen_by(s, i, seat, civ) for i, civ in enumerate(civs)]
     return seen
+
+
+def _civ_seen_by(s: State, civ: int, seat: int, found: _Civ) -> dict[str, Any]:
+    """A civilization with the face-down cards that this seat knows."""
+    if seat not in found.seen:
+        more = civ == seat or _knows_of(s, civ, seat)
+        found.seen[seat] = found.known | _hidden(s, civ, seat, civ == seat) if more else found.known
+    return found.seen[seat]
 
 
 @lru_cache(maxsize=4096)
@@ -145,8 +199,18 @@ def _shown(s: State, zone: int, kind: str, seat: int | None, everything: bool) -
     if not s.zones[zone].cards:
         return []
     ids = s.components.ids[kind]
-    cards = s.zones[zone].cards if everything else s.zones[zone].shown_to(seat)
+    cards = s.zones[zone].cards if everything else _seen(s.zones[zone].cards, s.zones[zone].known, seat)
     return [None if card is None else ids[card] for card in cards]
+
+
+@lru_cache(maxsize=4096)
+def _seen(cards: tuple[int, ...], known: tuple[int, ...], seat: int | None) -> tuple[int | None, ...]:
+    return Zone(cards, known).shown_to(seat)
+
+
+@lru_cache(maxsize=4096)
+def _members(mask: int) -> tuple[int, ...]:
+    return tuple(bits(mask))
 
 
 def _civ(s: State, civ: int, everything: bool) -> dict[str, Any]:
@@ -162,7 +226,7 @@ def _civ(s: State, civ: int, everything: bool) -> dict[str, Any]:
         "personal": s.personal[civ],
         "used": s.used[civ],
         "general": s.general[civ],
-        "territories": [c.ids["territory"][t] for t in bits(s.land[civ])],
+        "territories": [c.ids["territory"][t] for t in _members(s.land[civ])],
     }
     if civ >= s.players:
         data["level"] = levels(s)[civ - s.players]
@@ -182,7 +246,7 @@ def _civ(s: State, civ: int, everything: bool) -> dict[str, Any]:
                 "turned": bool(s.turned[civ] >> w & 1),
                 "locked": bool(s.locked[civ] >> w & 1),
             }
-            for w in bits(s.built[civ])
+            for w in _members(s.built[civ])
         ],
         "leader": _leader(s, civ),
         "dominion": _dominion(s, civ),
@@ -194,7 +258,7 @@ def _hidden(s: State, civ: int, seat: int | None, own: bool) -> dict[str, Any]:
     """The face-down cards of a civilization as a seat knows them; its owner, and after the end everybody, all."""
     everything = s.result is not None
     return {
-        "hand": _card_ids(s, bits(s.hand[civ])) if own else None,
+        "hand": _card_ids(s, _members(s.hand[civ])) if own else None,
         "advisors_in_hand": _shown(s, advisor_hand(civ), "advisor", seat, everything),
         "advisor_deck": _deck(s, civ, seat, everything),
         "kept_leaders": _kept(s, civ, seat, everything),
@@ -204,7 +268,7 @@ def _hidden(s: State, civ: int, seat: int | None, own: bool) -> dict[str, Any]:
 def _deck(s: State, civ: int, seat: int | None, everything: bool) -> list[str | None]:
     """The face-down advisors: a set to those who know them, never an order."""
     shown = _shown(s, advisor_deck(civ), "advisor", seat, everything)
-    return sorted(shown, key=_unknown_first)
+    return sorted(shown, key=_unknown_first) if any(shown) else shown
 
 
 def _kept(s: State, civ: int, seat: int | None, everything: bool) -> list[dict[str, Any]]:
