@@ -206,8 +206,8 @@ function explanation(lesson) {
   const seen = met();
   const step = ids.filter((id) => seen.has(id)).length;
   const hint = prepared() && say().has(`guide-try-${lesson.id}`) ? t(`guide-try-${lesson.id}`) : "";
-  return html`<div class="guide at-question ${lesson.place ?? ""}" role="status" aria-label=${t("web-guide")} data-test="lesson"
-    data-lesson=${lesson.id}>
+  return html`<div class="guide at-question ${lesson.place ?? ""}" role="status" aria-label=${t("web-guide")}
+    data-test="lesson" data-lesson=${lesson.id}>
     ${
       ids.includes(lesson.id)
         ? html`<p class="guide-step">${t("web-guide-step", { step, last: ids.length })}</p>`

@@ -181,10 +181,12 @@ function sheet(name) {
   update();
 }
 
-function phoneBar() {
+/** @param {any} ctx */
+function phoneBar(ctx) {
   const { table } = model;
+  const asks = table.module?.matAsks?.(ctx) ? "asks" : "";
   return html`<nav class="phone-bar" aria-label=${t("web-more")}>
-    <button type="button" aria-pressed=${table.sheet === "mat"} data-test="sheet-mat"
+    <button type="button" class=${asks} aria-pressed=${table.sheet === "mat"} data-test="sheet-mat"
       @click=${() => sheet("mat")}>${t("web-sheet-mat")}</button>
     <button type="button" aria-pressed=${table.sheet === "tabs"} data-test="sheet-tabs"
       @click=${() => sheet("tabs")}>${t("web-tab-log")}</button>
@@ -235,7 +237,7 @@ export function template() {
           : nothing
       }
     </div>
-    ${phoneBar()}
+    ${phoneBar(ctx)}
     ${
       table.rule
         ? rulesDrawer({

@@ -41,6 +41,15 @@ export function phoneTemplate(ctx) {
   return html`<historia-board class="historia" narrow .ctx=${ctx}></historia-board>`;
 }
 
+const ON_MAT = [
+  "select", "start", "take_back", "revolution", "wonder", "refresh", "give_up", "dominion", "exploitation",
+];
+
+/** Whether something on the own mat may be chosen. @param {Ctx} ctx */
+export function matAsks(ctx) {
+  return ctx.options.some((a) => ON_MAT.includes(String(a[0])));
+}
+
 /** The own mat: hand, row, leader, wonders, cubes. @param {Ctx} ctx */
 export function matTemplate(ctx) {
   if (ctx.seat === null || ctx.seat === undefined) return nothing;

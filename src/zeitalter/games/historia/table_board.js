@@ -115,7 +115,7 @@ export class Board extends Part {
   /** A new question turns to the part in which its answers lie, if they lie in just one; a hint to its own.
    * @param {Ctx} ctx @param {Record<string, boolean>} lit */
   turn(ctx, lit) {
-    const about = JSON.stringify([ctx.options, ctx.hint ?? null]);
+    const about = JSON.stringify([ctx.options, ctx.hint ?? null, Boolean(ctx.view.result)]);
     if (about === this.turned) return;
     this.turned = about;
     const hint = ctx.hint ? this.lit({ ...ctx, options: [ctx.hint] }) : null;

@@ -77,7 +77,8 @@ function card(mat, ctx, own, id, state) {
   </button>`;
 }
 
-/** The answers that a card of this action round stands for. @param {Ctx} ctx @param {string} id @param {string} state */
+/** The answers that a card of this action round stands for. @param {Ctx} ctx @param {string} id
+ * @param {string} state */
 function meaning(ctx, id, state) {
   return state === "executing" ? ofCard(ctx, id) : fitting(ctx, "card", id, STARTS);
 }

@@ -88,7 +88,8 @@ function levels(ctx, b, own, level, walked) {
   const show = (/** @type {string} */ kind) => () => ctx.inspect(kind, level);
   return svg`<g class="level ${own?.technology >= level ? "reached" : ""}" data-info="technology:${level}"
       data-cell="m0t${level}" tabindex=${walked === `m0t${level}` ? 0 : -1} role="button"
-      aria-label="${level} ${ctx.name("technology", id)}: ${lines(ctx, "technology", level)}" @click=${show("technology")}>
+      aria-label="${level} ${ctx.name("technology", id)}: ${lines(ctx, "technology", level)}"
+      @click=${show("technology")}>
       <rect x=${x} y=${EDGE} width=${CELL} height="22"></rect>
       <text x=${x + CELL / 2} y=${EDGE + 9.5}>${level}</text>${sign(effects, x + 1.5, EDGE + 11)}</g>
     <g class="level ${own?.military >= level ? "reached" : ""}" data-info="military:${level}"
