@@ -1,14 +1,13 @@
 """A bare server of the same stack: appends a row, acknowledges, and broadcasts a fixed message to the four of a table.
 
-It knows no rules, no people and no secrets; it is what the stack itself can do: Litestar, uvicorn, msgspec, and SQLite
-in WAL with synchronous=FULL, one writer thread that takes whatever waits into one commit.
+It knows no rules, no people and no secrets; it is what the stack itself can do: Litestar, uvicorn, msgspec, SQLAlchemy
+Core, and SQLite in WAL with synchronous=FULL, one writer thread that takes whatever waits into one commit.
 Run as `python -m benchmarks.bare PORT FOLDER`.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import sys
 import threading
 from functools import lru_cache
@@ -20,8 +19,21 @@ import msgspec
 import uvicorn
 from litestar import Litestar, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy import Column, Integer, MetaData, String, Table, create_engine, event, insert
 
 MOST_TOGETHER = 200
+ENTRIES = Table(
+    "entries",
+    MetaData(),
+    Column("game", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("entry", String),
+)
+
+
+def _set_up(connection: Any, _record: Any) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+        connection.execute(f"PRAGMA {pragma}")
 
 
 class Play(msgspec.Struct):
@@ -40,28 +52,26 @@ class Writer:
     """One thread that writes; a caller goes on when its row is on disk."""
 
     def __init__(self, path: Path) -> None:
-        self.jobs: SimpleQueue[tuple[asyncio.Future[None], tuple[str, int, str]]] = SimpleQueue()
+        self.jobs: SimpleQueue[tuple[asyncio.Future[None], dict[str, Any]]] = SimpleQueue()
         self.path = path
         self.loop = asyncio.get_running_loop()
         threading.Thread(target=self._write_all, daemon=True).start()
 
-    async def append(self, row: tuple[str, int, str]) -> None:
+    async def append(self, row: dict[str, Any]) -> None:
         done: asyncio.Future[None] = self.loop.create_future()
         self.jobs.put((done, row))
         await done
 
     def _write_all(self) -> None:
-        base = sqlite3.connect(self.path, isolation_level=None)
-        base.execute("PRAGMA journal_mode=WAL")
-        base.execute("PRAGMA synchronous=FULL")
-        base.execute("CREATE TABLE entries (game TEXT, number INTEGER, entry TEXT, PRIMARY KEY (game, number))")
+        base = create_engine(f"sqlite:///{self.path}")
+        event.listen(base, "connect", _set_up)
+        ENTRIES.metadata.create_all(base)
         while True:
             jobs = [self.jobs.get()]
             while len(jobs) < MOST_TOGETHER and not self.jobs.empty():
                 jobs.append(self.jobs.get())
-            base.execute("BEGIN IMMEDIATE")
-            base.executemany("INSERT INTO entries VALUES (?, ?, ?)", [row for _, row in jobs])
-            base.execute("COMMIT")
+            with base.begin() as connection:
+                connection.execute(insert(ENTRIES), [row for _, row in jobs])
             self.loop.call_soon_threadsafe(_finish, [done for done, _ in jobs])
 
 
@@ -71,7 +81,7 @@ def _finish(waiting: list[asyncio.Future[None]]) -> None:
             done.set_result(None)
 
 
-class Table:
+class Circle:
     """The sockets of a table, and how many rows it has."""
 
     def __init__(self) -> None:
@@ -80,7 +90,7 @@ class Table:
         self.lock = asyncio.Lock()
 
 
-TABLES: dict[str, Table] = {}
+TABLES: dict[str, Circle] = {}
 
 
 @lru_cache(64)
@@ -97,7 +107,7 @@ async def health() -> dict[str, str]:
 @websocket("/ws/{id:str}")
 async def socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
     await socket.accept()
-    table = TABLES.setdefault(id, Table())
+    table = TABLES.setdefault(id, Circle())
     table.sockets.append(socket)
     writer: Writer = socket.app.state.writer
     try:
@@ -105,7 +115,9 @@ async def socket(socket: WebSocket[Any, Any, Any], id: str) -> None:
             message = _DECODER.decode(await socket.receive_text())
             async with table.lock:
                 table.rows += 1
-                await writer.append((id, table.rows, _ENCODER.encode(message.answer).decode()))
+                await writer.append(
+                    {"game": id, "number": table.rows, "entry": _ENCODER.encode(message.answer).decode()}
+                )
                 await socket.send_text(_ENCODER.encode({"t": "done", "id": message.id, "n": table.rows}).decode())
                 text = fixed(message.size)
                 for other in table.sockets:

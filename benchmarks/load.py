@@ -37,6 +37,7 @@ class Heard(msgspec.Struct):
     ask: int | None = None
     options: list[msgspec.Raw] = []
     over: bool = False
+    done: int | None = None
 
 
 class Play(msgspec.Struct):
@@ -174,12 +175,12 @@ class Person(asyncio.Protocol):
         message = _DECODER.decode(body)
         if message.t == "now":
             count.heard_bytes += len(body)
-        if message.t == "now":
-            self.now(message)
-        elif message.t == "done" and self.sent is not None:
+        if (message.t == "done" or message.done is not None) and self.sent is not None:
             count.moves += 1
             count.waits.append(time.perf_counter() - self.sent)
             self.sent = None
+        if message.t == "now":
+            self.now(message)
         elif message.t == "refused":
             count.refused += 1
             self.sent = None

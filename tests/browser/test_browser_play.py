@@ -72,7 +72,8 @@ def test_two_windows_and_two_bots_play_to_the_final_score(window: Open) -> None:
 
 def heard_done(window: Window, id: int) -> bool:
     """Whether an answer was acknowledged."""
-    return any(f'"t":"done","id":{id},' in frame.replace(" ", "") for frame in window.frames)
+    receipts = (f'"t":"done","id":{id},', f'"done":{id}}}')
+    return any(receipt in frame.replace(" ", "") for frame in window.frames for receipt in receipts)
 
 
 def test_people_on_one_screen_pass_the_device_and_see_no_other_hand(window: Open) -> None:

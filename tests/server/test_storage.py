@@ -79,7 +79,27 @@ def test_rows_that_share_a_statement_do_not_share_their_mistakes(tmp_path: Path)
     results = asyncio.run(many())
     assert sum(isinstance(r, Taken) for r in results) == 20
     assert sum(r is None for r in results) == 21
-    asyncio.run(found.append([(PERSON, {"id": "last", "name": "last", "created": now()})]))
+
+    async def one_more() -> None:
+        await found.append([(PERSON, {"id": "last", "name": "last", "created": now()})])
+
+    asyncio.run(one_more())
     found.close()
     with storage(tmp_path).engine.connect() as again:
         assert again.execute(select(func.count()).select_from(PEOPLE)).scalar() == 22
+
+
+def test_tidying_moves_the_log_into_the_file_and_loses_nothing(tmp_path: Path) -> None:
+    found = storage(tmp_path)
+
+    async def work() -> None:
+        for n in range(30):
+            await add(found, f"p{n}")
+        await found.tidy()
+
+    before = (tmp_path / "test.sqlite").stat().st_size
+    asyncio.run(work())
+    assert (tmp_path / "test.sqlite").stat().st_size > before
+    with found.engine.connect() as c:
+        assert c.execute(select(func.count()).select_from(PEOPLE)).scalar() == 30
+    found.close()

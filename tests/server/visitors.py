@@ -188,11 +188,12 @@ class Screen:
         message: Message = json.loads(frame)
         self.frames.append(frame)
         self.heard.append(message)
-        if message["t"] == "now":
-            self.now[message["seat"]] = message
-        elif message["t"] == "asked":
-            for seat in [message["seat"]] if "seat" in message else list(self.now):
-                self.now[seat] = {**self.now[seat], **message, "t": "now", "seat": seat, "undo": []}
+        news = {k: v for k, v in message.items() if k != "done"}
+        if news["t"] == "now":
+            self.now[news["seat"]] = news
+        elif news["t"] == "asked":
+            for seat in [news["seat"]] if "seat" in news else list(self.now):
+                self.now[seat] = {**self.now[seat], **news, "t": "now", "seat": seat, "undo": []}
         return message
 
     def drain(self) -> None:
@@ -214,7 +215,8 @@ class Screen:
         self._id += 1
         id = self._id
         self.send(t=t, id=id, **fields)
-        return self.until(lambda m: m.get("id") == id)
+        reply = self.until(lambda m: id in (m.get("id"), m.get("done")))
+        return {"t": "done", "id": id, "n": reply["n"]} if reply.get("done") == id else reply
 
     def answer(self, seat: int, answer: Any, ask: int | None = None) -> Message:
         ask = self.now[seat]["ask"] if ask is None else ask

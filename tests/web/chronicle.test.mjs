@@ -1,7 +1,7 @@
 // The log on this screen: complete, without repetition, without what was taken back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gap, landed, newest, tookBack, withNews } from "../../src/zeitalter/web/chronicle.js";
+import { gap, landed, newest, owed, tookBack, withNews } from "../../src/zeitalter/web/chronicle.js";
 
 const line = (entry, id = "expands", args = [0]) => [entry, id, args];
 const LOG = [line(0), line(1), line(2), line(2)];
@@ -63,4 +63,18 @@ test("a line keeps its key when others come and go", () => {
   assert.deepEqual(keys([...LOG, line(3)]).slice(1), keys(LOG));
   assert.equal(newest(Array.from({ length: 500 }, (_, i) => line(i))).at(0).key, "499.0.expands");
   assert.equal(newest(Array.from({ length: 500 }, (_, i) => line(i))).length, 400);
+});
+
+test("a seat whose sealed answer lies there has no question any more", () => {
+  const last = { t: "now", n: 12, seat: 0, ask: 12, options: [["select", ["art"]]], undo: [11] };
+  const next = owed(last, { t: "asked", n: 13, asked: [1], seat: 0, ask: 12, sealed: ["select", ["art"]], options: [] });
+  assert.deepEqual(next.options, []);
+  assert.deepEqual([next.n, next.asked, next.undo], [13, [1], []]);
+});
+
+test("a seat that has not answered keeps its question while others answer", () => {
+  const last = { t: "now", n: 12, seat: 0, ask: 12, options: [["select", ["art"]]], undo: [] };
+  const next = owed(last, { t: "asked", n: 14, asked: [1, 0], seat: 0, ask: 12, sealed: null, options: [] });
+  assert.deepEqual(next.options, last.options);
+  assert.deepEqual(next.asked, [1, 0]);
 });

@@ -213,3 +213,11 @@ test("the browser that is online again does not wait", () => {
   dispatchEvent(new Event("online"));
   assert.equal(FakeSocket.all.length, 2);
 });
+
+test("a receipt that rides on a position resolves its request, and the position is heard", async () => {
+  newest().open();
+  const reply = table.request(PLAY);
+  newest().say({ t: "now", n: 13, seat: 0, done: 1 });
+  assert.deepEqual(await reply, { t: "done", id: 1, n: 13, again: false });
+  assert.equal(heard.messages.at(-1).t, "now");
+});

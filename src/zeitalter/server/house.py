@@ -56,6 +56,7 @@ class House:
             try:
                 await self.rooms.catch_up()
                 await clocks.run_out(self.rooms)
+                await self.storage.tidy()
                 self.rooms.forget_idle()
             except Exception:
                 mishap("caretaker failed")

@@ -34,6 +34,8 @@ GOODBYE = 5.0
 TOO_BIG, TRY_LATER, GOING_AWAY = 1009, 1013, 1001
 MOST_SCREENS = 50
 """Windows one person may have open at once."""
+POSITION = ('{"t":"now",', '{"t":"asked",')
+"""How messages begin that can carry a receipt."""
 COOKIE = "zeitalter"
 HINTER = "greedy"
 
@@ -118,6 +120,8 @@ class SocketScreen:
         self.ended = asyncio.Event()
         self._outbox = Outbox(socket.send, self.ended.set)
         self._close_code: int | None = None
+        self._done: tuple[int, int] | None = None
+        """The answer that is on disk and whose receipt still waits for the position it led to."""
 
     def send(self, text: str) -> None:
         """Send a message; a screen that is too far behind is cut off and will come back."""
@@ -126,6 +130,9 @@ class SocketScreen:
         if self._outbox.full:
             self.end(TRY_LATER)
             return
+        if self._done is not None and text.startswith(POSITION):
+            text = f'{text[:-1]},"done":{self._done[0]}}}'
+            self._done = None
         self._outbox.put({"type": "websocket.send", "text": text, "bytes": None})
 
     def reply(self, message: dict[str, Any]) -> None:
@@ -225,9 +232,18 @@ class SocketScreen:
             self.room.welcome(self, -1 if message.since is None else max(message.since, -1))
 
     async def act(self, message: Play | Undo | Order, what: Callable[[Match], None]) -> None:
-        """Answer or take back; acknowledged when it is on disk."""
-        id = message.id
-        await self.room.act(self.person, message.seat, what, lambda n: self.reply({"t": "done", "id": id, "n": n}))
+        """Answer or take back; acknowledged when it is on disk, together with the new position if that is shown now."""
+
+        def done(n: int) -> None:
+            self._done = message.id, n
+
+        try:
+            await self.room.act(self.person, message.seat, what, done)
+        finally:
+            if self._done is not None:
+                id, n = self._done
+                self._done = None
+                self.reply({"t": "done", "id": id, "n": n})
 
     def _answer(self, message: Play) -> Callable[[Match], None]:
         def play(match: Match) -> None:

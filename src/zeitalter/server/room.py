@@ -98,8 +98,10 @@ class Room:
             raise OurMistake("our-mistake") from None
         at = now()
         since = at if self.match.put > before else self.record.since
+        stored = self.rooms.storage.append(matches.newest_entry(self.record.id, self.match, at, since))
+        self.showing.prepare(since)
         try:
-            await self.rooms.storage.append(matches.newest_entry(self.record.id, self.match, at, since))
+            await stored
         except Taken:
             await self.reload()
             raise Refused(Objection("stale-answer")) from None

@@ -47,6 +47,7 @@ class Showing:
         self._changed = self._owing = 0
         """The last entry that changed the position for all, and the last sealed answer."""
         self._spelling = wire.Spelling()
+        self._ready: wire.Positions | None = None
         self._busy_until = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._due = False
@@ -61,6 +62,26 @@ class Showing:
             self._gave.add(seat)
         else:
             self._alone.add(seat)
+
+    def prepare(self, since: str) -> None:
+        """Make the position for those who are asked now, while it is fresh in memory; it is sent when it is on disk."""
+        match = self.room.match
+        if match.told != "all":
+            return
+        asked = match.asked()
+        looking = [(screen, seat) for screen in self.screens for seat in screen.seats if seat in asked]
+        if looking:
+            self._ready = wire.Positions(match, since, {seat for _, seat in looking}, self._spelling)
+            for screen, seat in looking:
+                self._ready.message(seat, screen.known)
+
+    def _positions(self, seats: set[int | None]) -> wire.Positions:
+        """The position for some seats: the one that was prepared, or made now."""
+        ready, self._ready = self._ready, None
+        match = self.room.match
+        if ready is not None and ready.n == len(match.log) and ready.seats >= seats:
+            return ready
+        return wire.Positions(match, self.room.record.since, seats, self._spelling)
 
     @property
     def behind(self) -> bool:
@@ -111,11 +132,10 @@ class Showing:
 
     def _send(self, screens: list[Screen], anew: bool = False) -> None:
         """Bring screens up to date: by the position, or where that has not changed by who still owes an answer."""
-        room, n = self.room, len(self.room.match.log)
+        n = len(self.room.match.log)
         whole = [s for s in screens if anew or s.known < self._changed or not self._alone.isdisjoint(s.seats)]
         if whole:
-            seats = {seat for screen in whole for seat in shown(screen)}
-            now = wire.Positions(room.match, room.record.since, seats, self._spelling)
+            now = self._positions({seat for screen in whole for seat in shown(screen)})
             for screen in whole:
                 for seat in shown(screen):
                     screen.send(now.message(seat, screen.known))

@@ -25,6 +25,13 @@ T = TypeVar("T")
 MOST_TOGETHER = 200
 """Changes that share one commit at most."""
 READERS = 4
+PRAGMAS = (
+    "busy_timeout=10000",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "wal_autocheckpoint=10000",  # only if `tidy` does not keep up: it would hold up whoever commits
+)
 BEGIN_WRITING = "BEGIN IMMEDIATE"
 _ENCODER = msgspec.json.Encoder()
 
@@ -141,16 +148,21 @@ class Storage:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Make a change; returns when it is on disk. An error undoes this change and no other."""
-        result: T = await self._queued(_Job(work))
+        job = _Job(work)
+        self._jobs.put(job)
+        result: T = await job.future
         return result
 
-    async def append(self, rows: Sequence[Row]) -> None:
-        """Run prepared statements, as one change; returns when it is on disk. Taken, if a key is."""
-        await self._queued(_Job(None, rows))
-
-    async def _queued(self, job: _Job) -> Any:
+    def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
+        """Run prepared statements, as one change; done when it is on disk. Taken, if a key is."""
+        job = _Job(None, rows)
         self._jobs.put(job)
-        return await job.future
+        return job.future
+
+    async def tidy(self) -> None:
+        """Move what the log of the database has gathered into its file, beside the writer and without holding it up."""
+        if self.engine.dialect.name == "sqlite":
+            await self.read(lambda c: c.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").close())
 
     def close(self) -> None:
         """Write what waits and let go of the database."""
@@ -225,7 +237,7 @@ def _engine(url: str) -> Engine:
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # the driver must not begin transactions of its own
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -42,14 +42,16 @@ def written(message: Any) -> str:
 class Positions:
     """The messages `now` of one position for all who look: what they have in common is put together once."""
 
-    def __init__(self, match: Match, since: str, seats: Iterable[int | None], spelling: Spelling) -> None:
+    def __init__(self, match: Match, since: str, seats: set[int | None], spelling: Spelling) -> None:
         self.match = match
+        self.n = len(match.log)
+        self.seats = seats
         self._spelling = spelling
         self._views = spelling.views(match, seats)
         question = match.question()
         self._common = {
             "t": "now",
-            "n": len(match.log),
+            "n": self.n,
             "prompt": prompt(match),
             "rule": "" if question is None else question.rule,
             "points": points(match.state),

@@ -56,3 +56,13 @@ export function landed(reply, sent, now, log, whose) {
 export function tookBack(log, entry) {
   return log.some(([, id, args]) => id === "undo" && args[1] <= entry);
 }
+
+/**
+ * The position after somebody gave a sealed answer. Only a seat whose answer lies there loses its question.
+ * @param {any} last @param {any} m
+ */
+export function owed(last, m) {
+  const { options, sealed, ask, ...common } = m;
+  const own = sealed ? { options, sealed, ask } : {};
+  return { ...last, ...common, ...own, t: "now", seat: last.seat, undo: [] };
+}

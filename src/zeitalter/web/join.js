@@ -27,8 +27,8 @@ export async function open(params) {
 
 /** Who sits there already, and whether to play or to watch. */
 function words() {
-  if (!invitation) return t("web-join-text");
-  const taken = invitation.match.seats.filter((/** @type {any} */ s) => s.name);
+  const taken = (invitation?.match.seats ?? []).filter((/** @type {any} */ s) => s.taken && s.kind !== "bot");
+  if (!invitation || !taken.length) return t("web-join-text");
   const names = say().listing(taken.map((/** @type {any} */ s) => s.name));
   return t(invitation.seat === null ? "web-join-watch" : "web-join-play", { game: t("game-name"), names });
 }

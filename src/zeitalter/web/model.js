@@ -2,7 +2,7 @@
 // The match on this screen: what the server last said of it, and what the person does with it. Pages read `table` and
 // call the functions here; nothing else talks to the socket.
 import { get } from "./api.js";
-import { gap, withNews } from "./chronicle.js";
+import { gap, owed, withNews } from "./chronicle.js";
 import { enterQuestion } from "./focus.js";
 import { addStyle, gameData, gameModule } from "./game.js";
 import { loadStory } from "./history.js";
@@ -169,7 +169,7 @@ function receiveNow(m) {
 function receiveAsked(m) {
   const last = table.frames.at(-1) ?? table.now;
   if (table.passTo !== null || !last || m.n < last.n || (m.seat ?? table.seat) !== table.seat) return;
-  const next = { ...last, ...m, t: "now", seat: last.seat, undo: [] };
+  const next = owed(last, m);
   table.seen = Math.max(table.seen, m.n);
   if (table.frames.length) table.frames[table.frames.length - 1] = next;
   else showFrame(next);

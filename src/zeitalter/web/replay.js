@@ -100,7 +100,8 @@ function caption() {
 function seed() {
   const { table } = model;
   const secret = table.story?.seed;
-  return html`<details class="seed"><summary>${t("web-seed")}</summary>
+  const show = (/** @type {Event} */ e) => /** @type {Element} */ (e.target).scrollIntoView({ block: "nearest" });
+  return html`<details class="seed" @toggle=${show}><summary>${t("web-seed")}</summary>
     <p class="soft">${t("web-seed-why")}</p>
     <p><span class="soft">${t("web-seed-hash")}</span> <code>${table.commitment || table.story?.commitment}</code></p>
     ${
@@ -135,7 +136,8 @@ export function replayPanel(styles) {
       <button type="button" @click=${playOrStop}>${t(replay.timer ? "web-replay-pause" : "web-replay-play")}</button>
     </div>
     <div class="tools">
-      <button type="button" data-test="branch" @click=${branch}>${t("web-branch")}</button>
+      <button type="button" data-test="branch" ?disabled=${table.now?.over && replay.wanted === last}
+        @click=${branch}>${t("web-branch")}</button>
       <a class="button" href=${`/api/matches/${table.id}/file`} download>${t("web-download")}</a>
     </div>
     ${seed()}

@@ -111,6 +111,7 @@ export class TableSocket {
 
   /** @param {Message} message */
   #receive(message) {
+    if (message.done !== undefined) this.#receive({ t: "done", id: message.done, n: message.n });
     const waiting = message.id !== undefined ? this.pending.get(message.id) : undefined;
     if (waiting && message.id !== undefined) {
       this.pending.delete(message.id);

@@ -186,8 +186,12 @@ function phoneBar(ctx) {
   const { table } = model;
   const asks = table.module?.matAsks?.(ctx) ? "asks" : "";
   return html`<nav class="phone-bar" aria-label=${t("web-more")}>
-    <button type="button" class=${asks} aria-pressed=${table.sheet === "mat"} data-test="sheet-mat"
-      @click=${() => sheet("mat")}>${t("web-sheet-mat")}</button>
+    ${
+      ctx.seat === null
+        ? nothing
+        : html`<button type="button" class=${asks} aria-pressed=${table.sheet === "mat"} data-test="sheet-mat"
+          @click=${() => sheet("mat")}>${t("web-sheet-mat")}</button>`
+    }
     <button type="button" aria-pressed=${table.sheet === "tabs"} data-test="sheet-tabs"
       @click=${() => sheet("tabs")}>${t("web-tab-log")}</button>
     <button type="button" @click=${() => act.showRule(table.now?.rule ?? null)}>${t("web-rules")}</button>

@@ -38,7 +38,7 @@ board-letter-barbarians = B
 
 board-time = Runde { $round } von 12: Epoche { $epoch }, Runde { $of_epoch } von 4
 board-round-end = Am Ende dieser Runde
-board-ending = Letzte Aktionsrunde
+board-ending = Letzte Aktionsrunde, danach
 board-event-now = Ereignis
 board-event-next = Nächstes Ereignis
 

@@ -38,7 +38,7 @@ board-letter-barbarians = B
 
 board-time = Round { $round } of 12: epoch { $epoch }, round { $of_epoch } of 4
 board-round-end = At the end of this round
-board-ending = Last action round
+board-ending = Last action round, then
 board-event-now = Event
 board-event-next = Next event
 

@@ -117,10 +117,12 @@ export class Board extends Part {
   turn(ctx, lit) {
     const about = JSON.stringify([ctx.options, ctx.hint ?? null, Boolean(ctx.view.result)]);
     if (about === this.turned) return;
+    const scored = this.turned.endsWith("true]");
     this.turned = about;
     const hint = ctx.hint ? this.lit({ ...ctx, options: [ctx.hint] }) : null;
     const parts = TABS.filter((tab) => (hint ?? lit)[tab]);
     if (ctx.view.result) this.tab = "wonders";
+    else if (scored) this.tab = "map";
     else if (parts.length && !parts.includes(this.tab)) this.tab = parts[0];
   }
 

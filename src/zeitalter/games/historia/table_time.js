@@ -1,6 +1,6 @@
 // @ts-check
 // The time circle, what happens at the end of this round, and the events.
-import { html, svg } from "/static/vendor/lit-html/lit-html.js";
+import { html, nothing, svg } from "/static/vendor/lit-html/lit-html.js";
 import { EPOCHS, lines, printed } from "./table_print.js";
 import { icon, said, symbols } from "./table_signs.js";
 
@@ -45,9 +45,9 @@ export function timeTemplate(ctx) {
       })}
       <text class="round" y="6">${round}</text>
     </svg>
-    <div class="measures"><h3>${ctx.view.ending ? ctx.t("board-ending") : ctx.t("board-round-end")}</h3>
+    ${ctx.view.result ? nothing : html`<div class="measures"><h3>${ctx.view.ending ? ctx.t("board-ending") : ctx.t("board-round-end")}</h3>
       <ul class=${measures(ctx).length > 6 ? "tight" : ""}>${measures(ctx).map((m) =>
-        html`<li>${icon(MEASURES[m] ?? "time")}<span>${ctx.name("measure", m)}</span></li>`)}</ul></div>
+        html`<li>${icon(MEASURES[m] ?? "time")}<span>${ctx.name("measure", m)}</span></li>`)}</ul></div>`}
     ${["event", "next_event"].filter((which) => ctx.view[which]).map((which) => event(ctx, which, ctx.view[which]))}
   </section>`;
 }

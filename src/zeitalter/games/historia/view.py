@@ -18,6 +18,7 @@ from zeitalter.games.historia.state import (
     EVENT_PILE,
     LEADER_DECK,
     PACKET,
+    PER_SEAT,
     REMOVED_LEADERS,
     WONDER_DECK,
     State,
@@ -28,8 +29,8 @@ from zeitalter.games.historia.state import (
 )
 
 
-class _Civ:
-    """A civilization as it was seen last: what it depends on, what all see of it, and what single seats see."""
+class _Part:
+    """A part of the position as it was seen last: what it depends on, what all see of it, what single seats see."""
 
     __slots__ = ("depends", "known", "seen")
 
@@ -39,8 +40,9 @@ class _Civ:
         self.seen: dict[int, dict[str, Any]] = {}
 
 
-Memo = dict[int, _Civ]
-"""What stays the same from one position of a match to the next: most civilizations."""
+Memo = dict[int, _Part]
+"""What stays the same from one position of a match to the next: most civilizations, and the board (at -1)."""
+BOARD = -1
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
@@ -51,7 +53,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 def views(s: State, seats: Iterable[int | None], memo: Memo) -> dict[int | None, dict[str, Any]]:
     """The position as several seats see it; what lies open is put together once and shared."""
     civs = [_civ_now(s, civ, memo) for civ in range(len(s.land))]
-    known = _open(s, civs)
+    known = _open(s, civs, _board_now(s, memo))
     return {seat: _seen_by(s, seat, known, civs) for seat in seats}
 
 
@@ -59,12 +61,12 @@ _LISTS = attrgetter("vp", "technology", "military", "personal", "used", "general
 _OF_PLAYERS = attrgetter("hand", "row", "played", "built", "turned", "locked", "leader", "advisors_up", "dominion")
 
 
-def _civ_now(s: State, civ: int, memo: Memo) -> _Civ:
+def _civ_now(s: State, civ: int, memo: Memo) -> _Part:
     """A civilization as it is now; the one from before where nothing has changed that it depends on."""
     depends = _depends(s, civ)
     kept = memo.get(civ)
     if kept is None or kept.depends != depends:
-        kept = memo[civ] = _Civ(depends, _civ(s, civ, s.result is not None))
+        kept = memo[civ] = _Part(depends, _civ(s, civ, s.result is not None))
     return kept
 
 
@@ -87,8 +89,27 @@ def _depends(s: State, civ: int) -> tuple[Any, ...]:
     )
 
 
-def _open(s: State, civs: Sequence[_Civ]) -> dict[str, Any]:
+def _board_now(s: State, memo: Memo) -> dict[str, Any]:
+    """The board as it is now; the one from before where nothing has changed."""
+    depends = (s.round, s.order, s.event, s.wonder_row, s.tiles, s.goals, *s.zones[:PER_SEAT], s.result)
+    kept = memo.get(BOARD)
+    if kept is None or kept.depends != depends:
+        kept = memo[BOARD] = _Part(depends, _board(s))
+    return kept.known
+
+
+def _open(s: State, civs: Sequence[_Part], board: dict[str, Any]) -> dict[str, Any]:
     """What all know; after the end everything."""
+    return board | {
+        "active": s.active,
+        "ending": s.ending,
+        "civs": [civ.known for civ in civs],
+        "question": _question(s, None),
+    }
+
+
+def _board(s: State) -> dict[str, Any]:
+    """What lies on the board beside the civilizations."""
     c = s.components
     everything = s.result is not None
     pile = s.zones[EVENT_PILE].cards
@@ -97,8 +118,6 @@ def _open(s: State, civs: Sequence[_Civ]) -> dict[str, Any]:
         "round": s.round,
         "epoch": s.epoch,
         "order": list(s.order),
-        "active": s.active,
-        "ending": s.ending,
         "measures": list(measures(s)),
         "event": c.ids["event"][s.event] if s.event >= 0 else None,
         "next_event": c.ids["event"][pile[0]] if pile else None,
@@ -117,13 +136,11 @@ def _open(s: State, civs: Sequence[_Civ]) -> dict[str, Any]:
         "goals": [
             {"goal": c.ids["goal"][goal], "military": cell // 32, "technology": cell % 32} for cell, goal in s.goals
         ],
-        "civs": [civ.known for civ in civs],
-        "question": _question(s, None),
         "result": s.result,
     }
 
 
-def _seen_by(s: State, seat: int | None, known: dict[str, Any], civs: Sequence[_Civ]) -> dict[str, Any]:
+def _seen_by(s: State, seat: int | None, known: dict[str, Any], civs: Sequence[_Part]) -> dict[str, Any]:
     """What all know, with what this seat knows besides. Nothing in `known` is changed: others share it."""
     if seat is None:
         return known
@@ -138,7 +155,7 @@ def _seen_by(s: State, seat: int | None, known: dict[str, Any], civs: Sequence[_
     return seen
 
 
-def _civ_seen_by(s: State, civ: int, seat: int, found: _Civ) -> dict[str, Any]:
+def _civ_seen_by(s: State, civ: int, seat: int, found: _Part) -> dict[str, Any]:
     """A civilization with the face-down cards that this seat knows."""
     if seat not in found.seen:
         more = civ == seat or _knows_of(s, civ, seat)
