@@ -30,7 +30,7 @@ async function show(name) {
   const most = Math.max(0, ...options.map((o) => (Array.isArray(o[1]) ? o[1].length : 0)));
   const draw = () => {
     const ctx = {
-      view, seat: view.seat, sealed: null, options, data, lang, picked, motion: !query.has("still"),
+      view, seat: view.seat, sealed: null, hint: window.hint ?? null, options, data, lang, picked, motion: !query.has("still"),
       t: (id, args) => words.t(id, args), name: (kind, id) => words.name(kind, id), option: (a) => words.option(a),
       choose: say("choose"), play: say("play"), ask: say("ask"), inspect: say("inspect"), made: (civ) => made[civ],
       civs: civStyles(view, (civ) => words.civ(civ), table.colorOf),
@@ -47,7 +47,7 @@ async function show(name) {
   };
   await table.prepare();
   draw();
-  Object.assign(window, { view, options });
+  Object.assign(window, { view, options, draw });
   document.body.dataset.ready = name;
 }
 

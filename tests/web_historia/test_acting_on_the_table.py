@@ -205,3 +205,25 @@ def test_hovering_a_territory_says_what_may_be_done_there(table: Show) -> None:
     page = table("expansion")
     page.mouse.move(*middle(page, "russia"))
     expect(page.locator(".historia-tip")).to_contain_text(re.compile("Russia.*→", re.DOTALL))
+
+
+def _hint(page: Page, answer: list[object]) -> None:
+    page.evaluate("(answer) => { window.hint = answer; window.draw(); }", answer)
+
+
+def test_only_the_territory_of_the_hint_glows_more_than_the_others(table: Show) -> None:
+    page = table("settle")
+    expect(page.locator(".hinted")).to_have_count(0)
+    _hint(page, ["settle", "africa"])
+    expect(page.locator("path.land.hinted")).to_have_count(1)
+    expect(page.locator("path.land.hinted")).to_have_attribute("data-territory", "africa")
+    expect(page.locator("path.glow.hinted")).to_have_count(1)
+    _hint(page, [])
+    expect(page.locator(".hinted")).to_have_count(0)
+
+
+def test_a_level_is_named_by_its_number_first(table: Show) -> None:
+    page = table("settle")
+    label = page.locator('.level[data-cell="m0t5"]').get_attribute("aria-label")
+    assert label is not None
+    assert label.startswith("5 ")

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from zeitalter.engine.errors import Refused, ZeitalterError
 from zeitalter.engine.match import Match
@@ -167,11 +166,11 @@ class SocketScreen:
     async def read_all(self) -> None:
         """Take messages until the socket is closed."""
         while self._close_code is None:
-            try:
-                text = await self.socket.receive_text()
-            except WebSocketDisconnect:
+            event: Any = await self.socket.receive()
+            if event["type"] != "websocket.receive":
                 return
-            await self.take(text)
+            text = event.get("text")
+            await self.take(event["bytes"].decode(errors="replace") if text is None else text)
 
     async def take(self, text: str) -> None:
         """Do what a message says, or say why not."""
