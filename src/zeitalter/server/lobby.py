@@ -255,10 +255,10 @@ async def delete_match(rooms: Rooms, room: Room, person: Person) -> None:
     """Delete a match for good; only its owner, and only while nobody else sits at it."""
     check_owner(room.record, person)
     id = room.record.id
-    await room.stop()
+    await room.thinking.stop()
     async with room.lock:
         if any(p.person not in (None, person.id) for p in room.record.places):
-            room.wake_bots()
+            room.thinking.wake()
             raise Conflict("others-play")
 
         def remove(c: Connection) -> None:

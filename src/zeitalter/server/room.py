@@ -7,7 +7,6 @@ another worker was faster, the room is read anew and the answer refused.
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from collections.abc import Callable
 from functools import partial
@@ -19,7 +18,6 @@ from sqlalchemy.exc import IntegrityError
 from zeitalter.engine.errors import Objection, Refused, ZeitalterError
 from zeitalter.engine.match import Match
 from zeitalter.server import clocks, matches, wire
-from zeitalter.server.bots import task
 from zeitalter.server.errors import Conflict, Forbidden, Missing, OurMistake, Wrong
 from zeitalter.server.log import mishap
 from zeitalter.server.matches import CHAT_SHOWN, Place, Record
@@ -27,6 +25,7 @@ from zeitalter.server.people import Person
 from zeitalter.server.schema import CHAT, SEATS, WATCHERS
 from zeitalter.server.showing import Screen, Showing
 from zeitalter.server.storage import Taken, now
+from zeitalter.server.thinking import Thinking
 
 if TYPE_CHECKING:
     from zeitalter.server.rooms import Rooms
@@ -47,7 +46,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.showing = Showing(self)
         self.used = time.monotonic()
-        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self.thinking = Thinking(self)
         self._name_seats()
         self._unnamed = wire.unnamed(match)
         self._acting = 0
@@ -78,16 +77,17 @@ class Room:
         self, person: Person | None, seat: int, what: Callable[[Match], None], done: Callable[[int], None]
     ) -> None:
         """Let a person act in a seat; `done` is called with the entry's number once it is on disk."""
-        await self._take_turn()
+        await self.take_turn()
         try:
             self.check_seat(person, seat)
             if self.record.places[seat].stand_in is not None:
                 raise Conflict("bot-plays-here")
-            await self._do(what, done)
+            await self.do(what, done)
         finally:
-            self._end_turn()
+            self.end_turn()
 
-    async def _do(self, what: Callable[[Match], None], done: Callable[[int], None] | None = None) -> None:
+    async def do(self, what: Callable[[Match], None], done: Callable[[int], None] | None = None) -> None:
+        """Make an entry and bring it to disk, or leave everything as it was; only during a turn."""
         before = len(self.match.log)
         try:
             what(self.match)
@@ -117,17 +117,17 @@ class Room:
             self._unnamed = False
             self.introduce()
         self.showing.happened(self.match.told, self.match.log[-1].seat)
-        self.wake_bots()
+        self.thinking.wake()
 
-    async def _take_turn(self) -> None:
-        """Wait for the lock to act; given back by `_end_turn`."""
+    async def take_turn(self) -> None:
+        """Wait for the lock to act; given back by `end_turn`."""
         self._acting += 1
         try:
             await self.lock.acquire()
         finally:
             self._acting -= 1
 
-    def _end_turn(self) -> None:
+    def end_turn(self) -> None:
         """Give the lock back. The last of several who wait shows what all have done."""
         try:
             if self.showing.behind and not self._acting:
@@ -145,7 +145,7 @@ class Room:
         self.match, self.points = matches.rebuilt(loaded)
         self._name_seats()
         self.showing.show_all(anew=True)
-        self.wake_bots()
+        self.thinking.wake()
 
     # -- showing ------------------------------------------------------------------------------------------------------
 
@@ -208,94 +208,22 @@ class Room:
                 screen.end(NO_MORE)
         self.introduce()
         self.showing.show_all(anew=True)
-        self.wake_bots()
-
-    # -- bots ---------------------------------------------------------------------------------------------------------
-
-    def wake_bots(self) -> None:
-        """Let every bot that is asked think, unless it already does."""
-        if self.match.over or self.match.read_only or self.rooms.closing:
-            return
-        for seat in self.match.asked():
-            if self.record.places[seat].played_by is not None and seat not in self._thinking:
-                self._thinking[seat] = asyncio.create_task(self._think(seat))
-
-    @property
-    def busy(self) -> bool:
-        """Whether a bot thinks here."""
-        return bool(self._thinking)
-
-    async def _think(self, seat: int) -> None:
-        go_on = True
-        try:
-            low, high = self.rooms.config.bot_delay
-            await asyncio.sleep(random.uniform(low, high))
-            await self._bot_answers(seat)
-        except Refused:
-            pass  # the question has changed meanwhile
-        except asyncio.CancelledError:
-            go_on = False
-            raise
-        except Exception:
-            mishap("bot failed", match=self.record.id, seat=seat)
-            go_on = await self._default(seat)
-        finally:
-            del self._thinking[seat]
-            if go_on:
-                self.wake_bots()
-
-    async def _bot_answers(self, seat: int) -> None:
-        async with self.lock:
-            bot = self.record.places[seat].played_by
-            if bot is None or seat not in self.match.asked():
-                return
-            ask = self.match.ask(seat)
-            work = task(self.match, seat, bot)
-        answer = await self.rooms.bots.answer(work)
-        await self._take_turn()
-        try:
-            if self.record.places[seat].played_by != bot or self.rooms.closing:
-                return
-            action = self.match.game.action_from_json(self.match.table, answer)
-            await self._do(lambda match: match.play(seat, action, ask))
-        finally:
-            self._end_turn()
-
-    async def _default(self, seat: int) -> bool:
-        """Answer for a bot that failed, so that nobody waits for it; False if that fails too."""
-        try:
-            await self._take_turn()
-            try:
-                if self.record.places[seat].played_by is not None and seat in self.match.asked():
-                    await self._do(lambda match: match.play_default(seat))
-            finally:
-                self._end_turn()
-        except Exception:
-            mishap("default failed", match=self.record.id, seat=seat)
-            return False
-        return True
+        self.thinking.wake()
 
     # -- clocks -------------------------------------------------------------------------------------------------------
 
     async def time_out(self) -> None:
         """Give the default answer for everybody whose time is up."""
-        await self._take_turn()
+        await self.take_turn()
         try:
             if self.match.over or self.match.read_only or not clocks.is_up(self.record.since, self.record.clock):
                 return
             question = self.match.put
             for seat in [seat for seat in self.match.asked() if self.record.places[seat].waited_for]:
                 if self.match.put == question:
-                    await self._do(partial(Match.play_default, seat=seat))
+                    await self.do(partial(Match.play_default, seat=seat))
         finally:
-            self._end_turn()
-
-    async def stop(self) -> None:
-        """Let no bot think any more."""
-        thinking = list(self._thinking.values())
-        for running in thinking:
-            running.cancel()
-        await asyncio.gather(*thinking, return_exceptions=True)
+            self.end_turn()
 
     # -- people -------------------------------------------------------------------------------------------------------
 

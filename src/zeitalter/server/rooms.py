@@ -52,7 +52,7 @@ class Rooms:
                 raise Missing("no-such-match")
             room = Room(self, loaded.record, *matches.rebuilt(loaded))
             self._rooms[id] = room
-            room.wake_bots()
+            room.thinking.wake()
             return room
         finally:
             del self._loading[id]
@@ -113,7 +113,7 @@ class Rooms:
         """Forget rooms that nobody has used for a while."""
         limit = time.monotonic() - IDLE
         for id, room in list(self._rooms.items()):
-            if not room.screens and not room.busy and not room.lock.locked() and room.used < limit:
+            if not room.screens and not room.thinking and not room.lock.locked() and room.used < limit:
                 del self._rooms[id]
 
     async def close(self) -> None:
@@ -121,7 +121,7 @@ class Rooms:
         self.closing = True
         rooms = list(self._rooms.values())
         for room in rooms:
-            await room.stop()
+            await room.thinking.stop()
         await self.storage.write(lambda c: _store_positions(c, rooms))
 
 
