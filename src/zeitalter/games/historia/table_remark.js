@@ -17,7 +17,8 @@ export function remark(ctx, answer) {
   const version = VERSIONS.indexOf(String(answer[1]));
   if (version < 0 || verb === "art" || verb === "revolution") return "";
   const words = lines(ctx, "card", verb).split("\n")[version] ?? "";
-  return words.slice(words.indexOf(": ") + 2);
+  const plain = words.slice(words.indexOf(": ") + 2);
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
 /** The levels of both. @param {Ctx} ctx @param {string} stat @param {number} civ */
