@@ -57,6 +57,7 @@ class Showing:
         self._happened = True
         if told == "all":
             self._changed = len(self.room.match.log)
+            self._gave = set()
         elif told == "owing":
             self._owing = len(self.room.match.log)
             self._gave.add(seat)
