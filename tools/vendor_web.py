@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import shutil
 import subprocess
 import tarfile
 import tempfile
@@ -26,20 +27,7 @@ LICENSES = {
     "@fontsource-variable/eb-garamond": "OFL-1.1",
     "@fontsource-variable/inter": "OFL-1.1",
 }
-LIT_FILES = ("lit-html.js", "directive.js", "directive-helpers.js", "async-directive.js")
-LIT_DIRECTIVES = ("class-map", "if-defined", "keyed", "live", "ref", "repeat")
-LIT_EXPORTS = """\
-// Everything of Lit that the table uses, under one name. See VERSIONS.md.
-export { html, svg, render, nothing, noChange } from "./lit-html/lit-html.js";
-export { directive, Directive, PartType } from "./lit-html/directive.js";
-export { AsyncDirective } from "./lit-html/async-directive.js";
-export { classMap } from "./lit-html/directives/class-map.js";
-export { ifDefined } from "./lit-html/directives/if-defined.js";
-export { keyed } from "./lit-html/directives/keyed.js";
-export { live } from "./lit-html/directives/live.js";
-export { ref, createRef } from "./lit-html/directives/ref.js";
-export { repeat } from "./lit-html/directives/repeat.js";
-"""
+LIT_FILES = ("lit-html.js", "directive.js", "directive-helpers.js", "directives/repeat.js")
 FLUENT_MODULES = ("types", "builtins", "scope", "resolver", "memoizer", "bundle", "resource")
 FONTS = {
     "@fontsource-variable/eb-garamond": ("eb-garamond-latin-wght-normal.woff2", "eb-garamond.woff2"),
@@ -73,10 +61,10 @@ def fetch(name: str, version: str, folder: Path, hashes: dict[str, str]) -> Path
 
 
 def write_lit(package: Path) -> list[Path]:
-    """Lit's own modules as they are, without source maps, and one module that exports what we use."""
-    names = [*LIT_FILES, *(f"directives/{name}.js" for name in LIT_DIRECTIVES)]
-    written = [write(WEB / "vendor" / "lit-html" / name, without_map((package / name).read_text())) for name in names]
-    return [*written, write(WEB / "vendor" / "lit.js", LIT_EXPORTS)]
+    """Those of Lit's own modules that we use, as they are, without source maps; others of theirs are removed."""
+    folder = WEB / "vendor" / "lit-html"
+    shutil.rmtree(folder, ignore_errors=True)
+    return [write(folder / name, without_map((package / name).read_text())) for name in LIT_FILES]
 
 
 def write_fluent(package: Path) -> Path:

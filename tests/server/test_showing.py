@@ -136,6 +136,26 @@ def test_nothing_is_shown_while_an_entry_is_being_written() -> None:
     asyncio.run(story())
 
 
+def test_a_prepared_position_is_not_shown_when_its_entry_was_not_stored() -> None:
+    async def story() -> None:
+        room = Room(Match.new(GAME, 2, seed=1), busy=False)
+        true = room.match.at(0)
+        seat = room.match.asked()[0]
+        one, other = room.match.options(seat)[:2]
+        watcher = Watcher(1 - seat)
+        room.showing.welcome(watcher, -1)
+        room.match.play(seat, one)
+        assert room.match.asked() == (1 - seat,)
+        room.showing.prepare("now")
+        true.play(seat, other)  # another worker was faster
+        room.match = true
+        room.showing.show_all(anew=True)
+        shown = watcher.now["view"]
+        assert shown == json.loads(json.dumps(true.view(watcher.now["seat"])))
+
+    asyncio.run(story())
+
+
 def test_a_standing_order_is_shown_to_its_seat_alone() -> None:
     async def story() -> None:
         room = Room(Match.new(GAME, 2, seed=1), busy=False)

@@ -1,7 +1,7 @@
 // The log on this screen: complete, without repetition, without what was taken back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gap, landed, newest, owed, tookBack, withNews } from "../../src/zeitalter/web/chronicle.js";
+import { gap, landed, newest, owed, told, tookBack, withNews } from "../../src/zeitalter/web/chronicle.js";
 
 const line = (entry, id = "expands", args = [0]) => [entry, id, args];
 const LOG = [line(0), line(1), line(2), line(2)];
@@ -77,4 +77,22 @@ test("a seat that has not answered keeps its question while others answer", () =
   const next = owed(last, { t: "asked", n: 14, asked: [1, 0], seat: 0, ask: 12, sealed: null, options: [] });
   assert.deepEqual(next.options, last.options);
   assert.deepEqual(next.asked, [1, 0]);
+});
+
+test("who looks back finds the lines around that position, however long the match", () => {
+  const long = Array.from({ length: 2000 }, (_, entry) => line(entry));
+  const entries = (at) => newest(long, at).map((found) => found.line[0]);
+  for (const at of [0, 3, 700, 1500, 1999]) assert.ok(entries(at).includes(at), `${at}`);
+  assert.ok(entries(700).includes(701));
+  assert.ok(entries(700).includes(600));
+  assert.equal(entries(0).length, entries(700).length);
+});
+
+test("a position is told by the last entry of which there are lines", () => {
+  const gaps = [line(0), line(3), line(3), line(8)];
+  assert.equal(told(gaps, 0), 0);
+  assert.equal(told(gaps, 3), 3);
+  assert.equal(told(gaps, 7), 3);
+  assert.equal(told(gaps, 100), 8);
+  assert.equal(told([line(5)], 4), null);
 });

@@ -109,9 +109,20 @@ def _executing(action: str, **facts: Any) -> Callable[[], Match]:
     return build
 
 
+def _bare(round: int) -> Callable[[], Match]:
+    """No wonder lies open; the government with the longest name, and long names on six wonders, some turned."""
+    wonders = ["temple_artemis", "krak_chevaliers", "trans_siberian", "machu_picchu", "alhambra", "petra"]
+    return lambda: scene(
+        player("Ada", ["china"], technology=15, military=12, wonders=wonders, turned=wonders[1:4]),
+        player("Beate", ["india"]), round=round, wonder_row=[],
+    )  # fmt: skip
+
+
 SCENES: dict[str, Callable[[], Match]] = {
     "expansion": _expansion,
     "rich": _rich,
+    "bare": _bare(9),
+    "closing": _bare(11),
     **{action: _executing(action) for action in ("war", "trade", "raid", "exploitation")},
     "levels": _executing("military", technology=5, wonders=[]),
     "revolution": _executing("revolution", technology=7, row=["art", "trade", "military", "expansion"]),

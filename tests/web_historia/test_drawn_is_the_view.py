@@ -106,6 +106,12 @@ def test_wonder_row_lies_open(drawn: Show) -> None:
     assert attributes(page, ".offer .card", "data-info") == [f"wonder:{w}" for w in view(page)["wonder_row"]]
 
 
+def test_empty_wonder_row_says_when_new_wonders_come(drawn: Show) -> None:
+    assert "10" in drawn("bare").locator(".offer .vacant").inner_text()
+    last = drawn("closing").locator(".offer .vacant").inner_text()
+    assert not any(sign.isdigit() for sign in last)
+
+
 def test_drawing_follows_the_options_of_the_table(drawn: Show) -> None:
     page = drawn("otherwise")
     expect(page.locator('.level[data-info="technology:3"] use')).to_have_attribute(

@@ -9,12 +9,21 @@ from playwright.sync_api import expect
 PHONE = {"width": 390, "height": 844}
 
 
-@pytest.mark.parametrize("position", ["start", "middle", "late", "six", "solo", "end", "draft", "war", "rich"])
+@pytest.mark.parametrize("position", ["start", "middle", "late", "six", "solo", "end", "draft", "war", "rich", "bare"])
 def test_table_fits_without_scrolling(table: Show, position: str) -> None:
     page = table(position, "&lang=de&theme=nacht")
-    for part in (".hboard", ".hmat", ".hand", ".time", ".discards"):
+    for part in (".hboard", ".hmat", ".self", ".levels", ".hand", ".time", ".discards"):
         clipped = page.locator(part).evaluate("e => [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight]")
         assert max(clipped) <= 1, part
+
+
+def test_six_wonders_show_their_whole_names(table: Show) -> None:
+    page = table("bare", "&lang=de")
+    cut = page.locator(".built .name").evaluate_all(
+        "all => all.filter((e) => e.scrollHeight > e.clientHeight + 1).length"
+    )
+    assert cut == 0
+    assert page.locator(".built").evaluate("e => e.scrollHeight - e.clientHeight") <= 1
 
 
 @pytest.mark.parametrize("position", ["start", "six"])

@@ -77,10 +77,10 @@ class Showing:
                 self._ready.message(seat, screen.known)
 
     def _positions(self, seats: set[int | None]) -> wire.Positions:
-        """The position for some seats: the one that was prepared, or made now."""
+        """The position for some seats: the one that was prepared (unless the match was read anew), or made now."""
         ready, self._ready = self._ready, None
         match = self.room.match
-        if ready is not None and ready.n == len(match.log) and ready.seats >= seats:
+        if ready is not None and ready.match is match and ready.n == len(match.log) and ready.seats >= seats:
             return ready
         return wire.Positions(match, self.room.record.since, seats, self._spelling)
 

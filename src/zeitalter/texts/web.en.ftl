@@ -182,6 +182,7 @@ web-yes-end = Yes, go on
 web-no-back = Not yet
 web-never-ask = Do not ask me again
 web-look-back = Look back
+web-play-again = Play again
 web-answer-late = Your answer came too late: the game has moved on without it.
 web-bot-plays = A bot is playing for you.
 web-until = Time until { $when }.

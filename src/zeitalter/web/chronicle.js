@@ -7,8 +7,12 @@
 
 const SHOWN = 400;
 
-/** The newest lines first, each with a key that stays its own: entry, and place within it. @param {Line[]} log */
-export function newest(log) {
+/**
+ * The newest lines first, each with a key that stays its own: entry, and place within it. Who looks back sees the lines
+ * around that entry.
+ * @param {Line[]} log @param {number} [at]
+ */
+export function newest(log, at = Infinity) {
   let last = -1;
   let place = 0;
   const lines = log.map((line) => {
@@ -16,7 +20,15 @@ export function newest(log) {
     last = line[0];
     return { key: `${line[0]}.${place}.${line[1]}`, line };
   });
-  return lines.slice(-SHOWN).reverse();
+  const later = lines.findIndex(({ line }) => line[0] > at);
+  const end = later < 0 ? lines.length : Math.max(SHOWN, later + SHOWN / 2);
+  return lines.slice(0, end).slice(-SHOWN).reverse();
+}
+
+/** The entry whose lines tell of a position: the last one up to it of which there is something to tell.
+ * @param {Line[]} log @param {number} at */
+export function told(log, at) {
+  return log.findLast(([entry]) => entry <= at)?.[0] ?? null;
 }
 
 /** Whether something between what is known and these news is missing. @param {number} seen @param {News} news */

@@ -1,5 +1,5 @@
 // @ts-check
-// Looking back: the story of a match, and its position after any entry.
+// Looking back: the story of a match, its position after any entry, and the lines of the log that tell of it.
 import { get } from "./api.js";
 import { say } from "./i18n.js";
 import { table } from "./model.js";
@@ -17,6 +17,7 @@ export async function loadStory() {
   table.story = story;
   if (story.events.length) table.log = story.events;
   update();
+  findLines();
   return story;
 }
 
@@ -31,12 +32,12 @@ export async function lookAt(n) {
   const at = Math.max(0, Math.min(n, lastEntry()));
   table.replay = { ...(table.replay ?? {}), wanted: at };
   update();
+  findLines();
   if (!table.story) loadStory();
   try {
     const found = await get(`/api/matches/${table.id}/at/${at}${seatQuery()}`);
     if (table !== here || table.replay?.wanted !== at) return;
     table.replay = { ...table.replay, n: at, view: found.view, points: found.points };
-    requestAnimationFrame(() => document.querySelector(".log .here")?.scrollIntoView({ block: "nearest" }));
   } catch (/** @type {any} */ error) {
     if (table !== here) return;
     notice(() => say().error(error.id, error.args), "warn");
@@ -45,9 +46,25 @@ export async function lookAt(n) {
   update();
 }
 
-/** Back to the present. */
+/** Bring the lines of the position into sight, once they are drawn; who sees them already keeps the place. */
+export function findLines() {
+  if (!table.replay) return;
+  requestAnimationFrame(() => {
+    const lines = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".log .here")]);
+    const panel = lines[0]?.closest(".tab-panel");
+    if (!panel) return;
+    const box = panel.getBoundingClientRect();
+    const top = lines[0].getBoundingClientRect().top - box.top;
+    const bottom = /** @type {HTMLElement} */ (lines.at(-1)).getBoundingClientRect().bottom - box.top;
+    if (top >= 0 && bottom <= box.height) return;
+    panel.scrollTop += top - Math.max(0, (box.height - (bottom - top)) / 2);
+  });
+}
+
+/** Back to the present, and to the newest line. */
 export function stopReplay() {
   clearInterval(table.replay?.timer);
   table.replay = null;
   update();
+  document.querySelector(".log")?.closest(".tab-panel")?.scrollTo(0, 0);
 }

@@ -3,11 +3,13 @@
 import { html } from "./vendor/lit-html/lit-html.js";
 import { say, t } from "./i18n.js";
 import * as model from "./model.js";
+import { wishes } from "./person.js";
 
 export function passScreen() {
   const { table } = model;
   const name = say().name("seat", table.passTo);
   return html`<main class="pass" id="main" data-test="pass">
+    ${wishes()}
     <div class="panel">
       <h1>${t("web-pass-title", { name })}</h1>
       <p>${t("web-pass-text", { name })}</p>

@@ -3,7 +3,7 @@
 // sentence is made once per line and language.
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
-import { newest } from "./chronicle.js";
+import { newest, told } from "./chronicle.js";
 import { say, t } from "./i18n.js";
 import * as past from "./history.js";
 import * as model from "./model.js";
@@ -34,18 +34,22 @@ export function subject(id, args) {
 /** @param {any} styles @param {(style: any) => any} mark */
 export function logPanel(styles, mark) {
   const { table } = model;
-  const here = table.replay?.n;
+  const at = table.replay?.wanted ?? Infinity;
+  const here = table.replay ? told(table.log, at) : null;
   const fresh = table.since ?? 0;
-  let divided = !fresh || !table.now?.options?.length;
-  return html`<ol class="log" reversed aria-live="polite" aria-label=${t("web-log")} data-test="log">
+  let divided = !fresh || !table.now?.options?.length || Boolean(table.replay);
+  return html`<ol class="log" reversed aria-live=${table.replay ? "off" : "polite"} aria-label=${t("web-log")}
+    data-test="log">
     ${table.log.length ? nothing : html`<li class="soft empty">${t("web-log-empty")}</li>`}
     ${repeat(
-      newest(table.log),
+      newest(table.log, at),
       (/** @type {any} */ { key }) => key,
       (/** @type {any} */ { line }) => {
         const [entry, id, args] = line;
         const who = subject(id, args);
-        const row = html`<li class="${HEADINGS.has(id) ? "chapter" : ""} ${here === entry ? "here" : ""}">
+        const when = here === entry ? "here" : entry > at ? "later" : "";
+        const row = html`<li class="${HEADINGS.has(id) ? "chapter" : ""} ${when}"
+          aria-current=${when === "here" ? "step" : nothing}>
           <button type="button" class="line" title=${t("web-log-jump")} data-entry=${entry}
             @click=${() => past.lookAt(entry)}>
             ${who !== null && styles[who] ? mark(styles[who]) : html`<span class="mark"></span>`}

@@ -1,9 +1,10 @@
 // @ts-check
 // The question: one sentence that says what to do now, the answers as a numbered list, and undo, hint and rule.
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
+import { ending } from "./ending.js";
 import { formEditor } from "./form-editor.js";
 import { ago, deadline, say, t } from "./i18n.js";
-import { lineText, pointsMadeOf } from "./log.js";
+import { lineText } from "./log.js";
 import { context } from "./context.js";
 import * as past from "./history.js";
 import * as act from "./acting.js";
@@ -205,27 +206,6 @@ function waiting() {
     ${given ? html`<p class="soft">${t("web-you-gave", { answer: given })}</p>` : nothing}
     ${info?.since && asked.length ? html`<p class="soft">${t("web-since", { when: ago(info.since) })}</p>` : nothing}
     ${until && asked.length ? html`<p class="soft">${t("web-until", { when: until })}</p>` : nothing}`;
-}
-
-/** How it ended, with the order of all. */
-function ending() {
-  const { table } = model;
-  const result = table.now.view?.result;
-  if (!result) return html`<p class="prompt-text">${t("web-over")}</p>`;
-  const winners = say().listing(result.winners.map((/** @type {number} */ s) => say().name("seat", s)));
-  const points = result.points?.[result.winners[0]] ?? 0;
-  const order = result.ranking ?? result.points.map((/** @type {any} */ _, /** @type {number} */ i) => i);
-  return html`<p class="prompt-text">${t(`result-${String(result.how).replaceAll(" ", "-")}`, { winners, points })}</p>
-    <ol class="ranking">${order.map(
-      (/** @type {number} */ civ) =>
-        html`<li><span>${say().civ(civ)}<small>${pointsMadeOf(civ)}</small></span>
-          <strong>${result.points[civ]}</strong></li>`,
-    )}</ol>
-    <div class="row">
-      <button type="button" class="primary" data-test="replay"
-        @click=${() => past.lookAt(0)}>${t("web-look-back")}</button>
-      <a class="button" href="/" data-go>${t("web-to-lobby")}</a>
-    </div>`;
 }
 
 /** The panel with the question. */

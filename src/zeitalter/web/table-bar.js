@@ -57,7 +57,7 @@ export function tableBar(view, styles) {
     <a class="brand" href="/" data-go
       aria-label=${t("web-to-lobby")}><img src="/static/icon.svg" alt="" width="26" height="26"></a>
     <h1 class="table-title">${t("game-name")}<span>${[epoch, round].filter(Boolean).join(" · ")}</span></h1>
-    <ul class="chips ${guided("seats")}"
+    <ul class="chips ${styles.length > 4 ? "many" : ""} ${guided("seats")}"
       aria-label=${t("web-players")}>${view ? styles.map((s, i) => seatChip(s, i, view)) : nothing}</ul>
     ${table.connected ? nothing : html`<p class="offline" role="status">${t("web-offline")}</p>`}
     ${wishes()}

@@ -7,6 +7,7 @@ import { civStyles, mark } from "./colors.js";
 import { context, shownView } from "./context.js";
 import { greet, guideBox, guided, skipGuide, startGuide } from "./guide.js";
 import { passScreen } from "./hot-seat.js";
+import { findLines } from "./history.js";
 import { say, t } from "./i18n.js";
 import { logPanel } from "./log.js";
 import * as act from "./acting.js";
@@ -100,6 +101,7 @@ function onTabKey(event) {
 function setTab(tab) {
   Object.assign(model.table, { tab, ...(tab === "chat" ? { unread: 0 } : {}) });
   update();
+  findLines();
 }
 
 /** @param {any} ctx @param {any[]} styles */

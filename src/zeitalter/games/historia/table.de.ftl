@@ -45,8 +45,9 @@ board-event-next = Nächstes Ereignis
 ## Karten
 
 board-wonder-row = Wunderreihe
-board-wonder-row-empty = Die Wunderreihe ist leer.
-board-decks = noch { $n }
+board-wonder-row-empty = Im Moment liegt kein Wunder aus. Am Ende von Runde { $next } werden neue aufgedeckt.
+board-wonder-row-over = Kein Wunder liegt aus, und es kommen keine neuen mehr.
+board-decks = { $n } im Stapel
 board-leaders-to-choose = Anführer zur Wahl
 board-advisors-to-choose = Berater zur Wahl
 board-civilizations-to-choose = Zivilisationen zur Wahl

@@ -45,8 +45,9 @@ board-event-next = Next event
 ## Cards
 
 board-wonder-row = Wonder row
-board-wonder-row-empty = The wonder row is empty.
-board-decks = { $n } left
+board-wonder-row-empty = No wonder lies open now. New ones are revealed at the end of round { $next }.
+board-wonder-row-over = No wonder lies open, and no new ones will come.
+board-decks = { $n } in the deck
 board-leaders-to-choose = Leaders to choose from
 board-advisors-to-choose = Advisors to choose from
 board-civilizations-to-choose = Civilizations to choose from

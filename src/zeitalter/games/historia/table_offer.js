@@ -6,6 +6,7 @@ import { fitting, glow, lit, meantByCiv, meantByWonder } from "./table_answers.j
 import { EPOCHS, lines, printed } from "./table_print.js";
 import { icon, mark, said, symbols } from "./table_signs.js";
 import { scoreTemplate } from "./table_score.js";
+import { emptyRow } from "./table_time.js";
 
 /** @typedef {import("./table_print.js").Ctx} Ctx */
 /** @typedef {import("./table_board.js").Board} Board */
@@ -37,7 +38,7 @@ function cards(board, ctx, kind, ids, heading, note, verbs) {
     <h3><span>${heading}</span>${note ? html`<small>${note}</small>` : nothing}</h3>
     <div class="cards" data-count=${ids.length > 8 ? "crowd" : ids.length > 6 ? "many" : ids.length}>
       ${ids.length ? ids.map((id) => card(board, ctx, kind, id, verbs))
-        : html`<p class="vacant">${ctx.t("board-wonder-row-empty")}</p>`}
+        : html`<p class="vacant">${emptyRow(ctx)}</p>`}
     </div></section>`;
 }
 

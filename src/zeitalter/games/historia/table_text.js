@@ -6,7 +6,7 @@ import { fitting, picked, picking } from "./table_answers.js";
 import { EPOCHS, laid, lines, names, printed, settlers } from "./table_print.js";
 import { scoreTemplate } from "./table_score.js";
 import { termWords } from "./table_terms.js";
-import { measures, timeLine } from "./table_time.js";
+import { emptyRow, measures, timeLine } from "./table_time.js";
 
 /** @typedef {import("./table_print.js").Ctx} Ctx */
 /** @typedef {import("./table_print.js").Answer} Answer */
@@ -83,7 +83,7 @@ function open(ctx) {
   const row = ctx.view.wonder_row;
   return section(ctx, "board-wonder-row", row.length ? list(row.map((/** @type {string} */ id) =>
     card(ctx, "wonder", id, fitting(ctx, "wonder", id, ["art", "build"]))))
-    : html`<p>${ctx.t("board-wonder-row-empty")}</p>`);
+    : html`<p>${emptyRow(ctx)}</p>`);
 }
 
 /** @param {Ctx} ctx */

@@ -24,6 +24,14 @@ export function timeLine(ctx) {
   return ctx.t("board-time", { round, epoch: EPOCHS[epoch], of_epoch: ((round - 1) % 4) + 1 });
 }
 
+/** Why no wonder lies open: new ones come after every second round, but not at the end of the game (H83).
+ * @param {Ctx} ctx */
+export function emptyRow(ctx) {
+  const { round, ending, result } = ctx.view;
+  const next = round + (round % 2);
+  return next >= LAST || ending || result ? ctx.t("board-wonder-row-over") : ctx.t("board-wonder-row-empty", { next });
+}
+
 /** Time circle, measures and events. @param {Ctx} ctx */
 export function timeTemplate(ctx) {
   const { round, epoch } = ctx.view;
