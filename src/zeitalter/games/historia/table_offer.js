@@ -6,7 +6,7 @@ import { fitting, glow, lit, meantByCiv, meantByWonder } from "./table_answers.j
 import { EPOCHS, lines, printed } from "./table_print.js";
 import { icon, mark, said, symbols } from "./table_signs.js";
 import { scoreTemplate } from "./table_score.js";
-import { emptyRow } from "./table_time.js";
+import { emptyRow, newWonders } from "./table_time.js";
 
 /** @typedef {import("./table_print.js").Ctx} Ctx */
 /** @typedef {import("./table_board.js").Board} Board */
@@ -27,7 +27,8 @@ export function offerTemplate(board, ctx) {
   const toward = ctx.options.find((a) => a[0] === "trade" || a[0] === "raid");
   if (toward) return civs(board, ctx, String(toward[0]));
   const deck = ctx.view.decks.wonders[ctx.view.epoch - 1];
-  const left = ctx.t("board-decks", { n: Array.isArray(deck) ? deck.length : (deck ?? 0) });
+  const n = Array.isArray(deck) ? deck.length : (deck ?? 0);
+  const left = newWonders(ctx) ? ctx.t("board-decks", { n }) : "";
   return cards(board, ctx, "wonder", ctx.view.wonder_row, ctx.t("board-wonder-row"), left, ["art", "build"]);
 }
 

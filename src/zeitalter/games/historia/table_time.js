@@ -24,12 +24,18 @@ export function timeLine(ctx) {
   return ctx.t("board-time", { round, epoch: EPOCHS[epoch], of_epoch: ((round - 1) % 4) + 1 });
 }
 
-/** Why no wonder lies open: new ones come after every second round, but not at the end of the game (H83).
+/** The round after which new wonders come: every second one, but not the last; 0 if none come any more (H83).
  * @param {Ctx} ctx */
-export function emptyRow(ctx) {
+export function newWonders(ctx) {
   const { round, ending, result } = ctx.view;
   const next = round + (round % 2);
-  return next >= LAST || ending || result ? ctx.t("board-wonder-row-over") : ctx.t("board-wonder-row-empty", { next });
+  return next >= LAST || ending || result ? 0 : next;
+}
+
+/** Why no wonder lies open. @param {Ctx} ctx */
+export function emptyRow(ctx) {
+  const next = newWonders(ctx);
+  return next ? ctx.t("board-wonder-row-empty", { next }) : ctx.t("board-wonder-row-over");
 }
 
 /** Time circle, measures and events. @param {Ctx} ctx */
