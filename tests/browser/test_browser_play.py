@@ -48,7 +48,7 @@ def test_two_windows_and_two_bots_play_to_the_final_score(window: Open) -> None:
     link, watch = plan(ada, "Ada", "Beate")
     eve.join(watch, "Eve")
     beate.join(link, "Beate")
-    play([ada, beate], lambda: ada.round >= 2 and eve.round >= 2)
+    play([ada, beate], lambda: ada.round >= 3 and eve.round >= 3)
     assert ada.page.get_by_role("region", name=ada.words("web-my-mat")).count() == 1
     assert eve.page.get_by_role("region", name=eve.words("web-my-mat")).count() == 0
     assert eve.page.locator("[data-answer]").count() == 0

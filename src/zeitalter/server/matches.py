@@ -177,12 +177,22 @@ def store_match(c: Connection, record: Record, match: Match) -> None:
         store_snapshot(c, record.id, match)
 
 
-_ENTRY = Prepared(insert(ENTRIES), "match", "number", "entry", "at")
+_ENTRY = Prepared(
+    insert(ENTRIES),
+    ("match", "number", "entry", "at"),
+    'INSERT INTO entries ("match", number, entry, at) VALUES {rows}',
+)
 _PROGRESS = Prepared(
     update(MATCHES).where(MATCHES.c.id == bindparam("this")),
-    *("this", "entries", "waiting", "over", "result", "since", "rules"),
+    ("this", "entries", "waiting", "over", "result", "since", "rules"),
+    "UPDATE matches SET entries = new.column2, waiting = new.column3, over = new.column4, result = new.column5, "
+    "since = new.column6, rules = new.column7 FROM (VALUES {rows}) AS new WHERE matches.id = new.column1",
 )
-_SNAPSHOT = Prepared(insert(SNAPSHOTS), "match", "number", "rules", "state")
+_SNAPSHOT = Prepared(
+    insert(SNAPSHOTS),
+    ("match", "number", "rules", "state"),
+    'INSERT INTO snapshots ("match", number, rules, state) VALUES {rows}',
+)
 
 
 def newest_entry(id: str, match: Match, at: str, since: str) -> list[Row]:

@@ -44,21 +44,34 @@ def now() -> str:
 class Prepared:
     """A statement that is written out once and run for many rows: far cheaper than building it for every row.
 
-    Values are handed to the driver as they are; JSON is given as text.
+    `together` is the same for SQLite with the rows of a whole batch as `{rows}`: one call of the driver instead of one
+    for every row, because after each call the thread has to wait for its turn again. Values are handed to the driver as
+    they are; JSON is given as text.
     """
 
-    def __init__(self, statement: Any, *columns: str) -> None:
+    def __init__(self, statement: Any, columns: tuple[str, ...], together: str) -> None:
         self._statement = statement
         self._columns = columns
+        self._together = together
         self._written: dict[str, tuple[str, list[str] | None]] = {}
+        self._batches: dict[int, str] = {}
 
     def run(self, cursor: Any, dialect: Dialect, rows: list[dict[str, Any]]) -> None:
         """Run it for these rows, on a cursor of the driver."""
+        if dialect.name == "sqlite":
+            cursor.execute(self._batch(len(rows)), [row[name] for row in rows for name in self._columns])
+            return
         if dialect.name not in self._written:
             compiled = self._statement.compile(dialect=dialect, column_keys=list(self._columns))
             self._written[dialect.name] = (str(compiled), compiled.positiontup)
         sql, order = self._written[dialect.name]
         cursor.executemany(sql, rows if order is None else [tuple([row[name] for name in order]) for row in rows])
+
+    def _batch(self, n: int) -> str:
+        if n not in self._batches:
+            row = f"({', '.join('?' * len(self._columns))})"
+            self._batches[n] = self._together.format(rows=", ".join([row] * n))
+        return self._batches[n]
 
 
 Row = tuple[Prepared, dict[str, Any]]
