@@ -7,10 +7,9 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from zeitalter.server import matches
 from zeitalter.server.errors import Wrong
-from zeitalter.server.matches import Place, Record, Summary
 from zeitalter.server.people import Person
+from zeitalter.server.record import Place, Record, Summary, described
 from zeitalter.server.schema import MATCHES, SEATS
 from zeitalter.server.storage import Storage
 
@@ -64,4 +63,4 @@ def _line(row: Any, seats: list[Place], person: Person | None) -> dict[str, Any]
     facts = (row.id, row.game, row.name, row.owner, row.open, row.pace, row.watch, row.created, row.since)
     record = Record(*facts, seats, row.clock, guide)
     summary = Summary(row.entries, row.waiting, row.over, row.result)
-    return matches.described(record, summary, person.id if person else None)
+    return described(record, summary, person.id if person else None)

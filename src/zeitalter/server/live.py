@@ -11,16 +11,16 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from litestar import WebSocket
 
 from zeitalter.engine.errors import Refused, ZeitalterError
 from zeitalter.engine.match import Match
 from zeitalter.server import wire
 from zeitalter.server.bots import bots_for, task
-from zeitalter.server.errors import Conflict, OurMistake, TooLarge, TooMany, Unknown, Wrong
+from zeitalter.server.errors import Conflict, OurMistake, TooLarge, TooMany, Unknown
 from zeitalter.server.guard import check_origin
 from zeitalter.server.log import mishap, note
+from zeitalter.server.messages import Advise, Hello, Message, Order, Ping, Play, Undo, Why, read
 from zeitalter.server.outbox import Outbox
 from zeitalter.server.people import Person
 from zeitalter.server.room import NO_MORE, Room
@@ -37,69 +37,6 @@ POSITION = ('{"t":"now",', '{"t":"asked",')
 """How messages begin that can carry a receipt."""
 COOKIE = "zeitalter"
 HINTER = "greedy"
-
-
-class Hello(msgspec.Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
-    """Which own seats this screen shows, and the last entry it knows."""
-
-    seats: list[int] = msgspec.field(default_factory=list)
-    since: int | None = None
-
-
-class Play(msgspec.Struct, tag_field="t", tag="play", forbid_unknown_fields=True):
-    """An answer."""
-
-    id: int
-    seat: int
-    ask: int
-    answer: list[Any]
-
-
-class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
-    """Take back."""
-
-    id: int
-    seat: int
-    entry: int | None = None
-
-
-class Order(msgspec.Struct, tag_field="t", tag="order", forbid_unknown_fields=True):
-    """A standing order for a kind of question: never, always, ask."""
-
-    id: int
-    seat: int
-    question: str
-    order: str
-
-
-class Why(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
-    """Why not?"""
-
-    id: int
-    seat: int
-    answer: list[Any]
-
-
-class Advise(msgspec.Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
-    """What would a bot do?"""
-
-    id: int
-    seat: int
-
-
-class Chat(msgspec.Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
-    """To the table."""
-
-    id: int
-    text: str
-
-
-class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
-    """Alive."""
-
-
-Message = Hello | Play | Undo | Order | Why | Advise | Chat | Ping
-_DECODER = msgspec.json.Decoder(Message)
 
 
 class SocketScreen:
@@ -272,15 +209,6 @@ class SocketScreen:
             work = task(match, message.seat, HINTER if HINTER in known else known[0])
         found = await self.house.bots.hint(work)
         self.reply({"t": "hint", "id": message.id, **found})
-
-
-def read(text: str) -> Message:
-    """The message a frame holds, or a clear refusal."""
-    try:
-        message: Message = _DECODER.decode(text)
-    except (msgspec.DecodeError, RecursionError):
-        raise Wrong("bad-message") from None
-    return message
 
 
 async def serve_socket(house: House, socket: WebSocket[Any, Any, Any], id: str) -> None:

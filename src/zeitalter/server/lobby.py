@@ -19,8 +19,8 @@ from zeitalter.engine.match import Match, Seat
 from zeitalter.games import find_game
 from zeitalter.server import speech
 from zeitalter.server.errors import Conflict, Forbidden, Missing, TooLarge, Wrong
-from zeitalter.server.matches import Place, Record
 from zeitalter.server.people import Person, clean_name, new_id
+from zeitalter.server.record import Place, Record
 from zeitalter.server.room import Room
 from zeitalter.server.rooms import Rooms
 from zeitalter.server.schema import CHAT, ENTRIES, MATCHES, SEATS, SNAPSHOTS, WATCHERS

@@ -10,12 +10,13 @@ from litestar.params import FromPath, JSONBody
 
 from zeitalter.engine import files
 from zeitalter.engine.errors import BadInput
-from zeitalter.server import lists, lobby, matches, speech, wire
+from zeitalter.server import lists, lobby, speech, wire
 from zeitalter.server.api import JSON, Asking, Nothing, game_of, house, known, requests, somebody
 from zeitalter.server.bots import bots_for
 from zeitalter.server.errors import Missing, TooLarge, Wrong
 from zeitalter.server.lobby import STAND_IN, MatchWish
 from zeitalter.server.people import Person
+from zeitalter.server.record import described, summary
 from zeitalter.server.room import Room
 
 
@@ -93,7 +94,7 @@ async def one_match(request: Asking, id: FromPath[str]) -> dict[str, Any]:
     person = await known(request)
     room = await _room(request, id, person)
     async with room.lock:
-        return matches.described(room.record, matches.summary(room.match), person.id if person else None)
+        return described(room.record, summary(room.match), person.id if person else None)
 
 
 @post("/api/matches/{id:str}/delete", status_code=200)
@@ -112,7 +113,7 @@ async def invited(request: Asking, token: FromPath[str]) -> dict[str, Any]:
     house(request).limits.count("join", house(request).address(request))
     room, seat = await lobby.invitation(house(request).rooms, token)
     async with room.lock:
-        match = matches.described(room.record, matches.summary(room.match), person.id if person else None)
+        match = described(room.record, summary(room.match), person.id if person else None)
     return {"match": match, "seat": seat}
 
 

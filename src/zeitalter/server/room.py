@@ -20,8 +20,9 @@ from zeitalter.engine.match import Match
 from zeitalter.server import clocks, matches, wire
 from zeitalter.server.errors import Conflict, Forbidden, Missing, OurMistake, Wrong
 from zeitalter.server.log import mishap
-from zeitalter.server.matches import CHAT_SHOWN, Place, Record
+from zeitalter.server.matches import CHAT_SHOWN
 from zeitalter.server.people import Person
+from zeitalter.server.record import Place, Record, described, summary
 from zeitalter.server.schema import CHAT, SEATS, WATCHERS
 from zeitalter.server.showing import Screen, Showing
 from zeitalter.server.storage import Taken, now
@@ -172,7 +173,7 @@ class Room:
         id = person.id if person else None
         return {
             "t": "table",
-            "match": matches.described(self.record, matches.summary(self.match), id),
+            "match": described(self.record, summary(self.match), id),
             "you": self.record.seats_of(id),
             "owner": id == self.record.owner,
             "civs": wire.civ_names(self.match),

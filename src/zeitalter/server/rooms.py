@@ -14,7 +14,7 @@ from zeitalter.server.bots import Bots
 from zeitalter.server.config import Config
 from zeitalter.server.errors import Missing
 from zeitalter.server.log import mishap, note
-from zeitalter.server.matches import Record
+from zeitalter.server.record import Record
 from zeitalter.server.room import NO_MORE, Room
 from zeitalter.server.schema import MATCHES, SEATS
 from zeitalter.server.storage import Storage

@@ -35,7 +35,7 @@ export function mark(look, cls = "") {
 
 /** What only listeners need. @param {unknown[]} parts */
 export function said(...parts) {
-  return html`<span class="said">${parts.filter(Boolean).join(" ")}</span>`;
+  return html`<span class="hidden-text">${parts.filter(Boolean).join(" ")}</span>`;
 }
 
 /** Effects as symbols. @param {any[]} effects */

@@ -1,0 +1,81 @@
+"""What a browser may say over the socket; anything else is refused with a clear id."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from zeitalter.server.errors import Wrong
+
+
+class Hello(msgspec.Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
+    """Which own seats this screen shows, and the last entry it knows."""
+
+    seats: list[int] = msgspec.field(default_factory=list)
+    since: int | None = None
+
+
+class Play(msgspec.Struct, tag_field="t", tag="play", forbid_unknown_fields=True):
+    """An answer."""
+
+    id: int
+    seat: int
+    ask: int
+    answer: list[Any]
+
+
+class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    """Take back."""
+
+    id: int
+    seat: int
+    entry: int | None = None
+
+
+class Order(msgspec.Struct, tag_field="t", tag="order", forbid_unknown_fields=True):
+    """A standing order for a kind of question: never, always, ask."""
+
+    id: int
+    seat: int
+    question: str
+    order: str
+
+
+class Why(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
+    """Why not?"""
+
+    id: int
+    seat: int
+    answer: list[Any]
+
+
+class Advise(msgspec.Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
+    """What would a bot do?"""
+
+    id: int
+    seat: int
+
+
+class Chat(msgspec.Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
+    """To the table."""
+
+    id: int
+    text: str
+
+
+class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    """Alive."""
+
+
+Message = Hello | Play | Undo | Order | Why | Advise | Chat | Ping
+_DECODER = msgspec.json.Decoder(Message)
+
+
+def read(text: str) -> Message:
+    """The message a frame holds, or a clear refusal."""
+    try:
+        message: Message = _DECODER.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        raise Wrong("bad-message") from None
+    return message
