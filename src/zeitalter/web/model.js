@@ -221,7 +221,8 @@ function showFrame(frame) {
 /** A notification when it is this person's turn. @param {any} before @param {any} frame */
 function announce(before, frame) {
   const asked = frame.options?.length > 0;
-  if (!asked || before?.options?.length || !document.hidden) return;
+  const known = before?.options?.length && before.ask === frame.ask;
+  if (!asked || known || !document.hidden) return;
   if (kept("notify") === "yes" && "Notification" in window && Notification.permission === "granted") {
     const note = new Notification(t("web-title-turn"), { body: say().prompt(frame.prompt, frame.seat), tag: table.id });
     note.onclick = () => window.focus();
