@@ -1,7 +1,8 @@
 """The people: 200 sockets on 50 tables, in a process of their own, against the real and the bare server by turns.
 
 Sockets are read by hand and messages only as far as needed, so that the load is not what is measured. A seat that is
-asked answers at once with a random option; a table whose match is over starts another.
+asked answers at once with a random option. What is measured is play alone: matches are started and sockets opened
+before and between the slices of time that count, and a table whose match ends in a slice hands over to one that waits.
 Run as `python -m benchmarks.load REAL_PORT REAL_PROCESS BARE_PORT BARE_PROCESS SECONDS`; prints one line of JSON.
 """
 
@@ -20,13 +21,11 @@ import httpx
 import msgspec
 
 HOST = "127.0.0.1"
-TABLES, SEATS, SLICES = 50, 4, 3
+TABLES, SEATS, SLICES = 50, 4, 15
 WARM = 1.0
 PATIENCE = 30.0
-SPARE = 150
-"""Matches that are started before anything is measured: what is measured is play."""
-MOST_MATCHES = 500
-"""Matches that are started at most, however fast the server is."""
+RESERVE = 25
+"""Tables that sit ready at the start of a slice to take over from those whose match ends."""
 
 
 class Heard(msgspec.Struct):
@@ -88,6 +87,10 @@ class Side:
         count.used += processor_seconds(self.process) - used
         self.running, self.count = False, Count()
         await asyncio.sleep(0.3)  # what is on its way arrives
+        await self.tidy()
+
+    async def tidy(self) -> None:
+        """Make ready for the next slice."""
 
     async def sit(self, match: str, seat: int, cookie: str, hello: bool) -> Person:
         loop = asyncio.get_running_loop()
@@ -109,6 +112,7 @@ class Person(asyncio.Protocol):
         self.question: Heard | None = None
         self.id = 0
         self.sent: float | None = None
+        self.plays = True
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -192,11 +196,11 @@ class Person(asyncio.Protocol):
             self.over()
 
     def over(self) -> None:
-        self.transport.close()
+        """The match has ended."""
 
     def go_on(self) -> None:
         """Answer if asked, and if the last answer is not on its way."""
-        if self.question is None or self.sent is not None or not self.side.running:
+        if self.question is None or self.sent is not None or not (self.plays and self.side.running):
             return
         question, self.question = self.question, None
         self.id += 1
@@ -216,14 +220,16 @@ class Real(Side):
         self.web = httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=PATIENCE)
         self.cookies = []
         self.started = 0
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.ready: list[list[Person]] = []
+        self.ended: list[list[Person]] = []
         for i in range(SEATS):
             answer = await self.web.post("/api/guest", json={"name": f"Person {i + 1}"})
             self.cookies.append(answer.raise_for_status().cookies["zeitalter"])
             self.web.cookies.clear()
-        self.spare = [await self.match() for _ in range(SPARE)]
-        for _ in range(TABLES):
+        for _ in range(TABLES + RESERVE):
             await self.table()
+        for _ in range(TABLES):
+            self.take_over()
 
     async def post(self, seat: int, path: str, body: Any) -> Any:
         headers = {"Cookie": f"zeitalter={self.cookies[seat]}"}
@@ -238,23 +244,38 @@ class Real(Side):
         return str(match["id"])
 
     async def table(self) -> None:
-        """Everybody opens a socket at a match that was not played yet."""
+        """Everybody opens a socket at a new match and waits until it is their table's turn."""
         self.started += 1
-        match = self.spare.pop() if self.spare else await self.match()
-        for seat in range(SEATS):
-            person = await self.sit(match, seat, self.cookies[seat], hello=True)
-            if seat == 0:
-                person.over = self.another(person)  # type: ignore[method-assign]
+        match = await self.match()
+        people = [await self.sit(match, seat, self.cookies[seat], hello=True) for seat in range(SEATS)]
+        for person in people:
+            person.plays = False
+        people[0].over = lambda: self.over(people)  # type: ignore[method-assign]
+        self.ready.append(people)
 
-    def another(self, person: Person) -> Any:
-        def over() -> None:
-            person.transport.close()
-            if self.started < MOST_MATCHES:
-                task = asyncio.create_task(self.table())
-                self.tasks.add(task)
-                task.add_done_callback(self.tasks.discard)
+    def over(self, people: list[Person]) -> None:
+        """A match has ended: another table plays instead."""
+        self.ended.append(people)
+        self.take_over()
 
-        return over
+    def take_over(self) -> None:
+        if self.ready:
+            for person in self.ready.pop():
+                person.plays = True
+                person.go_on()
+
+    async def tidy(self) -> None:
+        """Close the sockets of the tables whose match is over, and make others ready."""
+        for people in self.ended:
+            for person in people:
+                person.transport.close()
+        missing = TABLES - len(self.sockets) // SEATS + len(self.ready) + len(self.ended)
+        self.ended = []
+        for _ in range(max(0, missing)):
+            self.take_over()
+        while len(self.ready) < RESERVE:
+            await self.table()
+        await asyncio.sleep(0.1)
 
 
 class BarePerson(Person):

@@ -61,7 +61,7 @@ class Room:
 
 def truth(match: Match, seat: int | None) -> dict[str, Any]:
     """What a screen that has just come sees."""
-    message: dict[str, Any] = json.loads(wire.Positions(match, "now", {seat}, wire.Spelling()).message(seat, -1))
+    message: dict[str, Any] = json.loads(wire.Positions(match, "now", {seat}, wire.Spelling(match)).message(seat, -1))
     return {key: value for key, value in message.items() if key not in ("from", "events", "view")}
 
 

@@ -6,7 +6,7 @@ mask; the others get the same event without them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from zeitalter.engine.zones import ALL
 
@@ -18,6 +18,8 @@ class Event:
     id: str
     args: tuple[object, ...]
     mask: int = ALL
+    written: bytes = field(default=b"", compare=False, repr=False)
+    """For whoever tells it again and again: the line it is written as, see `zeitalter.server.wire`."""
 
     def seen_by(self, seat: int | None, kinds: tuple[object, ...]) -> Event:
         """This event as a seat sees it: secret arguments are None outside the mask."""

@@ -184,11 +184,11 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
         """What happened from an entry on, as a seat sees it; after the end everybody sees all."""
-        kinds = self.game.events
         found = self._events[self._first_event(since) :]
-        if self.over or all(e.mask == ALL for _, e in found):
+        if self.over:
             return found
-        return [(n, e.seen_by(seat, kinds[e.id])) for n, e in found]
+        kinds = self.game.events
+        return [line if line[1].mask == ALL else (line[0], line[1].seen_by(seat, kinds[line[1].id])) for line in found]
 
     def _first_event(self, since: int) -> int:
         """Where the events from an entry on begin; looked for from the end, because mostly the newest are wanted."""

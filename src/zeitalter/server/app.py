@@ -23,7 +23,7 @@ from zeitalter.server.config import Config
 from zeitalter.server.errors import Missing, OurMistake, TooLarge, Wrong
 from zeitalter.server.guard import FILE_HEADERS, HEADERS, check_json, check_origin
 from zeitalter.server.house import House
-from zeitalter.server.live import serve_socket
+from zeitalter.server.live import LINE, serve_socket
 from zeitalter.server.log import mishap, note
 
 FILES = ("/static", "/games")
@@ -82,6 +82,7 @@ class Door(Litestar):
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve a request or a socket."""
         if scope["type"] != "http":
+            scope[LINE] = receive, send
             await super().__call__(scope, receive, send)
             return
 

@@ -36,7 +36,7 @@ class Config:
     frame_bytes: int = 16 * 1024
     upload_bytes: int = 4 * 1024 * 1024
     body_bytes: int = 64 * 1024
-    moment: float = 0.25
+    moment: float = 0.5
     """Seconds between two positions for a screen that is not asked, however quickly others play."""
     poll: float = 1.0
     """Seconds between looks for entries that another worker of the same database has written."""

@@ -35,6 +35,8 @@ MOST_SCREENS = 50
 """Windows one person may have open at once."""
 POSITION = ('{"t":"now",', '{"t":"asked",')
 """How messages begin that can carry a receipt."""
+LINE = "zeitalter.line"
+"""Where the scope of a socket has the two ends of its line, below the framework that opens and closes it."""
 COOKIE = "zeitalter"
 HINTER = "greedy"
 
@@ -54,7 +56,8 @@ class SocketScreen:
         self.known = 0
         self.greeted = False
         self.ended = asyncio.Event()
-        self._outbox = Outbox(socket.send, self.ended.set)
+        self._receive, send = socket.scope[LINE]  # type: ignore[literal-required]
+        self._outbox = Outbox(send, self.ended.set)
         self._close_code: int | None = None
         self._done: tuple[int, int] | None = None
         """The answer that is on disk and whose receipt still waits for the position it led to."""
@@ -103,7 +106,7 @@ class SocketScreen:
     async def read_all(self) -> None:
         """Take messages until the socket is closed."""
         while self._close_code is None:
-            event: Any = await self.socket.receive()
+            event: Any = await self._receive()
             if event["type"] != "websocket.receive":
                 return
             text = event.get("text")

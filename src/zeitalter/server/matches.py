@@ -7,6 +7,7 @@ already written raises IntegrityError, and nothing is changed.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
@@ -90,21 +91,26 @@ def newest_entry(id: str, match: Match, at: str, since: str) -> list[Row]:
     `at` is its time; `since` says from when on somebody has been waited for.
     """
     n, rules, found = len(match.log), match.game.RULES, summary(match)
-    entry = _json(entry_to_json(match, match.log[-1]))
+    entry = {"match": id, "number": n, "entry": _json(entry_to_json(match, match.log[-1])), "at": at}
     progress = {
         "this": id,
         "entries": n,
-        "waiting": _json(found.waiting),
+        "waiting": _waiting(tuple(found.waiting)),
         "over": found.over,
-        "result": _json(found.result),
+        "result": "null" if found.result is None else _json(found.result),
         "since": since,
         "rules": rules,
     }
-    rows: list[Row] = [(_ENTRY, {"match": id, "number": n, "entry": entry, "at": at}), (_PROGRESS, progress)]
+    rows: list[Row] = [(_ENTRY, entry), (_PROGRESS, progress)]
     if n % SNAPSHOT_EVERY == 0 or match.over:
         state = _json(match.game.state_to_json(match.state))
         rows.append((_SNAPSHOT, {"match": id, "number": n, "rules": rules, "state": state}))
     return rows
+
+
+@lru_cache(maxsize=1024)
+def _waiting(seats: tuple[int, ...]) -> str:
+    return _json(seats)
 
 
 def _json(value: Any) -> str:

@@ -13,6 +13,7 @@ import uvicorn
 
 from zeitalter.server.app import create_app
 from zeitalter.server.config import Config
+from zeitalter.server.line import Line
 from zeitalter.server.log import note, start_logging
 
 BACKLOG = 2048
@@ -38,6 +39,7 @@ def serve(config: Config, host: str, port: int, opened: Callable[[str], None] | 
             create_app(config),
             log_config=None,
             access_log=False,
+            ws=Line,
             ws_max_size=config.frame_bytes,
             ws_per_message_deflate=False,  # chat and secrets in one compressed stream could betray each other
             timeout_graceful_shutdown=GRACE,

@@ -46,7 +46,7 @@ class Showing:
         """Who made entries of which others hear nothing, and who gave sealed answers that the others have not heard."""
         self._changed = self._owing = 0
         """The last entry that changed the position for all, and the last sealed answer."""
-        self._spelling = wire.Spelling()
+        self._spelling = wire.Spelling(room.match)
         self._ready: wire.Positions | None = None
         self._busy_until = 0.0
         self._timer: asyncio.TimerHandle | None = None

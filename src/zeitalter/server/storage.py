@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
+from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -25,6 +27,8 @@ T = TypeVar("T")
 MOST_TOGETHER = 200
 """Changes that share one commit at most."""
 READERS = 4
+PAUSE = 0.0025
+"""Seconds between two commits under load: a few more changes share one then, and a single change never waits."""
 PRAGMAS = (
     "busy_timeout=10000",
     "journal_mode=WAL",
@@ -38,7 +42,13 @@ _ENCODER = msgspec.json.Encoder()
 
 def now() -> str:
     """The time as it is stored and sent."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    second, part = divmod(time.time_ns() // 1_000_000, 1000)
+    return f"{_second(second)}.{part:03d}+00:00"
+
+
+@lru_cache(maxsize=1)
+def _second(second: int) -> str:
+    return datetime.fromtimestamp(second, UTC).strftime("%Y-%m-%dT%H:%M:%S")
 
 
 class Prepared:
@@ -185,9 +195,10 @@ class Storage:
         self.engine.dispose()
 
     def _write_all(self) -> None:
-        open = True
+        open, rested = True, 0.0
         while open:
             first = self._jobs.get()
+            time.sleep(max(0.0, rested - time.monotonic()))
             jobs = [] if first is None else [first]
             open = first is not None
             while open and len(jobs) < MOST_TOGETHER and not self._jobs.empty():
@@ -198,6 +209,7 @@ class Storage:
                     jobs.append(job)
             if jobs:
                 self._write(jobs)
+                rested = time.monotonic() + PAUSE
         if self._driver is not None:
             self._driver.close()
 

@@ -6,8 +6,9 @@ one seat; the seed, the state and the log itself never pass.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import asdict
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -15,15 +16,16 @@ import msgspec
 from zeitalter.engine.errors import Objection, ZeitalterError
 from zeitalter.engine.events import Event
 from zeitalter.engine.forms import Field, Form
+from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
+from zeitalter.engine.parts import Part
 from zeitalter.engine.steps import Window
 from zeitalter.engine.values import Kind, many
-from zeitalter.engine.zones import ALL
 from zeitalter.texts import LANGUAGES, texts_for
 
 _ENCODER = msgspec.json.Encoder()
-MOST_SPELT = 5000
-"""Answers and events of a match that are kept as JSON."""
+MOST_SPELT = 20_000
+"""Answers, and events, of a game that are kept as JSON."""
 
 
 def encoded(message: Any) -> bytes:
@@ -47,7 +49,7 @@ class Positions:
         self.n = len(match.log)
         self.seats = seats
         self._spelling = spelling
-        self._views = spelling.views(match, seats)
+        self._views = match.views(seats, spelling.memo)
         question = match.question()
         self._common = {
             "t": "now",
@@ -73,7 +75,7 @@ class Positions:
             "seat": seat,
             "from": known,
             "events": self._spelling.events(match, seat, known),
-            "view": self._views[seat],
+            "view": spelt(self._views[seat]),
             "asked": asked(match, seat),
             "options": [],
             "ask": None,
@@ -134,46 +136,74 @@ def prompt(match: Match) -> list[Any] | None:
 
 
 class Spelling:
-    """The answers and events of one match as JSON; most are told again and again and are written only once."""
+    """Writes the answers and events of one match as JSON, and keeps what the game shares between its views."""
 
-    def __init__(self) -> None:
-        self._options: dict[Any, msgspec.Raw] = {}
-        self._events: dict[int, tuple[Event, msgspec.Raw]] = {}
-        self._memo: dict[Any, Any] = {}
+    def __init__(self, match: Match) -> None:
+        self.memo: dict[Any, Any] = {}
+        self._words = _words(match.game, match.table.components)
 
-    def views(self, match: Match, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
-        """What seats may know of the position."""
-        return match.views(seats, self._memo)
-
-    def options(self, match: Match, seat: int) -> list[msgspec.Raw]:
+    def options(self, match: Match, seat: int) -> msgspec.Raw:
         """Everything a seat may answer now."""
-        written = self._options
-        if len(written) > MOST_SPELT:
-            written.clear()
-        found = []
+        known, found = self._words.options, []
         for option in match.options(seat):
-            raw = written.get(option)
-            if raw is None:
-                raw = written[option] = msgspec.Raw(encoded(_option(match, option)))
-            found.append(raw)
-        return found
+            word = known.get(option)
+            if word is None:
+                word = known[option] = encoded(_option(match, option))
+            found.append(word)
+        return msgspec.Raw(b"[%b]" % b",".join(found))
 
-    def events(self, match: Match, seat: int | None, since: int) -> list[msgspec.Raw]:
-        """What happened after an entry, as a seat sees it; what everybody sees is the same event and is kept."""
-        written = self._events
-        if len(written) > MOST_SPELT:
-            written.clear()
-        found = []
-        for n, event in match.events(seat, since + 1):
-            key = id(event)
-            if key in written and written[key][0] is event:
-                found.append(written[key][1])
-                continue
-            raw = msgspec.Raw(encoded(_line(match, n, event)))
-            if event.mask == ALL:
-                written[key] = event, raw
-            found.append(raw)
-        return found
+    def events(self, match: Match, seat: int | None, since: int) -> msgspec.Raw:
+        """What happened after an entry, as a seat sees it."""
+        lines = [event.written or self._line(match, n, event) for n, event in match.events(seat, since + 1)]
+        return msgspec.Raw(b"[%b]" % b",".join(lines))
+
+    def _line(self, match: Match, n: int, event: Event) -> bytes:
+        known, key = self._words.events, (event.id, event.args)
+        word = known.get(key)
+        if word is None:
+            word = known[key] = encoded(_happened(match, event))[1:]
+        event.written = b"[%d,%b" % (n, word)
+        return event.written
+
+
+class Words(dict[Any, bytes]):
+    """Answers or events as JSON; most are told again and again, in all matches, and are written only once."""
+
+    def __setitem__(self, key: Any, value: bytes) -> None:
+        if len(self) >= MOST_SPELT:
+            self.clear()
+        super().__setitem__(key, value)
+
+
+@dataclass(slots=True)
+class _Words:
+    options: Words
+    events: Words
+
+
+@lru_cache(maxsize=32)
+def _words(game: Game, components: Any) -> _Words:
+    """What has been written in matches of a game with the same components: their readable forms are the same."""
+    return _Words(Words(), Words())
+
+
+def spelt(view: dict[str, Any]) -> dict[str, Any]:
+    """A view with its parts as JSON; what has not changed since it was last written is not written again."""
+    found = view.copy()
+    for key, value in view.items():
+        if type(value) is Part:
+            found[key] = _part(value)
+        elif type(value) is list and value and type(value[0]) is Part:
+            found[key] = [_part(part) for part in value]
+    return found
+
+
+def _part(part: Part) -> msgspec.Raw:
+    try:
+        raw: msgspec.Raw = part.written
+    except AttributeError:
+        raw = part.written = msgspec.Raw(encoded(part))
+    return raw
 
 
 def _option(match: Match, option: Any) -> Any:
@@ -221,11 +251,11 @@ def _civ_name(match: Match, civ: int) -> dict[str, str] | None:
 
 def events(match: Match, seat: int | None, since: int) -> list[list[Any]]:
     """What happened after an entry, as a seat sees it: entry, id, arguments."""
-    return [_line(match, n, event) for n, event in match.events(seat, since + 1)]
+    return [[n, *_happened(match, event)] for n, event in match.events(seat, since + 1)]
 
 
-def _line(match: Match, n: int, event: Event) -> list[Any]:
-    return [n, event.id, readable(match, match.game.events[event.id], event.args)]
+def _happened(match: Match, event: Event) -> list[Any]:
+    return [event.id, readable(match, match.game.events[event.id], event.args)]
 
 
 # -- refusals ----------------------------------------------------------------------------------------------------------

@@ -7,10 +7,11 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
+from zeitalter.engine.parts import Part
 from zeitalter.engine.zones import ALL, Zone
 from zeitalter.games.historia import dominion
 from zeitalter.games.historia.civbots import levels
-from zeitalter.games.historia.components import STATS
+from zeitalter.games.historia.components import STATS, Components
 from zeitalter.games.historia.leaders import reached
 from zeitalter.games.historia.matrix import government
 from zeitalter.games.historia.round_end import measures
@@ -29,18 +30,18 @@ from zeitalter.games.historia.state import (
 )
 
 
-class _Part:
-    """A part of the position as it was seen last: what it depends on, what all see of it, what single seats see."""
+class _Civ:
+    """A civilization as it was seen last: what it depends on, what all see of it, what single seats see."""
 
     __slots__ = ("depends", "known", "seen")
 
-    def __init__(self, depends: tuple[Any, ...], known: dict[str, Any]) -> None:
+    def __init__(self, depends: tuple[Any, ...], known: Part) -> None:
         self.depends = depends
         self.known = known
-        self.seen: dict[int, dict[str, Any]] = {}
+        self.seen: dict[int, Part] = {}
 
 
-Memo = dict[int, _Part]
+Memo = dict[int, Any]
 """What stays the same from one position of a match to the next: most civilizations, and the board (at -1)."""
 BOARD = -1
 
@@ -52,53 +53,56 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 
 def views(s: State, seats: Iterable[int | None], memo: Memo) -> dict[int | None, dict[str, Any]]:
     """The position as several seats see it; what lies open is put together once and shared."""
-    civs = [_civ_now(s, civ, memo) for civ in range(len(s.land))]
+    civs = _civs_now(s, memo)
     known = _open(s, civs, _board_now(s, memo))
     return {seat: _seen_by(s, seat, known, civs) for seat in seats}
 
 
-_LISTS = attrgetter("vp", "technology", "military", "personal", "used", "general", "land")
-_OF_PLAYERS = attrgetter("hand", "row", "played", "built", "turned", "locked", "leader", "advisors_up", "dominion")
+# fmt: off
+_OF_ALL = attrgetter("vp", "technology", "military", "personal", "used", "general", "land")
+_OF_PLAYERS = attrgetter(
+    "vp", "technology", "military", "personal", "used", "general", "land",
+    "hand", "row", "played", "built", "turned", "locked", "leader", "advisors_up", "dominion",
+)
+# fmt: on
 
 
-def _civ_now(s: State, civ: int, memo: Memo) -> _Part:
-    """A civilization as it is now; the one from before where nothing has changed that it depends on."""
-    depends = _depends(s, civ)
-    kept = memo.get(civ)
+def _civs_now(s: State, memo: Memo) -> list[_Civ]:
+    """All civilizations as they are now; those from before where nothing has changed that they depend on."""
+    shared: tuple[Any, ...] = (s.civs, s.result)
+    if dominion.in_use(s):
+        shared += (*s.land, *s.dominion)
+    zones, found = s.zones, []
+    for civ, own in enumerate(zip(*_OF_PLAYERS(s), strict=False)):  # as many as there are players
+        first = advisor_deck(civ)
+        executing = s.executing if s.active == civ else -1
+        found.append(_civ_now(s, civ, (own, zones[first : first + 3], executing, shared), memo))
+    if len(s.land) > s.players:
+        shared += tuple(levels(s))
+        for civ, own in enumerate(zip(*_OF_ALL(s), strict=True)):
+            if civ >= s.players:
+                found.append(_civ_now(s, civ, (own, shared), memo))
+    return found
+
+
+def _civ_now(s: State, civ: int, depends: tuple[Any, ...], memo: Memo) -> _Civ:
+    kept: _Civ | None = memo.get(civ)
     if kept is None or kept.depends != depends:
-        kept = memo[civ] = _Part(depends, _civ(s, civ, s.result is not None))
+        kept = memo[civ] = _Civ(depends, _civ(s, civ, s.result is not None))
     return kept
-
-
-def _depends(s: State, civ: int) -> tuple[Any, ...]:
-    """Everything that the view of a civilization depends on."""
-    own = [values[civ] for values in _LISTS(s)]
-    if civ >= s.players:
-        return (*own, s.civs, *(levels(s)), s.result)
-    zones = s.zones
-    return (
-        *own,
-        *[values[civ] for values in _OF_PLAYERS(s)],
-        s.civs,
-        s.executing if s.active == civ else -1,
-        zones[advisor_hand(civ)],
-        zones[advisor_deck(civ)],
-        zones[kept_leaders(civ)],
-        (*s.land, *s.dominion) if dominion.in_use(s) else None,
-        s.result,
-    )
 
 
 def _board_now(s: State, memo: Memo) -> dict[str, Any]:
     """The board as it is now; the one from before where nothing has changed."""
-    depends = (s.round, s.order, s.event, s.wonder_row, s.tiles, s.goals, *s.zones[:PER_SEAT], s.result)
+    depends = (s.round, s.order, s.event, s.wonder_row, s.tiles, s.goals, s.zones[:PER_SEAT], s.result)
     kept = memo.get(BOARD)
-    if kept is None or kept.depends != depends:
-        kept = memo[BOARD] = _Part(depends, _board(s))
-    return kept.known
+    if kept is None or kept[0] != depends:
+        kept = memo[BOARD] = depends, _board(s)
+    board: dict[str, Any] = kept[1]
+    return board
 
 
-def _open(s: State, civs: Sequence[_Part], board: dict[str, Any]) -> dict[str, Any]:
+def _open(s: State, civs: Sequence[_Civ], board: dict[str, Any]) -> dict[str, Any]:
     """What all know; after the end everything."""
     return board | {
         "active": s.active,
@@ -129,10 +133,10 @@ def _board(s: State) -> dict[str, Any]:
         },
         "packet": _shown(s, PACKET, "leader", None, everything),
         "removed_leaders": _removed(s, None, everything),
-        "tiles": {
-            territory: {"number": c.tile_number[tile], "vp": c.tile_vp[tile]}
+        "tiles": Part(
+            (territory, {"number": c.tile_number[tile], "vp": c.tile_vp[tile]})
             for territory, tile in zip(c.ids["territory"], s.tiles, strict=True)
-        },
+        ),
         "goals": [
             {"goal": c.ids["goal"][goal], "military": cell // 32, "technology": cell % 32} for cell, goal in s.goals
         ],
@@ -140,7 +144,7 @@ def _board(s: State) -> dict[str, Any]:
     }
 
 
-def _seen_by(s: State, seat: int | None, known: dict[str, Any], civs: Sequence[_Part]) -> dict[str, Any]:
+def _seen_by(s: State, seat: int | None, known: dict[str, Any], civs: Sequence[_Civ]) -> dict[str, Any]:
     """What all know, with what this seat knows besides. Nothing in `known` is changed: others share it."""
     if seat is None:
         return known
@@ -155,12 +159,14 @@ def _seen_by(s: State, seat: int | None, known: dict[str, Any], civs: Sequence[_
     return seen
 
 
-def _civ_seen_by(s: State, civ: int, seat: int, found: _Part) -> dict[str, Any]:
+def _civ_seen_by(s: State, civ: int, seat: int, found: _Civ) -> Part:
     """A civilization with the face-down cards that this seat knows."""
-    if seat not in found.seen:
+    seen = found.seen.get(seat)
+    if seen is None:
         more = civ == seat or _knows_of(s, civ, seat)
-        found.seen[seat] = found.known | _hidden(s, civ, seat, civ == seat) if more else found.known
-    return found.seen[seat]
+        seen = Part(found.known | _hidden(s, civ, seat, civ == seat)) if more else found.known
+        found.seen[seat] = seen
+    return seen
 
 
 @lru_cache(maxsize=4096)
@@ -181,7 +187,8 @@ def _knows_of(s: State, civ: int, seat: int) -> bool:
 
 def _removed(s: State, seat: int | None, everything: bool) -> list[str | None]:
     """The leaders out of the game: a set, never an order."""
-    return sorted(_shown(s, REMOVED_LEADERS, "leader", seat, everything), key=_unknown_first)
+    found = s.zones[REMOVED_LEADERS]
+    return _sorted_faces(s.components, "leader", found.cards, found.known, seat, everything)
 
 
 def _unknown_first(card: str | None) -> str:
@@ -207,106 +214,129 @@ def _question(s: State, seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def _card_ids(s: State, cards: Sequence[int]) -> list[str]:
-    return [s.components.ids["card"][card] for card in cards]
+def _card_ids(s: State, cards: tuple[int, ...]) -> list[str]:
+    return _named(s.components, "card", cards)
 
 
 def _shown(s: State, zone: int, kind: str, seat: int | None, everything: bool) -> list[str | None]:
     """The cards of a zone by id; None where the seat does not know."""
-    if not s.zones[zone].cards:
-        return []
-    ids = s.components.ids[kind]
-    cards = s.zones[zone].cards if everything else _seen(s.zones[zone].cards, s.zones[zone].known, seat)
-    return [None if card is None else ids[card] for card in cards]
+    found = s.zones[zone]
+    return _faces(s.components, kind, found.cards, found.known, seat, everything)
+
+
+# What follows is asked for again and again and shared by all who ask: nobody changes it.
 
 
 @lru_cache(maxsize=4096)
-def _seen(cards: tuple[int, ...], known: tuple[int, ...], seat: int | None) -> tuple[int | None, ...]:
-    return Zone(cards, known).shown_to(seat)
+def _named(c: Components, kind: str, cards: tuple[int, ...]) -> list[str]:
+    """Cards by id."""
+    ids = c.ids[kind]
+    return [ids[card] for card in cards]
 
 
 @lru_cache(maxsize=4096)
-def _members(mask: int) -> tuple[int, ...]:
-    return tuple(bits(mask))
+def _members(c: Components, kind: str, mask: int) -> list[str]:
+    """The things of a mask by id."""
+    ids = c.ids[kind]
+    return [ids[i] for i in bits(mask)]
 
 
-def _civ(s: State, civ: int, everything: bool) -> dict[str, Any]:
+@lru_cache(maxsize=4096)
+def _faces(
+    c: Components, kind: str, cards: tuple[int, ...], known: tuple[int, ...], seat: int | None, everything: bool
+) -> list[str | None]:
+    """Cards by id; None where the seat does not know."""
+    ids = c.ids[kind]
+    return [
+        None if card is None else ids[card] for card in (cards if everything else Zone(cards, known).shown_to(seat))
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _sorted_faces(
+    c: Components, kind: str, cards: tuple[int, ...], known: tuple[int, ...], seat: int | None, everything: bool
+) -> list[str | None]:
+    """Cards whose order is nobody's business."""
+    return sorted(_faces(c, kind, cards, known, seat, everything), key=_unknown_first)
+
+
+@lru_cache(maxsize=4096)
+def _kept(
+    c: Components, cards: tuple[int, ...], known: tuple[int, ...], seat: int | None, everything: bool
+) -> list[dict[str, Any]]:
+    """Leaders kept for later: their epoch is on the back."""
+    shown = _faces(c, "leader", cards, known, seat, everything)
+    kept = [{"epoch": c.leader_epoch[k], "leader": id} for k, id in zip(cards, shown, strict=True)]
+    return sorted(kept, key=lambda k: int(k["epoch"] or 0))
+
+
+@lru_cache(maxsize=4096)
+def _wonders(c: Components, built: int, turned: int, locked: int) -> list[dict[str, Any]]:
+    return [
+        {"wonder": c.ids["wonder"][w], "turned": bool(turned >> w & 1), "locked": bool(locked >> w & 1)}
+        for w in bits(built)
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _leader(c: Components, leader: int, reached: tuple[int, ...]) -> dict[str, Any]:
+    """A leader with both conditions and how far they are met."""
+    terms = [
+        {"stat": STATS[which], "value": value, "vp": vp, "have": have, "met": have >= value}
+        for (which, value, vp), have in zip(c.leader_terms[leader], reached, strict=True)
+    ]
+    return {"leader": c.ids["leader"][leader], "terms": terms}
+
+
+# -- a civilization ----------------------------------------------------------------------------------------------------
+
+
+def _civ(s: State, civ: int, everything: bool) -> Part:
     """A civilization: what lies open, and after the end its hidden cards too."""
     c = s.components
-    data: dict[str, Any] = {
-        "civ": civ,
-        "civilization": c.ids["civilization"][s.civs[civ]] if civ < len(s.civs) and s.civs[civ] >= 0 else None,
-        "vp": s.vp[civ],
-        "technology": s.technology[civ],
-        "military": s.military[civ],
-        "government": c.ids["government"][government(s, civ)],
-        "personal": s.personal[civ],
-        "used": s.used[civ],
-        "general": s.general[civ],
-        "territories": [c.ids["territory"][t] for t in _members(s.land[civ])],
-    }
+    data = Part(
+        civ=civ,
+        civilization=c.ids["civilization"][s.civs[civ]] if civ < len(s.civs) and s.civs[civ] >= 0 else None,
+        vp=s.vp[civ],
+        technology=s.technology[civ],
+        military=s.military[civ],
+        government=c.ids["government"][government(s, civ)],
+        personal=s.personal[civ],
+        used=s.used[civ],
+        general=s.general[civ],
+        territories=_members(c, "territory", s.land[civ]),
+    )
     if civ >= s.players:
         data["level"] = levels(s)[civ - s.players]
         data["eliminated"] = not s.land[civ] and s.used[civ] > 0
         return data
     data |= _hidden(s, civ, None, everything)
-    data |= {
-        "card_limit": c.card_limit[s.technology[civ]],
-        "hand_count": s.hand[civ].bit_count() + len(s.zones[advisor_hand(civ)]),
-        "advisors_face_up": [c.ids["advisor"][a] for a in s.advisors_up[civ]],
-        "row": _card_ids(s, s.row[civ]),
-        "played": _card_ids(s, s.played[civ]),
-        "executing": c.ids["card"][s.executing] if s.active == civ and s.executing >= 0 else None,
-        "wonders": [
-            {
-                "wonder": c.ids["wonder"][w],
-                "turned": bool(s.turned[civ] >> w & 1),
-                "locked": bool(s.locked[civ] >> w & 1),
-            }
-            for w in _members(s.built[civ])
-        ],
-        "leader": _leader(s, civ),
-        "dominion": _dominion(s, civ),
-    }
+    leader = s.leader[civ]
+    data["card_limit"] = c.card_limit[s.technology[civ]]
+    data["hand_count"] = s.hand[civ].bit_count() + len(s.zones[advisor_hand(civ)].cards)
+    data["advisors_face_up"] = _named(c, "advisor", s.advisors_up[civ])
+    data["row"] = _card_ids(s, s.row[civ])
+    data["played"] = _card_ids(s, s.played[civ])
+    data["executing"] = c.ids["card"][s.executing] if s.active == civ and s.executing >= 0 else None
+    data["wonders"] = _wonders(c, s.built[civ], s.turned[civ], s.locked[civ])
+    data["leader"] = None if leader < 0 else _leader(c, leader, tuple(reached(s, civ, leader)))
+    data["dominion"] = _dominion(s, civ)
     return data
 
 
 def _hidden(s: State, civ: int, seat: int | None, own: bool) -> dict[str, Any]:
-    """The face-down cards of a civilization as a seat knows them; its owner, and after the end everybody, all."""
-    everything = s.result is not None
+    """The face-down cards of a civilization as a seat knows them; its owner, and after the end everybody, all.
+
+    The advisor deck is a set to those who know it, never an order.
+    """
+    c, everything = s.components, s.result is not None
+    deck, hand, kept = s.zones[advisor_deck(civ)], s.zones[advisor_hand(civ)], s.zones[kept_leaders(civ)]
     return {
-        "hand": _card_ids(s, _members(s.hand[civ])) if own else None,
-        "advisors_in_hand": _shown(s, advisor_hand(civ), "advisor", seat, everything),
-        "advisor_deck": _deck(s, civ, seat, everything),
-        "kept_leaders": _kept(s, civ, seat, everything),
+        "hand": _members(c, "card", s.hand[civ]) if own else None,
+        "advisors_in_hand": _faces(c, "advisor", hand.cards, hand.known, seat, everything),
+        "advisor_deck": _sorted_faces(c, "advisor", deck.cards, deck.known, seat, everything),
+        "kept_leaders": _kept(c, kept.cards, kept.known, seat, everything),
     }
-
-
-def _deck(s: State, civ: int, seat: int | None, everything: bool) -> list[str | None]:
-    """The face-down advisors: a set to those who know them, never an order."""
-    shown = _shown(s, advisor_deck(civ), "advisor", seat, everything)
-    return sorted(shown, key=_unknown_first) if any(shown) else shown
-
-
-def _kept(s: State, civ: int, seat: int | None, everything: bool) -> list[dict[str, Any]]:
-    """Leaders kept for later: their epoch is on the back."""
-    cards = s.zones[kept_leaders(civ)].cards
-    if not cards:
-        return []
-    shown = _shown(s, kept_leaders(civ), "leader", seat, everything)
-    kept = [{"epoch": s.components.leader_epoch[k], "leader": id} for k, id in zip(cards, shown, strict=True)]
-    return sorted(kept, key=lambda k: int(k["epoch"] or 0))
-
-
-def _leader(s: State, civ: int) -> dict[str, Any] | None:
-    leader = s.leader[civ]
-    if leader < 0:
-        return None
-    terms = [
-        {"stat": STATS[which], "value": value, "vp": vp, "have": have, "met": have >= value}
-        for (which, value, vp), have in zip(s.components.leader_terms[leader], reached(s, civ, leader), strict=True)
-    ]
-    return {"leader": s.components.ids["leader"][leader], "terms": terms}
 
 
 def _dominion(s: State, civ: int) -> dict[str, Any] | None:
