@@ -25,8 +25,8 @@ class Transport:
         self.resumed += 1
 
 
-async def nothing(*_: Any) -> None:
-    """An application that does nothing."""
+def nothing(*_: Any) -> None:
+    """An application that is never asked."""
 
 
 def test_only_a_flood_stops_the_reading() -> None:
