@@ -1,6 +1,8 @@
 # Everything runs in .venv, which these targets set up by themselves.
 # RUN is enough to play; DEV adds what tests and checks need.
 PYTHON ?= python3
+GAME ?= historia
+GAMES := civilization historia
 BIN := .venv/bin
 RUN := .venv/run.stamp
 DEV := .venv/dev.stamp
@@ -25,8 +27,8 @@ $(DEV): $(RUN) requirements/dev.lock
 	@$(PIP) --require-hashes -r requirements/dev.lock
 	@touch $@
 
-play: $(RUN)  ## open the table in the browser (ARGS=--terminal: play in the terminal)
-	@$(BIN)/zeitalter play historia $(ARGS)
+play: $(RUN)  ## open the table in the browser (GAME=civilization: another game, ARGS=--terminal: in the terminal)
+	@$(BIN)/zeitalter play $(GAME) $(ARGS)
 
 serve: $(RUN)  ## serve the table for others, see docs/hosting.md
 	@$(BIN)/zeitalter serve $(ARGS)
@@ -44,7 +46,7 @@ check: $(DEV)  ## lint, types, layers, and every rule cited by a test
 	$(MAKE) --no-print-directory rules
 
 rules: $(DEV)  ## prove that every rule number is cited by a test
-	$(BIN)/python -m zeitalter.testing historia tests/historia
+	for game in $(GAMES); do $(BIN)/python -m zeitalter.testing $$game tests/$$game || exit 1; done
 
 screens: $(DEV)  ## write pictures of every main screen into docs/screens
 	@tools/ensure_chromium.sh
@@ -54,10 +56,10 @@ bench: $(DEV)  ## measure against catanatron and a bare server in the same run
 	$(BIN)/python -m benchmarks
 
 fuzz: $(DEV)  ## 10,000 random games with random options
-	$(BIN)/zeitalter fuzz historia --games 10000 --jobs 2
+	$(BIN)/zeitalter fuzz $(GAME) --games 10000 --jobs 2
 
 golden: $(DEV)  ## write the golden playthroughs anew (after a change of the rules; raise RULES too)
-	$(BIN)/python -m zeitalter.testing.golden historia tests/golden/historia
+	for game in $(GAMES); do $(BIN)/python -m zeitalter.testing.golden $$game tests/golden/$$game || exit 1; done
 
 lock: $(DEV)  ## pin the newest dependencies
 	$(PIP) pip-tools

@@ -17,7 +17,7 @@ SLICES = 12
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0, help="length of a slice")
-    parser.add_argument("games", nargs="*", default=["historia"])
+    parser.add_argument("games", nargs="*", default=["historia", "civilization"])
     arguments = parser.parse_args()
     for id in arguments.games:
         measure(id, arguments.seconds)

@@ -152,3 +152,17 @@ def test_reopen_lets_the_others_owe_again():
     assert s.sealed == {0: ("pick", 1)}
     assert s.asked == [1, 2]
     assert match.state.sealed == {0: ("pick", 1), 1: ("pick", 2)}
+
+
+def test_game_may_deal_in_its_own_way():
+    class Backwards(Toy):
+        def redeal_zones(self, s, seat, r):
+            cards = sorted(card for other in (1, 2) for card in s.zones[hand(other)].cards)
+            for other in (1, 2):
+                dealt = tuple(cards.pop() for _ in s.zones[hand(other)].cards)
+                s.zones[hand(other)] = Zone(dealt, s.zones[hand(other)].known)
+
+    match = Match.new(Backwards(Deal(((1, 2), (3, 6), (4, 5))), Choose(0, 2)), 3, seed=1)
+    for w in worlds(match, 0, 5):
+        assert [w.zones[hand(seat)].cards for seat in range(3)] == [(1, 2), (6, 5), (4, 3)]
+    assert [match.state.zones[hand(seat)].cards for seat in range(3)] == [(1, 2), (3, 6), (4, 5)]

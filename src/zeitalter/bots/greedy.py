@@ -6,6 +6,8 @@ What a good position is, a game says in its module `bot.py`; only the first is n
     focus(s, seat) -> State                             a copy that asks nobody else once the seat has finished
     values(s, seat, options, play_on) -> list | None    worth of options that looking ahead cannot judge (None: look)
     shortlist(s, seat, options) -> list                 the options without those that are never better than another
+    choose(s, seat, options, r) -> Action | None        the answer itself, by rules of thumb (None: compare options);
+                                                        forms among the options are not filled in
 
 and in its module `hints.py`, if it has reasons to give:
 
@@ -51,9 +53,14 @@ class Greedy(Bot):
         self.focus = getattr(judge, "focus", None)
         self.values = getattr(judge, "values", None)
         self.shortlist = getattr(judge, "shortlist", None)
+        self.at_once = getattr(judge, "choose", None)
         self.explain = getattr(_module(game, "hints"), "explain", None)
 
     def choose(self, game: Game, world: Any, seat: int, r: Random) -> Action:
+        if self.at_once is not None:
+            found: Action | None = self.at_once(world, seat, kernel.options(world, seat), r)
+            if found is not None:
+                return found
         options = self._answers(world, seat, r)
         if len(options) == 1:
             return options[0]
@@ -68,7 +75,7 @@ class Greedy(Bot):
             return Hint(action, "hint-guess")
         before = self._own(world, seat)
         after = before.copy()
-        if not world.stack[-1].sealed:
+        if not world.stack[-1].sealed and self.at_once is None:
             kernel.answer(after, seat, action)
             after = self._play_on(after, seat)
         id, args = self.explain(before, after, seat, action, lambda s: self._play_on(s, seat))

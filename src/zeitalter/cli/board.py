@@ -1,7 +1,9 @@
 """The contract between the command line and a game's drawings.
 
-A game that can be played in a terminal has a module `terminal.py` with a class `Pictures`, drawn from a view only,
-and `MINOR`, the log lines that news may leave out.
+A game that can be played in a terminal has a module `terminal.py` with a class `Pictures`, drawn from a view only, and
+`MINOR`, the log lines that news may leave out. It may have `MOST_NEWS`, how many lines of news are shown at once;
+`PICTURES`, the names of pictures that other games do not have, with messages `terminal-words-<name>`; and `IN_TURNS`,
+questions that stay open to several seats for bargaining.
 """
 
 from __future__ import annotations
@@ -63,3 +65,27 @@ def minor_events(game: Game) -> frozenset[str]:
     """The log lines that news may leave out."""
     found: frozenset[str] = _module(game).MINOR
     return found
+
+
+def most_news(game: Game) -> int | None:
+    """How many log lines the news show at once; None: all."""
+    found: int | None = getattr(_module(game), "MOST_NEWS", None)
+    return found
+
+
+def own_pictures(game: Game) -> tuple[str, ...]:
+    """The pictures that only this game has."""
+    found: tuple[str, ...] = getattr(_module(game), "PICTURES", ())
+    return found
+
+
+def taken_in_turns(game: Game) -> frozenset[str]:
+    """The questions that stay open to several seats, who answer them in turns."""
+    found: frozenset[str] = getattr(_module(game), "IN_TURNS", frozenset())
+    return found
+
+
+def own_or_shared(voice: Voice, id: str) -> str:
+    """The id of the game's own sentence `terminal-...` in place of a shared one `cli-...`, if it has one."""
+    own = id.replace("cli-", "terminal-", 1)
+    return own if voice.texts.has(own) else id

@@ -39,6 +39,10 @@ class Menu:
         """How a person would give this answer."""
         raise NotImplementedError
 
+    def understood(self, text: str) -> Action | None:
+        """The answer that words spell out, possible or not; None if they are only words."""
+        return None
+
     def more(self) -> None:
         """The next page."""
         self.voice.say("cli-no-more")
@@ -59,10 +63,18 @@ class ListMenu(Menu):
 
     def __init__(self, match: Match, seat: int, voice: Voice, pictures: Pictures) -> None:
         super().__init__(match, seat, voice, pictures)
-        self.texts = [voice.texts.option(match, option) for option in self.options]
-        self.shown = range(len(self.options))
+        self.texts = [self.text(option) for option in self.options]
+        self.shown: Sequence[int] = range(len(self.options))
         self.found: Sequence[int] = self.shown
         self.next = 0
+
+    def text(self, option: Action) -> str:
+        """An answer in words."""
+        return self.voice.texts.option(self.match, option)
+
+    def remark(self, option: Action) -> str:
+        """What an answer means, in a few words."""
+        return self.pictures.remark(option)
 
     def show(self) -> None:
         self.found = self.shown
@@ -75,7 +87,7 @@ class ListMenu(Menu):
             self.voice.say("cli-no-more")
             return
         for i in page:
-            self.line(f"{i + 1})", self.texts[i], self.pictures.remark(self.options[i]))
+            self.line(f"{i + 1})", self.texts[i], self.remark(self.options[i]))
         self.next += len(page)
         left = len(self.found) - self.next
         if left:
@@ -198,12 +210,3 @@ class PickMenu(Menu):
     def named(self, action: Action) -> str:
         numbers = [str(self.things.index(thing) + 1) for thing in action[1]]
         return f"{','.join(numbers) or '0'}) {self.voice.texts.option(self.match, action)}"
-
-
-def menu_for(match: Match, seat: int, voice: Voice, pictures: Pictures) -> Menu:
-    """The menu that fits a question."""
-    options = match.options(seat)
-    kinds = match.game.verbs[options[0][0]]
-    if len(kinds) == 1 and kinds[0].many and all(option[0] == options[0][0] for option in options):
-        return PickMenu(match, seat, voice, pictures, kinds[0])
-    return ListMenu(match, seat, voice, pictures)

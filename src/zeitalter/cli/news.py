@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeitalter.cli.board import minor_events
+from zeitalter.cli.board import minor_events, most_news
 from zeitalter.cli.voice import Voice
 from zeitalter.engine.events import Event
 from zeitalter.engine.match import Match
@@ -28,9 +28,12 @@ def show_news(voice: Voice, match: Match, seat: int | None, since: int) -> None:
     minor = minor_events(match.game)
     paragraph: list[str] = []
     last: int | None = None
-    for _, event in match.events(seat, since):
-        if event.id in minor:
-            continue
+    news = [event for _, event in match.events(seat, since) if event.id not in minor]
+    most = most_news(match.game)
+    if most is not None and len(news) > most:
+        voice.say("cli-older-news", style="dim", count=len(news) - most)
+        news = news[-most:]
+    for event in news:
         actor = _actor(match, event)
         if paragraph and (actor is None or actor != last):
             voice.print(" ".join(paragraph), hang="  ")

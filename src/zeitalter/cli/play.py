@@ -12,52 +12,29 @@ from pathlib import Path
 
 from zeitalter.bots import Bot, bot_hint, bot_move, find_bot, hint_text
 from zeitalter.cli import rules
-from zeitalter.cli.board import Pictures, pictures
+from zeitalter.cli.board import Pictures, own_or_shared, pictures, taken_in_turns
 from zeitalter.cli.complain import OUR_MISTAKE, complain, sentence
 from zeitalter.cli.flags import Values
-from zeitalter.cli.menu import Menu, menu_for
+from zeitalter.cli.form_menu import menu_for
+from zeitalter.cli.menu import Menu
 from zeitalter.cli.news import show_log, show_news
 from zeitalter.cli.seats import bot_name, is_person, loaded_match, new_match
 from zeitalter.cli.serve import open_table
 from zeitalter.cli.voice import Voice
 from zeitalter.cli.why import explain
+from zeitalter.cli.words import command_words
 from zeitalter.engine import files
 from zeitalter.engine.errors import Refused, ZeitalterError
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
-from zeitalter.texts import LANGUAGES, texts_for
 
+# fmt: off
 COMMANDS = (
-    "help",
-    "quit",
-    "undo",
-    "why",
-    "rule",
-    "hint",
-    "log",
-    "save",
-    "more",
-    "card",
-    "table",
-    "map",
-    "matrix",
-    "hand",
-    "mats",
-    "wonders",
-    "cards",
-    "leader",
+    "help", "quit", "undo", "why", "rule", "hint", "log", "save", "more", "card", "table", "map", "matrix",
+    "hand", "mats", "wonders", "cards", "leader",
 )
+# fmt: on
 LOG_LINES = 20
-
-
-def command_words() -> dict[str, str]:
-    """Every word a person may type for a command, in both languages."""
-    found = {}
-    for command in COMMANDS:
-        for lang in LANGUAGES:
-            for word in texts_for(None, lang).message(f"cli-words-{command}").split(","):
-                found[word.strip()] = command
-    return found
 
 
 class Session:
@@ -73,7 +50,10 @@ class Session:
         self.people = [i for i in range(len(match.seats)) if i not in self.bots]
         self.seen = [0] * len(match.seats)
         self.at: int | None = None
-        self.words = command_words()
+        self.words = command_words(COMMANDS, match.game)
+        self.in_turns = taken_in_turns(match.game)
+        self.last = -1
+        """Who was asked last where all answer in turns."""
 
     # -- the match ----------------------------------------------------------------------------------------------------
 
@@ -81,17 +61,25 @@ class Session:
         """Play until the match is over or the person leaves."""
         self.open()
         while not self.match.over:
-            asked = self.match.asked()
-            bot = next((seat for seat in asked if seat in self.bots), None)
-            if bot is not None:
-                bot_move(self.match, bot, self.bots[bot])
+            seat = self.next_seat()
+            if seat in self.bots:
+                bot_move(self.match, seat, self.bots[seat])
                 continue
-            seat = next((seat for seat in asked if seat == self.at), asked[0])
             if not self.sit_down(seat) or not self.decide(seat):
                 return 0
             self.autosave()
         self.close()
         return 0
+
+    def next_seat(self) -> int:
+        """Who answers next: bots first, then whoever has the device; where all bargain, each in turn."""
+        asked = self.match.asked()
+        if type(self.match.question()).__name__ in self.in_turns:
+            self.last = min(asked, key=lambda seat: (seat <= self.last, seat))
+            return self.last
+        self.last = -1
+        bot = next((seat for seat in asked if seat in self.bots), None)
+        return bot if bot is not None else next((seat for seat in asked if seat == self.at), asked[0])
 
     def open(self) -> None:
         """Who plays what, and the hash of the seed."""
@@ -110,7 +98,7 @@ class Session:
         voice.print(match.commitment, indent="  ", style="dim")
         if match.crash is not None:
             show_crash(voice, match)
-        voice.say("cli-how-to")
+        voice.say(own_or_shared(voice, "cli-how-to"))
         voice.print()
 
     def close(self) -> None:
@@ -218,7 +206,7 @@ class Session:
         """Do what a command says; the question stays open."""
         match, voice = self.match, self.voice
         does: dict[str, Callable[[], None]] = {
-            "help": lambda: voice.say("cli-play-help"),
+            "help": lambda: voice.say(own_or_shared(voice, "cli-play-help")),
             "why": lambda: explain(voice, match, seat, menu, rest),
             "rule": lambda: self.rule(rest),
             "hint": lambda: self.hint(seat, menu),
@@ -243,7 +231,11 @@ class Session:
 
     def hint(self, seat: int, menu: Menu) -> None:
         """What a bot would do in this seat, and why."""
-        hint = bot_hint(self.match, seat, find_bot("greedy", self.match.game))
+        try:
+            hint = bot_hint(self.match, seat, find_bot("greedy", self.match.game))
+        except ZeitalterError as error:
+            self.voice.print(sentence(error, self.voice.texts))
+            return
         reason = hint_text(self.voice.texts, self.match, hint)
         self.voice.say("cli-hint", answer=menu.named(hint.action), reason=reason)
 
@@ -251,7 +243,7 @@ class Session:
         """A component in full words."""
         found = seen.look_up(words) if words else []
         if not found:
-            self.voice.say("cli-no-card" if words else "cli-card-usage", words=words)
+            self.voice.say(own_or_shared(self.voice, "cli-no-card" if words else "cli-card-usage"), words=words)
         for name, text in found:
             self.voice.print(name, style="title")
             self.voice.print(text, indent="  ")

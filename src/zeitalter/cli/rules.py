@@ -19,7 +19,7 @@ from zeitalter.engine.game import Game
 from zeitalter.engine.textfile import read_text
 from zeitalter.texts import LANGUAGES
 
-_HEADING = re.compile(r"^### (?P<number>[A-Z]?\d+(?:\.\d+)?[a-z]?) (?P<title>.+)$")
+_HEADING = re.compile(r"^### (?P<number>(?:[A-Z]-?)?\d+(?:\.\d+)?[a-z]?) (?P<title>.+)$")
 
 
 @dataclass(slots=True)

@@ -6,6 +6,7 @@ import re
 
 from zeitalter.cli.menu import Menu
 from zeitalter.cli.voice import Voice
+from zeitalter.engine.forms import Form
 from zeitalter.engine.match import Match
 from zeitalter.engine.values import Action
 
@@ -16,7 +17,8 @@ SAYS_NOTHING = ("not-offered", "not-your-turn")
 
 def candidates(match: Match, seat: int) -> list[Action]:
     """What a person might mean: what the question itself names, and every short answer of the game's verbs."""
-    found: list[Action] = [*match.options(seat), *match.question().candidates(match.state, seat)]
+    listed = [option for option in match.options(seat) if not isinstance(option, Form)]
+    found: list[Action] = [*listed, *match.question().candidates(match.state, seat)]
     for verb, kinds in match.game.verbs.items():
         if not kinds:
             found.append((verb,))
@@ -37,10 +39,11 @@ def explain(voice: Voice, match: Match, seat: int, menu: Menu, words: str) -> No
     if not wanted:
         voice.say("cli-why-usage")
         return
+    typed = menu.understood(words)
     answers: dict[str, str] = {}
-    for action in candidates(match, seat):
+    for action in candidates(match, seat) if typed is None else [typed]:
         text = voice.texts.option(match, action)
-        if not all(word.search(text) for word in wanted):
+        if typed is None and not all(word.search(text) for word in wanted):
             continue
         objection = match.why_not(seat, action)
         if objection is None:

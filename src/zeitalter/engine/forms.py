@@ -108,6 +108,31 @@ class Count:
 
 
 @dataclass(slots=True, frozen=True)
+class Bag:
+    """Values of a domain with repetition, in the domain's order: at most its limit of each, from low to high in all."""
+
+    domain: tuple[int, ...]
+    limits: tuple[int, ...]
+    low: int
+    high: int
+
+    def accepts(self, value: Any) -> bool:
+        if not isinstance(value, tuple) or not self.low <= len(value) <= self.high:
+            return False
+        counts = [value.count(v) for v in self.domain]
+        return all(n <= limit for n, limit in zip(counts, self.limits, strict=True)) and self.of(counts) == value
+
+    def of(self, counts: Sequence[int]) -> tuple[int, ...]:
+        """The bag with so many of each value of the domain."""
+        return tuple(v for v, n in zip(self.domain, counts, strict=True) for _ in range(n))
+
+    def sample(self, r: Random) -> Any:
+        pieces = self.of(self.limits)
+        chosen = sorted(r.sample(range(len(pieces)), r.randint(self.low, min(self.high, len(pieces)))))
+        return tuple(pieces[i] for i in chosen)
+
+
+@dataclass(slots=True, frozen=True)
 class Each:
     """A value of a domain for every key."""
 
@@ -121,7 +146,7 @@ class Each:
         return tuple(r.choice(self.domain) for _ in range(self.keys))
 
 
-Field = Pick | Number | Some | Row | Count | Each
+Field = Pick | Number | Some | Row | Count | Bag | Each
 
 
 @dataclass(slots=True, frozen=True)

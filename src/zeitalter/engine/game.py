@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from random import Random
 from typing import Any, ClassVar
 
 from zeitalter.engine.errors import BadInput
@@ -91,6 +92,26 @@ class Game:
     def back(self, s: Any, zone: int, card: int) -> object:
         """What the back of a hidden card shows: only cards with the same back can be taken for one another."""
         raise NotImplementedError
+
+    def redeal_zones(self, s: Any, seat: int | None, r: Random) -> None:
+        """Deal the hidden cards a seat does not know anew: among their places, by their backs.
+
+        A game where more is public than backs has its own way. Cards are sorted before chance comes in, and chance is
+        `r` alone: the truth must have no influence.
+        """
+        unknown: dict[object, list[tuple[int, int]]] = {}
+        for z, zone in enumerate(s.zones):
+            for i, shown in enumerate(zone.shown_to(seat)):
+                if shown is None:
+                    unknown.setdefault(self.back(s, z, zone.cards[i]), []).append((z, i))
+        changed: dict[int, list[int]] = {}
+        for places in unknown.values():
+            cards = sorted(s.zones[z].cards[i] for z, i in places)
+            r.shuffle(cards)
+            for (z, i), card in zip(places, cards, strict=True):
+                changed.setdefault(z, list(s.zones[z].cards))[i] = card
+        for z, dealt in changed.items():
+            s.zones[z] = Zone(tuple(dealt), s.zones[z].known)
 
     def consistent(self, s: Any, seat: int) -> bool:
         """Whether a redealt state agrees with every true claim the seat has heard."""

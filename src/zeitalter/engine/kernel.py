@@ -185,5 +185,5 @@ def why_not(s: State, seat: int, action: Action) -> Objection | None:
             return None
         found: Objection | None = top.objection(s, seat, action)
         return found
-    found = top.objection(s, seat, action)
+    found = None if top.answers and action[0] not in top.answers else top.objection(s, seat, action)
     return found if found is not None else Objection("not-offered", (), top.rule)

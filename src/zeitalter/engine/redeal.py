@@ -13,7 +13,6 @@ from zeitalter.engine.forms import sample
 from zeitalter.engine.game import Game
 from zeitalter.engine.rng import SearchSource
 from zeitalter.engine.steps import Window
-from zeitalter.engine.zones import Zone
 
 TRIES = 200
 
@@ -24,7 +23,7 @@ def redeal(game: Game, s: Any, seat: int | None, r: Random) -> Any:
         c = s.copy()
         c.source = SearchSource(r.getrandbits(512))
         c.rng = c.barriers = c.beats = 0
-        _redeal_zones(game, c, seat, r)
+        game.redeal_zones(c, seat, r)
         if game.consistent(c, -1 if seat is None else seat):
             break
     else:
@@ -33,22 +32,6 @@ def redeal(game: Game, s: Any, seat: int | None, r: Random) -> Any:
     c.choices = {seat: s.choices[seat]} if seat in s.choices else {}
     _redeal_sealed(c, seat, r)
     return c
-
-
-def _redeal_zones(game: Game, c: Any, seat: int | None, r: Random) -> None:
-    unknown: dict[object, list[tuple[int, int]]] = {}
-    for z, zone in enumerate(c.zones):
-        for i, known in enumerate(zone.known):
-            if known != -1 and (seat is None or not known >> seat & 1):
-                unknown.setdefault(game.back(c, z, zone.cards[i]), []).append((z, i))
-    changed: dict[int, list[int]] = {}
-    for places in unknown.values():
-        cards = sorted(c.zones[z].cards[i] for z, i in places)
-        r.shuffle(cards)
-        for (z, i), card in zip(places, cards, strict=True):
-            changed.setdefault(z, list(c.zones[z].cards))[i] = card
-    for z, dealt in changed.items():
-        c.zones[z] = Zone(tuple(dealt), c.zones[z].known)
 
 
 def _redeal_sealed(c: Any, seat: int | None, r: Random) -> None:

@@ -61,6 +61,8 @@ class Decision(Step):
     sealed: ClassVar[bool] = False
     private: ClassVar[bool] = False
     """Options depend on hidden things: a single one is not played by the kernel, its speed would betray the hand."""
+    answers: ClassVar[tuple[str, ...]] = ()
+    """The verbs it is about, if it says so: `objection` is never asked about others."""
     quiet: ClassVar[Action | None] = None
     """The answer the kernel gives for a seat that has nothing else, or whose standing order is "never"."""
 
@@ -83,6 +85,10 @@ class Decision(Step):
     def take(self, s: Any, seat: int, action: Action) -> None:
         """Do what was answered."""
         raise NotImplementedError
+
+    def announced(self, s: Any, seat: int, action: Action) -> tuple[int, ...]:
+        """What everybody is told of the secret part of an answer, e.g. how many cards it names."""
+        return ()
 
     def default(self, s: Any, seat: int) -> Action | None:
         """The legal answer when a clock runs out; None: the first option."""

@@ -25,7 +25,7 @@ from zeitalter.engine.values import Action
 from zeitalter.testing.conformance import check_end, check_match
 from zeitalter.testing.laws import CHEAP, MOMENT_LAWS
 from zeitalter.testing.secrecy import SECRECY_LAWS
-from zeitalter.testing.walk import MOST_ANSWERS, Law, random_entry, random_seed, random_table
+from zeitalter.testing.walk import MOST_ANSWERS, Law, random_entry, random_seed, random_table, thumb_for
 
 Progress = Callable[[int, int], None]
 """Told the number of games played and of all games."""
@@ -151,7 +151,7 @@ def _play(played: _Game, r: Random, shares: Shares) -> None:
     """Play to the end; the log holds every answer that was tried."""
     game = played.game
     s = game.start(played.table, SeedSource(played.seed))
-    laws = Random(r.random())
+    laws, thumb = Random(r.random()), thumb_for(game, r)
     changed = True
     for _ in range(MOST_ANSWERS):
         if changed:
@@ -162,7 +162,7 @@ def _play(played: _Game, r: Random, shares: Shares) -> None:
             return
         if laws.random() < shares.moments:
             laws.choice(LAWS)(game, s, laws)
-        seat, action = random_entry(s, r)
+        seat, action = random_entry(s, r, thumb)
         played.log.append((seat, action))
         top, barriers = s.stack[-1], s.barriers
         kernel.answer(s, seat, action)

@@ -33,7 +33,7 @@ SURE = {"rules": "high", "public": "high", "recalled": "low", "reconstructed": "
 """How sure we are of components whose file does not say."""
 IDENTITY = ("id", "number", "level", "round", "color")
 """What tells components of one list apart: the first of these that an entry has."""
-_HEADING = re.compile(r"^### (?P<number>[A-Z]?\d+(?:\.\d+)?[a-z]?) (?P<title>.+)$")
+_HEADING = re.compile(r"^### (?P<number>(?:[A-Z]-?)?\d+(?:\.\d+)?[a-z]?) (?P<title>.+)$")
 
 
 def folder(game: Game) -> Path:
@@ -52,7 +52,17 @@ def games() -> list[dict[str, Any]]:
         ]
         seats = [game.min_seats, game.max_seats]
         guided = module(game, "guide") is not None
-        found.append({"id": game.id, "seats": seats, "bots": bots_for(game), "switches": switches, "guide": guided})
+        name = {lang: texts_for(game.id, lang).message("game-name") for lang in LANGUAGES}
+        found.append(
+            {
+                "id": game.id,
+                "name": name,
+                "seats": seats,
+                "bots": bots_for(game),
+                "switches": switches,
+                "guide": guided,
+            }
+        )
     return found
 
 
@@ -207,7 +217,8 @@ def _about(game: Game, match: Match) -> dict[str, dict[str, dict[str, Any]]]:
         if kind in found:
             raise ValueError(f"two groups of components are called {kind}")
         found[kind] = {id: _origin(entry, names) for id, entry in zip(ids, entries, strict=True)}
-    return found
+    more = getattr(module(game, "describe"), "about", None)
+    return found if more is None else found | more()
 
 
 def _groups(value: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], list[dict[str, Any]]]]:

@@ -11,7 +11,7 @@ from zeitalter.engine.forms import sample
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
 from zeitalter.engine.table import Table
-from zeitalter.testing.walk import nonsense, random_entry, random_seed, random_table, require
+from zeitalter.testing.walk import nonsense, random_entry, random_seed, random_table, require, rules_of_thumb
 
 OPTIONS = 40
 """Options of a question that are put into words."""
@@ -30,13 +30,13 @@ def check_texts(game: Game, r: Random, table: Table | None = None) -> None:
 
 
 def _say_all(match: Match, languages: list[Any], r: Random) -> None:
-    game = match.game
+    game, thumb = match.game, rules_of_thumb(match.game)
     for texts in languages:
         check_declared_texts(game, texts)
     while not match.over:
         for texts in languages:
             _question(match, texts, r)
-        match.play(*random_entry(match.state, r))
+        match.play(*random_entry(match.state, r, thumb))
     for texts in languages:
         running = match.at(len(match.log) - 1)
         for seat in (*range(match.table.seats), None):

@@ -138,7 +138,8 @@ def _secret_pair(game: Game, s: Any, seat: int, r: Random) -> tuple[Action, Acti
             kinds = game.verbs[action[0]]
             public = (action[0], *(v for v, kind in zip(action[1:], kinds, strict=True) if not kind.secret))
             if len(public) < len(action):
-                groups.setdefault(public, []).append(action)
+                announced = s.stack[-1].announced(s, seat, action)
+                groups.setdefault((*public, *announced), []).append(action)
     several = [group for group in groups.values() if len(set(group)) > 1]
     if not several:
         return None

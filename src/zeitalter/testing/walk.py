@@ -5,7 +5,9 @@ Everything here is decided by the given `Random` alone, so that a failure comes 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -24,6 +26,11 @@ TRIES = 500
 REPLACE = 0.05
 """How often a seat thinks better of its sealed answer."""
 
+WILD, SENSIBLE = 0.4, 0.8
+"""How many games are played by chance alone where a game has rules of thumb, and how often these are followed else."""
+
+Thumb = Callable[[Any, int, Sequence[Any], Random], Action | None]
+"""An answer for a seat by rules of thumb."""
 Law = Callable[[Game, Any, Random], None]
 """A law of one moment: raises AssertionError where the position breaks it, and leaves the position as it was."""
 
@@ -66,13 +73,32 @@ def random_answer(s: Any, seat: int, r: Random) -> Action:
     return sample(s, seat, options[r.randrange(len(options))], r)
 
 
-def random_entry(s: Any, r: Random) -> tuple[int, Action]:
+def random_entry(s: Any, r: Random, thumb: Thumb | None = None) -> tuple[int, Action]:
     """Who answers next, and what: a seat that owes an answer or, rarely, one that replaces its sealed one."""
     if s.sealed and r.random() < REPLACE:
         seat = r.choice(sorted(s.sealed))
     else:
         seat = s.asked[r.randrange(len(s.asked))]
+    if thumb is not None and r.random() < SENSIBLE:
+        found = thumb(s, seat, kernel.options(s, seat), r)
+        if found is not None:
+            return seat, found
     return seat, random_answer(s, seat, r)
+
+
+def rules_of_thumb(game: Game) -> Thumb | None:
+    """How the bot of a game answers at once, if it does; in some games chance alone never gets far."""
+    name = f"{game.package}.bot"
+    if not game.package.startswith("zeitalter.") or find_spec(name) is None:
+        return None
+    found: Thumb | None = getattr(import_module(name), "choose", None)
+    return found
+
+
+def thumb_for(game: Game, r: Random) -> Thumb | None:
+    """The rules of thumb for a random game, if they are followed in it at all."""
+    thumb = rules_of_thumb(game)
+    return None if thumb is None or r.random() < WILD else thumb
 
 
 def walk(game: Game, r: Random, table: Table | None = None, out: list[Event] | None = None) -> Iterator[Any]:
@@ -81,12 +107,13 @@ def walk(game: Game, r: Random, table: Table | None = None, out: list[Event] | N
     It is one state that goes on after every yield. `out` takes the events of the set-up and of every answer.
     """
     table = table or random_table(game, r)
+    thumb = thumb_for(game, r)
     s = game.start(table, SeedSource(random_seed(r)), out)
     for _ in range(MOST_ANSWERS):
         yield s
         if not s.stack:
             return
-        seat, action = random_entry(s, r)
+        seat, action = random_entry(s, r, thumb)
         s.out = out
         kernel.answer(s, seat, action)
         s.out = None

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import locale
 import os
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -84,6 +85,13 @@ class Texts:
             return parts[0] if parts else self.message("list-none")
         return self.message("list-and", first=", ".join(parts[:-1]), last=parts[-1])
 
+    def counted(self, names: Sequence[str]) -> list[str]:
+        """Names with how often each is there: "3 x salt" (with a proper sign); numbers stay as they are."""
+        if len(set(names)) == len(names) or all(name.isdecimal() for name in names):
+            return list(names)
+        times = Counter(names)
+        return [name if n == 1 else self.message("list-times", number=n, name=name) for name, n in times.items()]
+
     def label(self, match: Match, kind: Kind, value: int) -> str:
         """The name of a value: a player's name, a component's name, or a message `<kind>-<id>`."""
         if kind.name == "seat":
@@ -110,7 +118,7 @@ class Texts:
                 name = f"{kind.name}{n}"
                 n += 1
             if kind.many:
-                args[name] = self.listing([self.label(match, kind, v) for v in value])
+                args[name] = self.listing(self.counted([self.label(match, kind, v) for v in value]))
                 args[f"{name}_count"] = len(value)
             elif kind.name == "number":
                 args[name] = value

@@ -34,7 +34,7 @@ cli-flag-out = Der Ordner für Dateien gescheiterter Partien.
 
 ## Spielen
 
-cli-names = Ada, Beate, Carl, Dora, Emil, Frida
+cli-names = Ada, Beate, Carl, Dora, Emil, Frida, Gustav
 cli-seat-person = { $name }
 cli-seat-bot = { $name } (Bot { $bot })
 cli-opening = { $game } mit { $seats }.
@@ -97,6 +97,33 @@ cli-play-help =
     log N         die letzten N Zeilen des Protokolls
     speichern DATEI   die Partie speichern      ende   aufhören
     In der Rangliste heißt „Würf. 2/1“: 2 Machtwürfel frei, 1 benutzt.
+
+## Antworten in Worten
+
+cli-typed-example = { $title }, zum Beispiel: { $line }
+cli-typed-ways = { $title } ({ $count } Möglichkeiten), zum Beispiel: { $line }
+cli-typed-how = Das tippst du in Worten, zum Beispiel: { $line }
+cli-typed-choose =
+    { $low ->
+        [0] { $names } (zusammen höchstens { $high })
+       *[other] { $names } (zusammen { $low } bis { $high })
+    }
+cli-typed-exactly = { $names } (zusammen { $high })
+cli-typed-unknown = „{ $text }“ kenne ich hier nicht; tippe zum Beispiel: { $line }
+cli-typed-missing = Es fehlt noch etwas; tippe zum Beispiel: { $line }
+cli-typed-not-here = Das kannst du hier nicht wählen: { $name }.
+cli-typed-too-many = Davon kannst du höchstens { $most } wählen: { $name }.
+cli-typed-total =
+    { $low ->
+        [0] Du nennst zusammen { $total }, möglich sind höchstens { $high }.
+       *[other] Du nennst zusammen { $total }; es müssen { $low } bis { $high } sein.
+    }
+cli-typed-wrong-total = Du nennst zusammen { $total }; es müssen { $high } sein.
+cli-older-news =
+    { $count ->
+        [one] 1 ältere Zeile fehlt hier; „log 200“ zeigt sie.
+       *[other] { $count } ältere Zeilen fehlen hier; „log 200“ zeigt die letzten 200.
+    }
 
 ## Wörter für Befehle; beide Sprachen werden verstanden
 

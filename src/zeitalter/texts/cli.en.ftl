@@ -34,7 +34,7 @@ cli-flag-out = The folder for files of games that failed.
 
 ## Playing
 
-cli-names = Ada, Beth, Carl, Dora, Emil, Fay
+cli-names = Ada, Beth, Carl, Dora, Emil, Fay, Gina
 cli-seat-person = { $name }
 cli-seat-bot = { $name } (bot { $bot })
 cli-opening = { $game } with { $seats }.
@@ -97,6 +97,33 @@ cli-play-help =
     log N       the last N lines of the log
     save FILE   save the game      quit     leave
     In the ranking “Cubes 2/1” means: 2 cubes to spend, 1 used.
+
+## Answers typed in words
+
+cli-typed-example = { $title }, for example: { $line }
+cli-typed-ways = { $title } ({ $count } ways), for example: { $line }
+cli-typed-how = This one is typed in words, for example: { $line }
+cli-typed-choose =
+    { $low ->
+        [0] { $names } (at most { $high } in all)
+       *[other] { $names } ({ $low } to { $high } in all)
+    }
+cli-typed-exactly = { $names } ({ $high } in all)
+cli-typed-unknown = I do not know “{ $text }” here; type for example: { $line }
+cli-typed-missing = Something is missing; type for example: { $line }
+cli-typed-not-here = This cannot be chosen here: { $name }.
+cli-typed-too-many = At most { $most } of this can be chosen: { $name }.
+cli-typed-total =
+    { $low ->
+        [0] You named { $total } in all, and at most { $high } are possible.
+       *[other] You named { $total } in all; it must be { $low } to { $high }.
+    }
+cli-typed-wrong-total = You named { $total } in all; it must be { $high }.
+cli-older-news =
+    { $count ->
+        [one] 1 older line is left out; “log 200” shows it.
+       *[other] { $count } older lines are left out; “log 200” shows the last 200.
+    }
 
 ## Words for commands; both languages are understood
 

@@ -2,6 +2,7 @@
 # Jeder Fehler sagt in einem Satz, was nicht stimmt und was zu tun ist.
 
 list-and = { $first } und { $last }
+list-times = { $number } × { $name }
 list-none = keine
 
 ## Das Protokoll
@@ -44,6 +45,7 @@ error-unknown-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht; w�
 error-unknown-option = Eine Tischoption „{ $option }“ gibt es nicht; wähle eine von diesen: { $options }.
 error-bad-option-value =
     Die Tischoption „{ $option }“ kann nicht „{ $value }“ sein; wähle einen von diesen Werten: { $values }.
+error-too-many-for-variant = Die einfachen Spiele von Civilization sind für höchstens { $most } Personen, nicht für { $seats }.
 error-too-many-civbots =
     { $seats ->
         [one] Ein Spieler

@@ -2,6 +2,7 @@
 # Each error says in one sentence what is wrong and what to do.
 
 list-and = { $first } and { $last }
+list-times = { $number } × { $name }
 list-none = none
 
 ## The log
@@ -40,6 +41,7 @@ error-unknown-bot = There is no bot “{ $bot }” for this game; choose one of 
 
 error-unknown-option = There is no table option “{ $option }”; choose one of these: { $options }.
 error-bad-option-value = The table option “{ $option }” cannot be “{ $value }”; choose one of these: { $values }.
+error-too-many-for-variant = The simple games of Civilization are for up to { $most } players, not for { $seats }.
 error-too-many-civbots =
     { $seats ->
         [one] One player

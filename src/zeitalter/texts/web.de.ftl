@@ -3,7 +3,10 @@
 web-tagline = die großen Zivilisationsspiele
 web-lead = Die großen Zivilisations-Brettspiele an einem Tisch: allein gegen Bots, an einem Bildschirm oder über das Netz.
 web-play-now = Sofort spielen
-web-play-now-what = Historia gegen drei Bots. Es geht gleich los, und der Tisch erklärt sich selbst.
+web-play-now-what = { $game } gegen drei Bots. Es geht gleich los, und der Tisch erklärt sich selbst.
+web-game = Spiel
+web-game-players = { $low } bis { $high } Personen
+web-won = { $winners } hat gewonnen.
 web-learn = Geführte erste Runde
 web-new-match = Neue Partie
 web-about = Über diese Ausgabe
@@ -324,12 +327,13 @@ web-guide-understood = Verstanden
 
 ## Über diese Ausgabe
 
-web-about-title = Über diese Ausgabe von Historia
+web-about-title = Über diese Ausgabe von { $game }
 web-about-lead = Die Regeln sind vollständig. Nicht jede gedruckte Karte war uns bekannt; hier steht für jeden Teil, woher er kommt.
 web-about-search = In den Teilen suchen
 web-about-name = Teil
 web-about-text = Was es tut
 web-about-source = Quelle
+web-about-part = { $part }: { $source }, { $sure }
 web-credits = Küsten: Natural Earth (gemeinfrei). Symbole: game-icons.net (CC BY 3.0). Schriften: EB Garamond und Inter (OFL). Gebaut mit Lit und Fluent.
 web-source-seed = Regeltext
 web-source-rules = Regeltext

@@ -3,7 +3,10 @@
 web-tagline = the great civilization games
 web-lead = The great civilization board games at one table: alone against bots, on one screen, or over the network.
 web-play-now = Play now
-web-play-now-what = Historia against three bots. It starts at once, and the table explains itself.
+web-play-now-what = { $game } against three bots. It starts at once, and the table explains itself.
+web-game = Game
+web-game-players = { $low } to { $high } players
+web-won = { $winners } has won.
 web-learn = Guided first round
 web-new-match = New match
 web-about = About this edition
@@ -324,12 +327,13 @@ web-guide-understood = Understood
 
 ## About this edition
 
-web-about-title = About this edition of Historia
+web-about-title = About this edition of { $game }
 web-about-lead = The rules are complete. Not every printed card was known to us; here stands for every component where it comes from.
 web-about-search = Search the components
 web-about-name = Component
 web-about-text = What it does
 web-about-source = Source
+web-about-part = { $part }: { $source }, { $sure }
 web-credits = Coastlines: Natural Earth (public domain). Icons: game-icons.net (CC BY 3.0). Type: EB Garamond and Inter (OFL). Built with Lit and Fluent.
 web-source-seed = rule text
 web-source-rules = rule text

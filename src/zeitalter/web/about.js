@@ -1,6 +1,7 @@
 // @ts-check
 // "About this edition": every component with its text and where it comes from, and what else is inside.
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
+import { chosenId } from "./games.js";
 import { say, speak, speakOf, t } from "./i18n.js";
 import { has, wordsOf } from "./find.js";
 import { gameData } from "./game.js";
@@ -9,12 +10,12 @@ import { state, update } from "./store.js";
 
 /** @type {any} */
 let data = null;
-let game = "historia";
+let game = "";
 let words = "";
 
 /** @param {{game: string}} params */
 export async function open(params) {
-  game = params.game;
+  game = params.game || chosenId();
   [data] = await Promise.all([gameData(game), speak(game)]);
   speakOf(data, { seats: [], civs: [] });
   update();
@@ -68,7 +69,7 @@ function section(kind) {
         (r) => html`<tr><th scope="row">${r.name}</th><td class="lines">${r.text}</td>
           <td>${word("source", r.source)}<br><span class="soft">${word("sure", r.confidence)}</span>
           ${Object.entries(r.parts ?? {}).map(
-            ([part, from]) => html`<br><span class="soft">${t("about-part-source", {
+            ([part, from]) => html`<br><span class="soft">${t("web-about-part", {
               part: t(`about-part-${part}`),
               source: word("source", from.source),
               sure: word("sure", from.confidence),
@@ -97,7 +98,7 @@ function word(kind, value) {
 export function template() {
   return html`${topBar()}
     <main class="wide about" id="main">
-      <h1>${t("web-about-title")}</h1>
+      <h1>${t("web-about-title", { game: t("game-name") })}</h1>
       <p class="lead">${t("web-about-lead")}</p>
       <p>${t("web-credits")}</p>
       ${

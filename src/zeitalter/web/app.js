@@ -3,6 +3,7 @@
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { get } from "./api.js";
 import { warm } from "./game.js";
+import { chosenId } from "./games.js";
 import { say, speak, t } from "./i18n.js";
 import { goHandler, match } from "./router.js";
 import { kept, notice, state, subscribe, update } from "./store.js";
@@ -56,7 +57,7 @@ async function follow() {
     notice(() => say().error(error.id ?? "server", error.args), "warn");
   }
   update();
-  if (route.page !== "match") setTimeout(() => PAGES.match().then(() => warm("historia"), () => null), SOON);
+  if (route.page !== "match") setTimeout(() => PAGES.match().then(() => warm(chosenId()), () => null), SOON);
 }
 
 /** A click beside an open list closes it. @param {PointerEvent} event */
@@ -70,12 +71,12 @@ function closeLists(event) {
 async function start() {
   subscribe(draw);
   const { page: first } = match(location.pathname);
-  if (first === "match") warm("historia");
+  if (first === "match") warm(chosenId());
   PAGES[first]().catch(() => null);
   addEventListener("pointerdown", closeLists);
   goHandler(follow);
   try {
-    const [{ person }, games] = await Promise.all([get("/api/me"), get("/api/games"), speak("historia")]);
+    const [{ person }, games] = await Promise.all([get("/api/me"), get("/api/games"), speak(chosenId())]);
     update({ person, games });
   } catch {
     root.textContent =

@@ -27,11 +27,15 @@ export const SHAPES = {
   cross: "M-2-6h4v4h4v4h-4v4h-4v-4h-4v-4h4z",
 };
 
+/** Everything that is shown of each player (and civbot) in a view. @param {any} view @returns {any[]} */
+export function mats(view) {
+  return view?.civs ?? view?.players ?? [];
+}
+
 /** The look of every civilization of a view. @param {any} view @param {(civ: number) => string} name
  * @param {(civ: any) => string | undefined} [colorOf] the printed colour of a civilization */
 export function civStyles(view, name, colorOf = model.table?.module?.colorOf ?? (() => undefined)) {
-  const civs = view?.civs ?? [];
-  const printed = civs.map((/** @type {any} */ civ) => colorOf(civ));
+  const printed = mats(view).map((/** @type {any} */ civ) => colorOf(civ));
   const free = ORDER.filter((id) => !printed.includes(id));
   return printed.map((/** @type {string | undefined} */ color, /** @type {number} */ i) => {
     const id = color ?? free.shift() ?? ORDER[i % ORDER.length];

@@ -74,8 +74,11 @@ export function pieces(text, words) {
   return [...found, text.slice(at)];
 }
 
-/** The number of a rule as it may be typed: "h19A" is H19a; "" if it is none. @param {string} text */
+/** The number of a rule as it may be typed: "h19A" is H19a, "a-03B" is A-03b, "43.62" itself; "" if it is none.
+ * @param {string} text */
 export function ruleNumber(text) {
-  const found = /^([ha])\s*(\d+)\s*([a-z]?)$/i.exec(text.trim());
-  return found ? `${found[1].toUpperCase()}${found[2]}${found[3].toLowerCase()}` : "";
+  const plain = text.trim();
+  if (/^\d\d(\.\d{1,2})?$/.test(plain)) return plain;
+  const found = /^([ha])\s*(-?)(\d+)\s*([a-z]?)$/i.exec(plain);
+  return found ? `${found[1].toUpperCase()}${found[2]}${found[3]}${found[4].toLowerCase()}` : "";
 }

@@ -120,7 +120,7 @@ export function guided(area) {
 function fits(lesson) {
   const { table } = model;
   if (lesson.event) return table.log.some((/** @type {any} */ e) => e[1] === lesson.event);
-  const options = act.options();
+  const options = [...act.options(), ...act.forms().map((/** @type {any} */ form) => [form.verb])];
   const [question, values] = table.now?.prompt ?? ["", []];
   if (!options.length || (lesson.question && lesson.question !== question)) return false;
   if (lesson.args && !lesson.args.some((arg) => values?.includes(arg))) return false;

@@ -11,7 +11,7 @@ export const LANGUAGES = ["de", "en"];
 const bundles = new Map();
 /** @type {Sentences} */
 let current = new Sentences(state.lang, /** @type {any} */ (new FluentBundle(state.lang)));
-let game = "historia";
+let game = "";
 
 /** @param {string} lang @param {string} source */
 export function bundleOf(lang, source) {

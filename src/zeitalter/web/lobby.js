@@ -2,6 +2,7 @@
 // The lobby: start at once, plan a match, come back to one, join an open one, look at a finished one.
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { get, post } from "./api.js";
+import { chosen, chosenId, gameChoice, gameName } from "./games.js";
 import { ago, deadline, say, speak, speakOf, t } from "./i18n.js";
 import { needPerson, topBar } from "./person.js";
 import { go } from "./router.js";
@@ -26,7 +27,7 @@ export async function open() {
   clearInterval(timer);
   timer = setInterval(refresh, REFRESH);
   document.addEventListener("visibilitychange", refresh);
-  await Promise.all([speak("historia"), load()]);
+  await Promise.all([speak(chosenId()), load()]);
 }
 
 export function close() {
@@ -109,7 +110,7 @@ async function attempt(work) {
 function start(how) {
   attempt(async () => {
     await needPerson();
-    const { id } = await post(`/api/${how}`, { game: state.games[0]?.id ?? "historia" });
+    const { id } = await post(`/api/${how}`, { game: chosenId() });
     go(`/match/${id}`);
   });
 }
@@ -147,7 +148,7 @@ function names(m) {
 /** The name of a match, unless it is only a player's. @param {any} m */
 function nameOf(m) {
   const plain = !m.name || m.seats.some((/** @type {any} */ s) => s.name === m.name);
-  return plain ? t("game-name") : m.name;
+  return plain ? gameName(m.game) : m.name;
 }
 
 /** @param {any} m */
@@ -165,7 +166,9 @@ function result(m) {
   if (!m.result) return t("web-over");
   const winners = m.result.winners.map((/** @type {number} */ s) => m.seats[s]?.name ?? "");
   const points = m.result.points?.[m.result.winners[0]] ?? 0;
-  return t(`result-${String(m.result.how).replaceAll(" ", "-")}`, { winners: say().listing(winners), points });
+  const id = `result-${String(m.result.how).replaceAll(" ", "-")}`;
+  if (m.game !== chosenId() || !say().has(id)) return t("web-won", { winners: say().listing(winners), points });
+  return t(id, { winners: say().listing(winners), points });
 }
 
 /** @param {any} m @param {"mine" | "open" | "finished"} kind */
@@ -230,16 +233,21 @@ export function template() {
         <img class="rose" src="/static/rose.svg" alt="" width="520" height="520">
         <h1>Zeitalter</h1>
         <p class="lead">${t("web-lead")}</p>
+        ${gameChoice()}
         <div class="row">
           <button type="button" class="primary big" data-test="play-now" ?disabled=${lists.busy} @click=${playNow}>
             ${t("web-play-now")}
           </button>
-          <button type="button" class="big" data-test="learn" ?disabled=${lists.busy} @click=${learn}>
-            ${t("web-learn")}
-          </button>
+          ${
+            chosen()?.guide === false
+              ? nothing
+              : html`<button type="button" class="big" data-test="learn" ?disabled=${lists.busy} @click=${learn}>
+                ${t("web-learn")}
+              </button>`
+          }
           <a class="button big" href="/new" data-go data-test="new-match">${t("web-new-match")}</a>
         </div>
-        <p class="soft">${t("web-play-now-what")}</p>
+        <p class="soft">${t("web-play-now-what", { game: t("game-name") })}</p>
         <label class="upload">${t("web-upload")}
           <input type="file" accept=".json,application/json" @change=${upload}></label>
       </section>

@@ -2,7 +2,8 @@
 // Planning a match: who sits where, which table options, live or a move a day; then the links to send.
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { post } from "./api.js";
-import { say, t } from "./i18n.js";
+import { choose, chosen, chosenId, gameChoice } from "./games.js";
+import { say, speak, t } from "./i18n.js";
 import { needPerson, topBar } from "./person.js";
 import { go } from "./router.js";
 import { notice, state, update } from "./store.js";
@@ -12,8 +13,20 @@ const CLOCKS = [null, 24, 72, 168];
 /** @type {any} */
 let plan = null;
 
-export function open() {
-  const game = state.games[0];
+export async function open() {
+  start();
+  await speak(chosenId());
+}
+
+/** @param {string} id */
+async function otherGame(id) {
+  await choose(id);
+  start();
+  update();
+}
+
+function start() {
+  const game = chosen();
   const bot = game?.bots[0] ?? "greedy";
   plan = {
     game,
@@ -195,6 +208,7 @@ export function template() {
   return html`${topBar()}
     <main class="wide" id="main">
       <h1>${t("web-new-match")}</h1>
+      ${gameChoice(otherGame)}
       <div class="columns">
         <section class="panel" aria-labelledby="seats-title">
           <h2 id="seats-title">${t("web-seats")}</h2>

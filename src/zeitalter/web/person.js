@@ -2,6 +2,7 @@
 // Who is here: guests by name, accounts with a password, and the buttons for language and theme.
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { post } from "./api.js";
+import { chosenId } from "./games.js";
 import { LANGUAGES, say, setLang, t } from "./i18n.js";
 import { keep, notice, state, update } from "./store.js";
 
@@ -99,7 +100,7 @@ export function topBar() {
     <a class="brand" href="/" data-go><img src="/static/icon.svg" alt="" width="28" height="28">Zeitalter</a>
     <nav aria-label=${t("web-nav")}>
       <a href="/new" data-go>${t("web-new-match")}</a>
-      <a href="/about/historia" data-go>${t("web-about")}</a>
+      <a href=${`/about/${chosenId()}`} data-go>${t("web-about")}</a>
     </nav>
     ${corner()}
   </header>`;

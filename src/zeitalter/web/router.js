@@ -10,7 +10,7 @@ export function match(path) {
   if (first === "new") return { page: "new", params: {} };
   if (first === "match" && second) return { page: "match", params: { id: second } };
   if (first === "join" && second) return { page: "join", params: { token: second } };
-  if (first === "about") return { page: "about", params: { game: second || "historia" } };
+  if (first === "about") return { page: "about", params: { game: second ?? "" } };
   return { page: "lobby", params: {} };
 }
 

@@ -50,6 +50,14 @@ export class Sentences {
     return this.t("list-and", { first: parts.slice(0, -1).join(", "), last: parts[parts.length - 1] });
   }
 
+  /** Names with how often each is there: "3 × salt"; numbers stay as they are. @param {string[]} names */
+  counted(names) {
+    if (new Set(names).size === names.length || names.every((name) => /^\d+$/.test(name))) return names;
+    const times = new Map();
+    for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+    return [...times].map(([name, number]) => (number === 1 ? name : this.t("list-times", { number, name })));
+  }
+
   /** A value's name: a player's, a component's, or a message `<kind>-<id>`. @param {string} kind @param {any} value */
   name(kind, value) {
     if (value === null || value === undefined) return "";
@@ -58,7 +66,7 @@ export class Sentences {
     const named = this.data?.names?.[kind]?.[value];
     if (named) return typeof named === "string" ? named : (named[this.lang] ?? String(value));
     if (kind === "cell") return String(value).replace(/^m(\d+)t(\d+)$/, "M$1 T$2");
-    if (typeof value === "string" && this.has(`${kind}-${value}`)) return this.t(`${kind}-${value}`);
+    if (this.has(`${kind}-${value}`)) return this.t(`${kind}-${value}`);
     return String(value);
   }
 
@@ -84,7 +92,7 @@ export class Sentences {
       for (let n = 2; name in args; n++) name = `${kind.kind}${n}`;
       const value = values[i];
       if (kind.many) {
-        args[name] = this.listing(value.map((/** @type {any} */ v) => this.name(kind.kind, v)));
+        args[name] = this.listing(this.counted(value.map((/** @type {any} */ v) => this.name(kind.kind, v))));
         args[`${name}_count`] = value.length;
       } else {
         args[name] = kind.kind === "number" ? value : this.name(kind.kind, value);

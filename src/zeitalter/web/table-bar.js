@@ -1,7 +1,7 @@
 // @ts-check
 // The bar of the table: game and round, all seats with points and presence, whoever is waited for, wishes and menu.
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
-import { mark } from "./colors.js";
+import { mark, mats } from "./colors.js";
 import { guided } from "./guide.js";
 import { ago, deadline, t } from "./i18n.js";
 import { pointsMadeOf } from "./log.js";
@@ -20,7 +20,7 @@ function toggleMenu() {
 function seatChip(style, civ, view) {
   const { table } = model;
   const asked = !table.replay && table.now?.asked?.includes(civ);
-  const points = table.replay?.points?.[civ] ?? table.now?.points?.[civ] ?? view.civs[civ].vp;
+  const points = table.replay?.points?.[civ] ?? table.now?.points?.[civ] ?? mats(view)[civ].vp;
   const made = pointsMadeOf(civ);
   const seat = table.info?.seats[civ];
   const here = seat?.kind !== "bot" && table.presence.here?.includes(civ);

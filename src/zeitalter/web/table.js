@@ -3,7 +3,7 @@
 // where it cannot, or where a person prefers it, the same position is shown as text.
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { chatPanel } from "./chat.js";
-import { civStyles, mark } from "./colors.js";
+import { civStyles, mark, mats } from "./colors.js";
 import { context, shownView } from "./context.js";
 import { greet, guideBox, guided, skipGuide, startGuide } from "./guide.js";
 import { passScreen } from "./hot-seat.js";
@@ -135,7 +135,7 @@ function tabs(ctx, styles) {
 function others(ctx) {
   return model.table.module?.othersTemplate && !model.table.text
     ? html`<div class="others">${drawing("othersTemplate", ctx)}</div>`
-    : textView({ ...ctx, view: { civs: ctx.view.civs } });
+    : textView({ ...ctx, view: { civs: mats(ctx.view) } });
 }
 
 const narrow = matchMedia("(max-width: 760px)");

@@ -2,6 +2,7 @@
 // The whole position as text, for screen readers and for everybody who prefers to read. A game writes it itself
 // (`textTemplate` of its module); of a game that does not, the view is walked through field by field. The question
 // beside it is the same as on the drawn table.
+import { mats } from "./colors.js";
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { say, t } from "./i18n.js";
 import * as model from "./model.js";
@@ -69,14 +70,14 @@ function civilization(ctx, civ) {
   const own = civ === ctx.seat;
   return html`<section aria-labelledby=${`text-civ-${civ}`}>
     <h3 id=${`text-civ-${civ}`}>${own ? t("web-you", { name: ctx.civs[civ].name }) : ctx.civs[civ].name}</h3>
-    <dl>${Object.entries(ctx.view.civs[civ]).map(([k, v]) => field(k, v))}</dl>
+    <dl>${Object.entries(mats(ctx.view)[civ]).map(([k, v]) => field(k, v))}</dl>
   </section>`;
 }
 
 /** Field by field. @param {any} ctx */
 function walked(ctx) {
-  const { civs = [], ...rest } = ctx.view;
-  const order = civs.map((/** @type {any} */ _, /** @type {number} */ i) => i);
+  const { civs: _, players: __, ...rest } = ctx.view;
+  const order = mats(ctx.view).map((/** @type {any} */ _, /** @type {number} */ i) => i);
   order.sort((/** @type {number} */ a, /** @type {number} */ b) => Number(b === ctx.seat) - Number(a === ctx.seat));
   return html`<section aria-labelledby="text-table"><h3 id="text-table">${t("web-text-table")}</h3>
       <dl>${Object.entries(rest).map(([k, v]) => field(k, v))}</dl></section>

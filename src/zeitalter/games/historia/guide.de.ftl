@@ -111,4 +111,3 @@ about-part-color = Farbe
 about-part-epoch = Epoche
 about-part-trigger = Auslöser
 about-part-zone = Bereich
-about-part-source = { $part }: { $source }, { $sure }

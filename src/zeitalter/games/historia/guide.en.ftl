@@ -111,4 +111,3 @@ about-part-color = colour
 about-part-epoch = epoch
 about-part-trigger = trigger
 about-part-zone = zone
-about-part-source = { $part }: { $source }, { $sure }

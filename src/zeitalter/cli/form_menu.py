@@ -1,0 +1,233 @@
+"""The menu of questions with forms or very many answers: a form is one line with its verb and an example.
+
+What a person types is read as a number of the list, as a line that begins with a verb (`typed.py`), or as words to
+search for. A line the rules refuse gets their sentence, and the question stays open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from zeitalter.cli.board import Pictures
+from zeitalter.cli.menu import ListMenu, Menu, PickMenu
+from zeitalter.cli.typed import Reader, UnclearError, complaint, form_of, open_form
+from zeitalter.cli.voice import Voice
+from zeitalter.cli.words import Words, plain, split
+from zeitalter.engine.forms import Bag, Count, Form, Some, matches
+from zeitalter.engine.match import Match
+from zeitalter.engine.values import SEAT, Action
+
+FEW = 12
+"""Answers of one verb that are listed one by one; more of them are one line."""
+SAYS_NOTHING = ("not-offered", "not-your-turn")
+
+
+class FormMenu(ListMenu):
+    """Answers to choose by number, and lines to type."""
+
+    def __init__(self, match: Match, seat: int, voice: Voice, pictures: Pictures) -> None:
+        self.words = Words(match, voice)
+        super().__init__(match, seat, voice, pictures)
+        self.groups: dict[str, list[int]] = {}
+        for i, option in enumerate(self.options):
+            self.groups.setdefault(_verb(option), []).append(i)
+        self.gathered = [verb for verb in self.groups if self._is_gathered(verb)]
+        self.shown = [i for verb in self.groups if verb not in self.gathered for i in self.groups[verb]]
+        self.found = self.shown
+
+    def text(self, option: Any) -> str:
+        if not isinstance(option, Form):
+            return super().text(option)
+        return self.voice.text(
+            "cli-typed-example", title=self.words.title(option.verb), line=self.words.example(self.seat, option)
+        )
+
+    def remark(self, option: Any) -> str:
+        return "" if isinstance(option, Form) else super().remark(option)
+
+    def _is_gathered(self, verb: str) -> bool:
+        """Whether the answers of a verb are too many to list."""
+        several = [i for i in self.groups[verb] if not isinstance(self.options[i], Form)]
+        return len(several) > FEW and self.words.knows(verb)
+
+    def show(self) -> None:
+        super().show()
+        for verb in self.gathered:
+            count = len(self.groups[verb])
+            line = self.words.spell(self.options[self.groups[verb][0]])
+            self.line("-", self.voice.text("cli-typed-ways", title=self.words.title(verb), count=count, line=line))
+        if len(self.options) == 1:
+            self._show_fields(self.options[0])
+
+    def _show_fields(self, form: Any) -> None:
+        """What can be named in the fields of the only form."""
+        if not isinstance(form, Form):
+            return
+        announced = self.words.announced(form.verb, self.voice.lang)
+        for spec, kind, said in zip(form.fields, self.match.game.verbs[form.verb], announced, strict=True):
+            kind = SEAT if isinstance(spec, Count) else kind
+            if isinstance(spec, Bag | Count):
+                keys = spec.domain if isinstance(spec, Bag) else range(len(spec.limits))
+                limits = [(key, n) for key, n in zip(keys, spec.limits, strict=True) if n]
+                names = [f"{self.voice.texts.label(self.match, kind, key)} {n}" for key, n in limits]
+            elif isinstance(spec, Some):
+                names = [self.voice.texts.label(self.match, kind, value) for value in spec.domain]
+            else:
+                continue
+            if names and spec.high:
+                listed = f"{said[0]}: {', '.join(names)}" if said else ", ".join(names)
+                id = "cli-typed-exactly" if spec.low == spec.high else "cli-typed-choose"
+                text = self.voice.text(id, names=listed, low=spec.low, high=spec.high)
+                self.voice.print(text, indent=" " * 6, hang=" " * 8)
+
+    def named(self, action: Action) -> str:
+        if action in self.options:
+            return super().named(action)
+        return self.words.spell(action)
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    def read(self, text: str) -> Action | None:
+        words = split(text)
+        try:
+            action = self.meant(words) if words else None
+        except UnclearError as unclear:
+            self.voice.print(str(unclear))
+            return None
+        if action is None:
+            return None if words and self.listed(words) else self._chosen(text)
+        refusal = self.refusal(action)
+        if refusal is not None:
+            self.voice.print(refusal)
+            return None
+        return action
+
+    def _chosen(self, text: str) -> Action | None:
+        """An answer by its number or by Enter; of a form that is shown how to fill it in."""
+        option = super().read(text)
+        if not isinstance(option, Form):
+            return option
+        self.voice.say("cli-typed-how", line=self.words.example(self.seat, option))
+        self._show_fields(option)
+        return None
+
+    def meant(self, words: Sequence[str]) -> Action | None:
+        """The answer a line means, possible or not; None if it is no answer but perhaps a search."""
+        forms, rest = self._forms(words)
+        if not forms:
+            return None
+        unclear: UnclearError | None = None
+        found: list[Action] = []
+        for form in forms:
+            reader = Reader(self.words, form, self._example(form))
+            try:
+                reader.fill(rest)
+                options = [] if _is_option(form, self.options) else self._fitting(reader)
+                if len(options) == 1:
+                    return options[0]
+                if len(options) > 1 and not all(reader.given):
+                    return None
+                found.append(reader.answer())
+            except UnclearError as error:
+                offered = form.verb in self.groups
+                unclear = error if offered else UnclearError(self.voice.text("objection-not-offered"))
+        if not found:
+            raise unclear or UnclearError(self.voice.text("cli-not-understood", text=" ".join(words)))
+        fine = [action for action in dict.fromkeys(found) if self.refusal(action) is None]
+        if len(fine) > 1:
+            names = "; ".join(self.words.spell(action) for action in fine)
+            raise UnclearError(self.voice.text("cli-which", text=" ".join(words), names=names))
+        return (fine or found)[0]
+
+    def understood(self, text: str) -> Action | None:
+        try:
+            return self.meant(split(text))
+        except UnclearError:
+            return None
+
+    def listed(self, words: Sequence[str]) -> bool:
+        """List the answers of a verb that have what a line names; False if it names no verb or form."""
+        forms, rest = self._forms(words)
+        if not forms or forms[0].verb not in self.groups or _is_option(forms[0], self.options):
+            return False
+        reader = Reader(self.words, forms[0], "")
+        reader.fill(rest)
+        fitting = self._fitting(reader)
+        self.found, self.next = [i for i, option in enumerate(self.options) if option in fitting], 0
+        self.more()
+        return True
+
+    def refusal(self, action: Action) -> str | None:
+        """Why an answer is not possible, in one sentence; None if it is."""
+        objection = self.match.why_not(self.seat, action)
+        if objection is None:
+            return None
+        if objection.id not in SAYS_NOTHING:
+            return self.voice.texts.objection(self.match, objection)
+        for form in self._forms_of(action[0]) if action[0] in self.groups else ():
+            said = complaint(self.words, form, action)
+            if said is not None and not matches(self.options, action):
+                return said
+        return self.voice.texts.objection(self.match, objection)
+
+    def _fitting(self, reader: Reader) -> list[Action]:
+        own = [self.options[i] for i in self.groups.get(reader.form.verb, ())]
+        return [option for option in own if reader.fits(option)]
+
+    def _forms(self, words: Sequence[str]) -> tuple[list[Form], Sequence[str]]:
+        """The forms a line may fill in (by its number, its verb, or because there is no other), and its other words."""
+        if words[0].isdecimal() and len(words) > 1:
+            number = int(words[0])
+            option = self.options[number - 1] if 1 <= number <= len(self.options) else None
+            if isinstance(option, Form):
+                return [option], words[1:]
+        for count in range(min(3, len(words)), 0, -1):
+            said = " ".join(words[:count])
+            verbs = [verb for verb in self.match.game.verbs if self.words.knows(verb) and said in self._said(verb)]
+            verbs = [verb for verb in verbs if verb in self.groups] or verbs[:1]
+            if verbs:
+                return [form for verb in verbs for form in self._forms_of(verb)], words[count:]
+        only = self.options[0]
+        if len(self.options) == 1 and isinstance(only, Form) and not words[0].isdecimal():
+            return [only], words
+        return [], words
+
+    def _said(self, verb: str) -> list[str]:
+        return [plain(word) for word in self.words.verb_words(verb)]
+
+    def _forms_of(self, verb: str) -> list[Form]:
+        options: list[Any] = [self.options[i] for i in self.groups.get(verb, ())]
+        forms: list[Form] = [option for option in options if isinstance(option, Form)]
+        if options:
+            return forms or [form_of(verb, options)]
+        return [open_form(self.match.game.verbs[verb], verb)]
+
+    def _example(self, form: Form) -> str:
+        if _is_option(form, self.options):
+            return self.words.example(self.seat, form)
+        if form.verb not in self.groups:
+            return self.words.verb_words(form.verb, self.voice.lang)[0]
+        return self.words.spell(self.options[self.groups[form.verb][0]])
+
+
+def _verb(option: Any) -> str:
+    verb: str = option.verb if isinstance(option, Form) else option[0]
+    return verb
+
+
+def _is_option(form: Form, options: Sequence[Any]) -> bool:
+    return any(isinstance(option, Form) and option == form for option in options)
+
+
+def menu_for(match: Match, seat: int, voice: Voice, pictures: Pictures) -> Menu:
+    """The menu that fits a question."""
+    options = match.options(seat)
+    verbs = list(dict.fromkeys(map(_verb, options)))
+    kinds = match.game.verbs[verbs[0]]
+    forms = any(isinstance(option, Form) for option in options)
+    if not forms and len(kinds) == 1 and kinds[0].many and len(verbs) == 1:
+        return PickMenu(match, seat, voice, pictures, kinds[0])
+    if forms or any(voice.texts.has(f"typed-{verb}") for verb in verbs):
+        return FormMenu(match, seat, voice, pictures)
+    return ListMenu(match, seat, voice, pictures)

@@ -1,0 +1,84 @@
+"""The bot's opinion of Civilization: what a position is worth, and an answer for every question by rules of thumb.
+
+A turn has dozens of small moves, too many to look ahead; each kind of question has its own module: `bot_moves` and
+`bot_ships`, `bot_cities`, `bot_trade`, `bot_cards`, `bot_calamities`. They read public things and the own hand only,
+so the hidden cards of the world they are shown have no influence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from zeitalter.engine.forms import matches
+from zeitalter.engine.values import Action
+from zeitalter.games.civilization import bot_calamities, bot_cards, bot_cities, bot_moves, bot_ships, bot_trade
+from zeitalter.games.civilization.state import State, hand
+from zeitalter.games.civilization.succession import card_points
+from zeitalter.games.civilization.trade_cards import set_value
+
+FIELD, CITY, TOKEN, PER_CARD = 60.0, 20.0, 1.0, 10.0
+
+LIKED = ("kreta", "afrika", "assyrien", "asien", "italien", "thrakien", "illyrien", "aegypten", "babylon")
+"""Nations, the best first: short ways to the finish before rich lands."""
+
+
+def evaluate(s: State, seat: int) -> float:
+    """The worth of a position for a seat: cards, hand and treasury, cities and tokens, and the way already gone."""
+    worth = FIELD * s.field[seat] + CITY * s.city_count(seat) + TOKEN * s.on_board(seat)
+    worth += card_points(s, seat) + PER_CARD * s.cards[seat].bit_count() + s.treasury[seat]
+    return worth + set_value(s, s.zones[hand(seat)].cards)
+
+
+def choose(s: State, seat: int, options: Sequence[Any], r: Random) -> Action | None:
+    """An answer by rules of thumb; None where there is none, so that the bot looks ahead."""
+    answer = ANSWERS.get(type(s.stack[-1]).__name__)
+    if answer is None:
+        return None
+    action = answer(s, seat, options)
+    return action if _legal(s, seat, options, action) else None
+
+
+def _legal(s: State, seat: int, options: Sequence[Any], action: Action) -> bool:
+    if not matches(options, action):
+        return False
+    return action in options or s.stack[-1].objection(s, seat, action) is None  # type: ignore[attr-defined]
+
+
+def _nation(s: State, seat: int, options: Sequence[Action]) -> Action:
+    names = s.components.ids["nation"]
+    return min(options, key=lambda option: LIKED.index(names[option[1]]))
+
+
+Answer = Callable[[State, int, Sequence[Any]], Action]
+
+ANSWERS: Mapping[str, Answer] = {
+    "ChooseNation": _nation,
+    "SetTaxes": lambda s, seat, options: bot_cities.tax(s, seat),
+    "TakeCity": bot_cities.take_city,
+    "LoseToNobody": bot_cities.give_up_city,
+    "Grow": bot_cities.grow,
+    "PayShips": lambda s, seat, options: bot_ships.pay(s, seat),
+    "Move": lambda s, seat, options: bot_moves.move(s, seat),
+    "OrderConflicts": bot_cities.give_up_city,
+    "DissolveUnsupported": bot_cities.give_up_city,
+    "BuildCities": bot_cities.build,
+    "BuyGold": lambda s, seat, options: bot_cards.buy_gold(s, seat),
+    "Bargain": bot_trade.bargain,
+    "BuyCards": lambda s, seat, options: bot_cards.buy(s, seat),
+    "ChooseVolcano": bot_calamities.volcano,
+    "ChooseQuake": bot_calamities.quake,
+    "ChooseAftershock": bot_calamities.aftershock,
+    "AssignLosses": bot_calamities.share,
+    "Lose": bot_calamities.lose,
+    "MarkUnits": bot_calamities.mark,
+    "NameTaker": bot_calamities.name_taker,
+    "KeepPart": bot_calamities.keep_part,
+    "TakeBreakaway": bot_cities.take_city,
+    "DissolveCities": bot_cities.give_up_city,
+    "DemandCities": bot_calamities.share,
+    "RaidCity": bot_calamities.raid,
+    "Discard": lambda s, seat, options: bot_cards.discard(s, seat),
+}
+"""How each kind of question is answered."""

@@ -1,0 +1,155 @@
+"""What the bot buys and what it keeps: civilization cards towards the final eleven, gold, and the hand (43.8 to 43.12).
+
+A purchase is judged by its points, by what the epochs ahead still ask for, and by what is lost from the hand.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import combinations, product
+
+from zeitalter.engine.values import Action
+from zeitalter.games.civilization import components as cards
+from zeitalter.games.civilization.bot_plan import USE, final_cards
+from zeitalter.games.civilization.discard import MOST_KEPT
+from zeitalter.games.civilization.purchase import MOST_CARDS, for_sale, goods_in_hand, means, owned, price
+from zeitalter.games.civilization.state import State, hand, stack
+from zeitalter.games.civilization.succession import CARDS_FOR_FOURTH, GROUPS_FOR_THIRD
+from zeitalter.games.civilization.trade_cards import is_calamity, set_value
+
+MOST_AT_ONCE = 4
+HOPE = 1.15
+"""A good in hand is worth a little more than its points: sets grow."""
+NEW_GROUP, NEW_CARD = 40.0, 15.0
+TOKEN = 0.5
+"""What a token in the treasury is worth beside goods: it does not grow there, and the people need it."""
+LOW_STOCK = 14
+
+
+# -- worth ------------------------------------------------------------------------------------------------------------
+
+
+def purchase_worth(s: State, seat: int, own: Sequence[int], new: Sequence[int]) -> float:
+    """What new cards are worth: points, uses, and steps towards the next epochs."""
+    c = s.components
+    mine = [*own, *new]
+    worth = sum(c.cost[card] + USE[card] for card in new)
+    before, after = _groups(s, own), _groups(s, mine)
+    worth += NEW_GROUP * (min(after, GROUPS_FOR_THIRD) - min(before, GROUPS_FOR_THIRD))
+    worth += NEW_CARD * (min(len(mine), CARDS_FOR_FOURTH) - min(len(own), CARDS_FOR_FOURTH))
+    return worth
+
+
+def _groups(s: State, mine: Iterable[int]) -> int:
+    found = 0
+    for card in mine:
+        found |= s.components.card_groups[card]
+    return found.bit_count()
+
+
+# -- paying -----------------------------------------------------------------------------------------------------------
+
+
+def hold(s: State, goods: Counter[int]) -> float:
+    """What goods are worth to keep: only six of them stay."""
+    kept = keep(s, list(goods.elements()), MOST_KEPT)
+    return HOPE * set_value(s, kept)
+
+
+def keep(s: State, goods: Sequence[int], most: int) -> list[int]:
+    """The goods to keep: whole sets first, those with the best value for each card."""
+    value = s.components.value
+    counts = Counter(goods)
+    kept: list[int] = []
+    while counts and len(kept) < most:
+        room = most - len(kept)
+        good = max(counts, key=lambda g: (min(counts[g], room) * value[g], g))
+        n = min(counts.pop(good), room)
+        kept += [good] * n
+    return kept
+
+
+class Purse:
+    """All sensible ways to pay: some kinds of goods whole or in part, the rest from the treasury."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.s = s
+        self.treasury = s.treasury[seat]
+        self.token = TOKEN
+        have = Counter(goods_in_hand(s, seat))
+        whole = hold(s, have)
+        value = s.components.value
+        self.ways: list[tuple[int, float, tuple[int, ...]]] = []
+        kinds = sorted(have)
+        for parts in product(*(_parts(have[kind]) for kind in kinds)):
+            paid = sum(n * n * value[kind] for kind, n in zip(kinds, parts, strict=True))
+            left = Counter({kind: have[kind] - n for kind, n in zip(kinds, parts, strict=True)})
+            given = tuple(kind for kind, n in zip(kinds, parts, strict=True) for _ in range(n))
+            self.ways.append((paid, whole - hold(s, left), given))
+
+    def pay(self, cost: int) -> tuple[float, tuple[int, ...]] | None:
+        """The least loss for a price, and the goods to give."""
+        found = [
+            (loss + self.token * max(0, cost - paid), given)
+            for paid, loss, given in self.ways
+            if paid + self.treasury >= cost
+        ]
+        return min(found) if found else None
+
+
+def _parts(n: int) -> tuple[int, ...]:
+    """How many of n equal goods may be spent: none, all, or all but one or two."""
+    return tuple(sorted({0, n, *(n - k for k in (1, 2) if n - k > 1)}))
+
+
+# -- the questions ----------------------------------------------------------------------------------------------------
+
+
+def buy(s: State, seat: int) -> Action:
+    """The purchase that is worth most after what it costs."""
+    sale = for_sale(s, seat)
+    own = owned(s, seat)
+    purse = Purse(s, seat)
+    wanted = final_cards(s, seat)
+    best: Action = ("pass",)
+    most = 0.0
+    most_paid = max(paid for paid, _, _ in purse.ways) + purse.treasury
+    sale = [card for card in sale if card in wanted and price(s, seat, [card]) <= most_paid]
+    for n in range(1, min(MOST_AT_ONCE, MOST_CARDS - len(own), len(sale)) + 1):
+        for new in combinations(sale, n):
+            cost = price(s, seat, new)
+            if cost > most_paid:
+                continue
+            paid = purse.pay(cost)
+            if paid is None:
+                continue
+            loss, given = paid
+            worth = purchase_worth(s, seat, own, new) - loss
+            if worth > most:
+                best, most = ("buy", new, given), worth
+    return best
+
+
+def buy_gold(s: State, seat: int) -> Action:
+    """Gold joins gold in hand; alone only if the tokens are missing in the stock and too few for any card."""
+    gold = sum(s.components.stack_of[card] == cards.STACKS for card in goods_in_hand(s, seat))
+    if gold and len(s.zones[stack(cards.STACKS)].cards) > 1:
+        return ("gold",)
+    wanted = final_cards(s, seat)
+    prices = [price(s, seat, [card]) for card in for_sale(s, seat) if card in wanted]
+    enough = means(s, seat) >= min(prices, default=0)
+    return ("gold",) if not enough and s.stock[seat] < LOW_STOCK else ("no_gold",)
+
+
+def discard(s: State, seat: int) -> Action:
+    """Keep the best six; a calamity that can still be passed on stays while there is room."""
+    held = list(s.zones[hand(seat)].cards)
+    goods = [card for card in held if not is_calamity(s, card)]
+    bad = [card for card in held if is_calamity(s, card)]
+    if len(held) <= MOST_KEPT:
+        return ("discard", ())
+    kept = Counter(keep(s, goods, MOST_KEPT))
+    room = MOST_KEPT - kept.total()
+    gone = Counter(goods) - kept
+    return ("discard", tuple(sorted([*gone.elements(), *sorted(bad)[room:]])))

@@ -1,0 +1,604 @@
+# The texts of Civilization. Variables are named like the kinds in kinds.py; lists also come as $..._count.
+# Names are inserted as they are, so sentences need no article for them.
+
+game-name = Civilization
+game-description =
+    From the first token to a flourishing culture: wander, build cities, trade, survive calamities. 2 to 7 players.
+
+phrase-tokens =
+    { $number ->
+        [one] 1 token
+       *[other] { $number } tokens
+    }
+phrase-units =
+    { $number ->
+        [one] 1 unit
+       *[other] { $number } units
+    }
+phrase-score =
+    { $points ->
+        [one] 1 point
+       *[other] { NUMBER($points, useGrouping: 0) } points
+    }
+phrase-package =
+    { $card } (good named: { $card2 }{ $card3_count ->
+        [0] {""}
+       *[other] ; claimed: { $card3 }
+    })
+
+## Names
+
+ship-0 = Ship 1
+ship-1 = Ship 2
+ship-2 = Ship 3
+ship-3 = Ship 4
+
+payment-treasury = from the treasury
+payment-levy = by levy
+
+phase-0 = 0: set-up
+phase-1 = 1: taxes and revolts
+phase-2 = 2: population growth
+phase-3 = 3: census
+phase-4 = 4: ships
+phase-5 = 5: movement
+phase-6 = 6: conflicts
+phase-7 = 7: city building
+phase-8 = 8: trade cards
+phase-9 = 9: trade
+phase-10 = 10: civilization cards
+phase-11 = 11: calamities
+phase-12 = 12: discarding
+phase-13 = 13: progress
+
+## How a match ended
+
+result-finish =
+    { $points ->
+        [0] { $winners } reaches the goal first and wins.
+       *[other] { $winners } reaches the goal first and wins with { phrase-score }.
+    }
+result-tie-break =
+    { $points ->
+        [0] Several reach the goal in the same round; { $winners } wins with the most cities.
+       *[other]
+            Several reach the goal in the same round; { $winners } wins with { phrase-score }.
+    }
+result-areas =
+    { $points ->
+        [one] { $winners } wins with 1 occupied area.
+       *[other] { $winners } wins with { $points } occupied areas.
+    }
+result-limit =
+    { $points ->
+        [0] After the last round { $winners } is furthest on and wins.
+       *[other]
+            After the last round { $winners } is furthest on and wins with { phrase-score }.
+    }
+
+## The log: set-up and rounds
+
+event-draws-lot = { $seat } draws a card of value { $number }; the highest chooses first.
+event-chooses-nation = { $seat } chooses a nation: { $nation }.
+event-starts-in = Start area of { $seat }: { $area }.
+event-round = Round { $number } begins.
+event-phase = Phase { $phase }.
+
+## The log: taxes, growth, ships
+
+event-taxes =
+    { $number ->
+        [0] { $seat } cannot raise any taxes ({ $number2 } per city).
+       *[other] { $seat } raises { phrase-tokens } of taxes ({ $number2 } per city).
+    }
+event-revolt =
+    { $number ->
+        [one] 1 city of { $seat } revolts.
+       *[other] { $number } cities of { $seat } revolt.
+    }
+event-takes-city = { $seat } takes over a city of { $seat2 }: { $area }.
+event-grows = The nation of { $seat } grows by { phrase-tokens }.
+event-census = Census; this is the order of movement: { $seat } (tokens: { $number }).
+event-keeps-ship = { $seat } keeps a ship ({ $coast }) and pays { $payment }.
+event-builds-ship =
+    { $number ->
+        [0] { $seat } builds a ship ({ $coast }) and pays from the treasury.
+        [one] { $seat } builds a ship ({ $coast }); 1 token is levied, 1 comes from the treasury.
+       *[other] { $seat } builds a ship ({ $coast }); { $number } tokens are levied.
+    }
+event-loses-ship = { $seat } gives up a ship ({ $coast }).
+
+## The log: movement and conflicts
+
+event-moves = { $seat } moves { phrase-tokens } from { $area } to { $area2 }.
+event-loads = { $seat } takes { phrase-tokens } aboard ({ $area }).
+event-sails = A ship of { $seat } sails on ({ $coast } – { $coast2 }).
+event-unloads = { $seat } lands { phrase-tokens } ({ $area }).
+event-conflict = Conflict ({ $area }): { $seat }, tokens: { $number }.
+event-loses = { $seat } loses { phrase-tokens } ({ $area }).
+event-city-resists = A city of { $seat } withstands the attack: { $area }.
+event-city-falls = A city of { $seat } is stormed, 6 tokens defend it: { $area }.
+event-surrenders = A city of { $seat } surrenders to { $seat2 }: { $area }.
+event-dissolves =
+    { $number ->
+        [0] { $seat } dissolves a city ({ $area }); the area feeds nobody.
+        [one] { $seat } dissolves a city ({ $area }); 1 token stays there.
+       *[other] { $seat } dissolves a city ({ $area }); { $number } tokens stay there.
+    }
+event-city-removed = { $seat } loses a city entirely: { $area }.
+event-builds-city = { $seat } builds a city: { $area }.
+event-surplus =
+    { $number ->
+        [one] 1 token of { $seat } is surplus and goes to stock ({ $area }).
+       *[other] { $number } tokens of { $seat } are surplus and go to stock ({ $area }).
+    }
+
+## The log: cards and progress
+
+event-draws = { $seat } draws { $card }.
+event-draws-veiled =
+    { $number ->
+        [one] { $seat } draws 1 trade card.
+       *[other] { $seat } draws { $number } trade cards.
+    }
+event-buys-gold = { $seat } pays 18 tokens for a card of stack 9: { $card }.
+event-buys-gold-veiled = { $seat } pays 18 tokens for a card of stack 9.
+event-lays-open = { $seat } lays a calamity open: { $card }.
+event-buys =
+    { $seat } buys { $civilization } for { NUMBER($number, useGrouping: 0) } points; { $card_count ->
+        [0] { $number2 ->
+            [0] there is nothing to pay
+            [one] 1 token comes from the treasury
+           *[other] { $number2 } tokens come from the treasury
+        }
+       *[other] { $number2 ->
+            [0] paid with { $card }
+            [one] paid with { $card } and 1 token from the treasury
+           *[other] paid with { $card } and { $number2 } tokens from the treasury
+        }
+    }.
+event-discards = { $seat } discards { $card }.
+event-discards-veiled =
+    { $number ->
+        [one] { $seat } discards 1 card.
+       *[other] { $seat } discards { $number } cards.
+    }
+event-advances =
+    { $number ->
+        [16] { $seat } reaches the end of the succession table.
+       *[other] { $seat } advances to field { $number } of the succession table.
+    }
+event-stays =
+    { $number ->
+        [0] { $seat } stays on the start arrow.
+       *[other] { $seat } stays on field { $number } of the succession table.
+    }
+event-falls-back =
+    { $number ->
+        [0] { $seat } falls back to the start arrow.
+       *[other] { $seat } falls back to field { $number } of the succession table.
+    }
+event-game-over =
+    { $seat_count ->
+        [one] The game is over, { $seat } wins.
+       *[other] The game is over, { $seat } win.
+    }
+
+## The log: trade
+
+event-offers =
+    Offer { $number } to { $seat2 }: { $seat } offers { $card2 } (value { $number3 }, named { $card }).
+event-offers-veiled =
+    Offer { $number } to { $seat2 }: { $seat } offers { $number2 } cards worth { $number3 }, with { $card }.
+event-offers-all =
+    Offer { $number } to all: { $seat } offers { $card2 } (value { $number3 }, named { $card }).
+event-offers-all-veiled =
+    Offer { $number } to all: { $seat } offers { $number2 } cards worth { $number3 }, with { $card }.
+event-replies =
+    Offer { $number2 } for { $number } ({ $seat2 }): { $seat }, { $card2 } (value { $number4 }, named { $card }).
+event-replies-veiled =
+    Offer { $number2 } for { $number } ({ $seat2 }): { $seat }, { $number3 } cards worth { $number4 }, with { $card }.
+event-claims = { $seat } claims that the package contains { $card }.
+event-withdraws = { $seat } withdraws offer { $number }.
+event-swaps = { $seat } and { $seat2 } swap { $card } for { $card2 }.
+event-swaps-veiled = { $seat } and { $seat2 } swap their packages.
+event-ends-trade = { $seat } finishes trading.
+
+## The log: calamities
+
+event-calamity = A calamity strikes { $seat }: { $card }.
+event-calamity-lapses = After two calamities { $seat } is spared: { $card }.
+event-calamity-harmless = No harm to { $seat }: { $card }.
+event-erupts = A volcano erupts ({ $volcano }) and destroys everything: { $area }.
+event-quakes = An earthquake strikes a city of { $seat }: { $area }.
+event-shakes = The earthquake of { $seat } also strikes a city of { $seat2 }: { $area }.
+event-floods = A flood strikes { $seat } ({ $plain }).
+event-assigns = { $card }: { $seat } assigns losses to others: { $seat2 } (units: { $number }).
+event-shows-grain =
+    { $seat } shows { $number } Grain and loses { $number2 ->
+        [one] 1 unit less
+       *[other] { $number2 } units fewer
+    }.
+event-must-lose = { $card }: { $seat } has to lose { phrase-units }.
+event-city-shrinks = Of a city of { $seat } 1 token remains: { $area }.
+event-names = { $seat } names { $seat2 } for the civil war.
+event-marks =
+    { $seat } marks { phrase-units }; tokens: { $area }; cities: { $area2 }.
+event-keeps-marked = { $seat } keeps the marked part, { $seat2 } takes over the other.
+event-keeps-rest = { $seat } keeps the unmarked part, { $seat2 } takes over the marked one.
+event-largest-stock = Civil war of { $seat2 }: { $seat } has the largest stock.
+event-keeps-both = { $seat } keeps both parts.
+event-defects =
+    { $number ->
+        [one] 1 token of { $seat } goes over to { $seat2 } ({ $area }).
+       *[other] { $number } tokens of { $seat } go over to { $seat2 } ({ $area }).
+    }
+event-city-defects = A city of { $seat } goes over to { $seat2 }: { $area }.
+event-cities-break-away =
+    { $number ->
+        [one] { $seat } has no marker for 1 city; it revolts.
+       *[other] { $seat } has no markers for { $number } cities; they revolt.
+    }
+event-regains-city = { $seat } gets a city back: { $area }.
+event-regains = { $seat } gets { phrase-tokens } back ({ $area }).
+event-must-dissolve =
+    { $number ->
+        [one] { $card }: { $seat } has to dissolve 1 city.
+       *[other] { $card }: { $seat } has to dissolve { $number } cities.
+    }
+event-demands =
+    { $seat2_count ->
+        [0] { $seat } demands no cities of others.
+       *[other] { $seat } also demands cities of others: { $seat2 } (cities: { $number }).
+    }
+event-raids = Pirates of { $seat } destroy a city of { $seat2 }: { $area }.
+
+## Answers: phases
+
+option-nation = Choose { $nation }
+option-tax =
+    { $number ->
+        [one] Raise 1 token per city
+       *[other] Raise { $number } tokens per city
+    }
+option-take = Take over a city: { $area }
+option-grow =
+    { $area_count ->
+        [0] Grow nowhere
+        [one] 1 new token: { $area }
+       *[other] { $area_count } new tokens: { $area }
+    }
+option-keep_ship = Keep a ship ({ $coast }), paid { $payment }
+option-give_up_ship = Give up a ship ({ $coast })
+option-build_ship =
+    { $number ->
+        [0] Build a ship ({ $coast }), paid from the treasury
+        [one] Build a ship ({ $coast }): levy 1 token, 1 from the treasury
+       *[other] Build a ship ({ $coast }): levy { $number } tokens
+    }
+option-end_ships = Finish with ships
+option-move = { phrase-tokens } from { $area } to { $area2 }
+option-load = { $ship }: take { phrase-tokens } aboard
+option-sail = { $ship } sails: { $coast }
+option-unload = { $ship }: land { phrase-tokens }
+option-end_moves = Finish moving
+option-fight = Resolve now: { $area }
+option-dissolve = Dissolve a city: { $area }
+option-build = Build a city: { $area }
+option-end_building = Finish building
+option-gold = Buy a card of stack 9 for 18 tokens
+option-no_gold = Buy no card
+option-buy =
+    { $card_count ->
+        [0] Buy { $civilization }, paid from the treasury
+       *[other] Buy { $civilization }, paid with { $card }; what is missing from the treasury
+    }
+option-pass = Buy nothing
+option-discard =
+    { $card_count ->
+        [0] Discard nothing
+       *[other] Discard { $card }
+    }
+
+## Answers: trade
+
+option-offer = Offer { $seat } a package: { phrase-package }
+option-offer_all = Offer all a package: { phrase-package }
+option-reply = Reply to offer { $number } of { $seat }: { phrase-package }
+option-accept = Swap with { $seat } (offer { $number })
+option-withdraw = Withdraw the package
+option-wait = Wait until somebody says something new
+option-end_trade = Finish trading
+
+## Answers: calamities
+
+option-erupt = Let this volcano erupt: { $volcano }
+option-quake = Dissolve a city of yours: { $area }
+option-shake = Have this foreign city dissolved: { $area }
+option-spare = Have no foreign city dissolved
+option-flood = Choose a flood plain: { $plain }
+option-assign = Units all lose, in the order of the seats: { $number }
+option-lose =
+    { $area2_count ->
+        [0] { $area_count ->
+            [0] Lose nothing
+            [one] Lose 1 token: { $area }
+           *[other] Lose { $area_count } tokens: { $area }
+        }
+        [one] { $area_count ->
+            [0] Lose a city: { $area2 }
+            [one] Lose a city: { $area2 }; 1 token: { $area }
+           *[other] Lose a city: { $area2 }; { $area_count } tokens: { $area }
+        }
+       *[other] { $area_count ->
+            [0] Lose cities: { $area2 }
+            [one] Lose cities: { $area2 }; 1 token: { $area }
+           *[other] Lose cities: { $area2 }; { $area_count } tokens: { $area }
+        }
+    }
+option-mark =
+    { $area2_count ->
+        [0] { $area_count ->
+            [0] Mark nothing
+            [one] Mark 1 token: { $area }
+           *[other] Mark { $area_count } tokens: { $area }
+        }
+        [one] { $area_count ->
+            [0] Mark a city: { $area2 }
+            [one] Mark a city: { $area2 }; 1 token: { $area }
+           *[other] Mark a city: { $area2 }; { $area_count } tokens: { $area }
+        }
+       *[other] { $area_count ->
+            [0] Mark cities: { $area2 }
+            [one] Mark cities: { $area2 }; 1 token: { $area }
+           *[other] Mark cities: { $area2 }; { $area_count } tokens: { $area }
+        }
+    }
+option-name = Name { $seat }
+option-keep_marked = Go on with the marked part
+option-keep_rest = Go on with the unmarked part
+option-claim =
+    { $area_count ->
+        [0] Take over nothing
+        [one] Take over 1 token: { $area }
+       *[other] Take over { $area_count } tokens: { $area }
+    }
+option-demand = Cities all dissolve, in the order of the seats: { $number }
+option-raid = Destroy a city: { $area }
+
+## Prompts: phases
+
+prompt-ChooseNation =
+    { $name }, choose your nation; it decides where you start and which track of the succession table you follow.
+prompt-SetTaxes =
+    { $name }, how many tokens do you raise per city? Cities for which your stock is too small revolt.
+prompt-TakeCity = { $name }, which revolting city of { $seat2 } do you take over?
+prompt-Grow = { $name }, where does your nation grow? Your stock does not suffice for all areas.
+prompt-PayShips = { $name }, which ships do you keep or build? Ships not paid for go back to stock.
+prompt-Move = { $name }, move your tokens: each once at most, over a land border or by ship.
+prompt-OrderConflicts =
+    { $name }, your city { $area } surrenders unless your stock fills up. Which conflict comes first?
+prompt-DissolveUnsupported =
+    { $name }, which city do you dissolve? Each one needs 2 tokens of yours on the board.
+prompt-LoseToNobody = { $name }, nobody can take over your revolting city. Which one do you dissolve?
+prompt-BuildCities = { $name }, where do you build a city? Afterwards surplus tokens go to stock.
+prompt-BuyGold = { $name }, do you buy a card of stack 9? It is usually gold, sometimes piracy.
+prompt-BuyCards =
+    { $name }, which civilization cards do you buy, and with what? The treasury pays what trade cards do not cover.
+prompt-Discard = { $name }, which cards do you discard? You may keep 6 at most.
+
+order-buy-cards = Civilization cards
+    .ask = ask me when I can buy something
+    .never = buy nothing
+order-discard = Discarding
+    .ask = ask me when there is something to choose
+    .never = ask only when I have to discard
+
+## Prompts: trade and calamities
+
+prompt-Bargain =
+    { $name }, offer a package, reply, swap or finish trading. Number, value and the good named are always true.
+prompt-ChooseVolcano = { $name }, which volcano erupts? It destroys everything in its areas.
+prompt-ChooseQuake = { $name }, an earthquake: which of your cities do you dissolve?
+prompt-ChooseAftershock =
+    { $name }, shall the earthquake also strike a foreign city adjacent to this area: { $area }?
+prompt-ChoosePlain = { $name }, which of the equally threatened plains is flooded?
+prompt-AssignLosses =
+    { $name }, { $card }: how many units do the others lose? { $number ->
+        [0] { $number2 } in all at most, less is allowed too.
+       *[other] It is { $number2 } in all.
+    }
+prompt-Lose =
+    { $name }, { $card }: which tokens and cities do you lose? Units: { $number } ({ $seat }).
+prompt-MarkUnits =
+    { $name }, mark { phrase-units } of { $seat2 } for the civil war: a token counts 1, a city 5.
+prompt-NameTaker =
+    { $name }, civil war: whom do you name? That player marks units too and takes over the part you do not keep.
+prompt-KeepPart = { $name }, with which part do you go on? { $seat2 } takes over the other.
+prompt-TakeBreakaway =
+    { $number ->
+        [one] { $name }, after the civil war one more city revolts. Which one do you take?
+       *[other] { $name }, after the civil war { $number } more cities revolt. Which one do you take next?
+    }
+prompt-ClaimTokens =
+    { $name }, where do you take over { phrase-tokens } after the civil war? Your stock does not suffice for all.
+prompt-DissolveCities =
+    { $name }, { $card }: which city do you dissolve? Still to be dissolved: { $number } ({ $seat }).
+prompt-DemandCities =
+    { $name }, how many cities shall others dissolve? 2 in all at most, none is allowed too.
+prompt-RaidCity = { $name }, which coastal city of { $seat2 } do your pirates destroy?
+
+## Objections: set-up, growth, ships
+
+objection-nation-taken = This nation is already taken: { $nation }.
+objection-nation-not-in-play = With this number of players this nation is not in play: { $nation }.
+objection-growth-total =
+    Your nation grows as far as the stock goes: { $number ->
+        [one] place exactly 1 token.
+       *[other] place exactly { $number } tokens.
+    }
+objection-growth-too-much =
+    { $number ->
+        [0] Nothing grows there now: { $area }.
+        [one] Only 1 token grows there: { $area }.
+       *[other] At most { $number } tokens grow there: { $area }.
+    }
+objection-no-ship-there = You have no ship there that is still to be paid for: { $coast }.
+objection-treasury-too-small =
+    This takes { phrase-tokens } from your treasury, and there are not so many in it.
+objection-levy-too-small =
+    For this you would have to levy { phrase-tokens }, and you do not have so many there: { $area }.
+objection-no-ship-left = All your ships are on the board; there are no more than 4.
+objection-not-on-a-coast = A ship is built at a coast, not on the open sea: { $coast }.
+objection-not-present = You are not present there; a ship needs a token or a city of yours: { $area }.
+objection-not-in-play = With your number of players this area is not in play: { $area }.
+
+## Objections: movement
+
+objection-no-such-ship = You do not have so many ships; choose one that is on the board.
+objection-not-adjacent = These areas do not border on each other: { $area } and { $area2 }.
+objection-not-enough-tokens =
+    { $number ->
+        [one] You have no token there that can still move this round: { $area }.
+       *[other] You do not have { $number } tokens there that can still move this round: { $area }.
+    }
+objection-foreign-tokens = There are foreign tokens, and nomads enter free areas only: { $area }.
+objection-ship-full = A ship carries at most { phrase-tokens } at a time.
+objection-no-cargo = There are not so many tokens aboard.
+objection-ship-at-sea = Nobody can board or land on the open sea.
+objection-not-by-ship = No voyage on the same water leads there from here: { $coast }.
+objection-range-used-up =
+    This ship has already sailed { $number ->
+        [one] 1 area
+       *[other] { $number } areas
+    } this round and gets no further.
+objection-open-sea-closed = You sail the open sea only with Astronomy: { $coast }.
+objection-no-way-back = In the end every ship must lie at a coast, and from here that would not work: { $coast }.
+objection-cargo-aboard = There are still tokens aboard ({ $ship }); land them first.
+
+## Objections: cities
+
+objection-city-there = There is already a city: { $area }.
+objection-too-few-to-build = For a city you need { phrase-tokens } there: { $area }.
+objection-too-many-cities = You have no more than { $number } cities.
+objection-no-support =
+    You could not support a new city: { $number ->
+        [0] no token would be left
+        [one] 1 token would be left
+       *[other] { $number } tokens would be left
+    } on the board, { $number2 } are needed.
+
+## Objections: cards
+
+objection-card-owned = You already have this card, and nobody has one twice: { $civilization }.
+objection-card-sold-out = This card is sold out: { $civilization }.
+objection-too-many-cards = Nobody may have more than { $number } civilization cards.
+objection-needs-card = You can buy { $civilization } only if you have { $civilization2 } from an earlier round.
+objection-price-not-met =
+    This costs { NUMBER($number, useGrouping: 0) }, and with the treasury you have { NUMBER($number2, useGrouping: 0) }.
+objection-not-in-hand = You do not have this so often in your hand: { $card }.
+objection-keep-too-many = You may keep { $number } cards at most; discard more.
+objection-discard-too-many =
+    You discard goods only until { $number } cards are left; beyond that only calamities.
+
+## Objections: trade
+
+objection-no-offers-left = You have made all your offers of this round.
+objection-not-with-yourself = You cannot trade with yourself; choose somebody else.
+objection-out-of-trade = { $seat } does not trade any more this round.
+objection-offer-gone = Offer { $number } of { $seat } is no longer on the table.
+objection-offer-for-another = Offer { $number } of { $seat } is for somebody else.
+objection-answers-another-offer = Offer { $number } of { $seat } does not answer your package.
+objection-no-package = You have no package on the table.
+objection-package-too-small = A package needs at least { $number } cards.
+objection-package-without-goods = There must be at least one good in the package.
+objection-calamity-named = You have to name a good, not a calamity: { $card }.
+objection-good-not-inside = The good you name must be in the package: { $card }.
+objection-claim-too-big =
+    The package has { $number ->
+        [one] only 1 card
+       *[other] only { $number } cards
+    }, and everybody knows that; do not claim more.
+
+## Objections: calamities
+
+objection-no-units-at-volcano = You have neither tokens nor cities at this volcano: { $volcano }.
+objection-no-own-city = You have no city there: { $area }.
+objection-no-foreign-city = There is no foreign city: { $area }.
+objection-not-the-worst-plain =
+    The plain where you have most units at risk is flooded, and that is not this one: { $plain }.
+objection-assign-too-much =
+    { $number ->
+        [0] { $seat } cannot lose anything here.
+       *[other] { $seat } can lose { $number } here at most.
+    }
+objection-assign-total =
+    { $number3 ->
+        [0] Nobody else can lose anything here.
+       *[other] That is { $number } in all; { $number2 } to { $number3 } are allowed.
+    }
+objection-no-token-at-risk = You have no token at risk there: { $area }.
+objection-too-few-at-risk =
+    { $number ->
+        [0] You cannot choose a token there: { $area }.
+        [one] You can choose only 1 token there: { $area }.
+       *[other] You can choose { $number } tokens there at most: { $area }.
+    }
+objection-no-city-at-risk = There is no city at risk: { $area }.
+objection-too-few-units = You have chosen { $number } of { $number2 } units needed; choose more.
+objection-too-many-units =
+    You have chosen { $number } units, { $number2 } are needed; leave out what is superfluous.
+objection-names-himself = You cannot name yourself; choose somebody else.
+objection-claim-total = You have chosen { $number } of the { $number2 } tokens you take over; choose exactly so many.
+objection-no-coastal-city = There is no city on the sea that you could destroy: { $area }.
+objection-no-ship-for-city = You have no free ship on this sea, so the city is safe: { $area }.
+
+## Table options
+
+
+switch-variant = Game
+    .help = The full game, or one of the two simple ones for 2 to 4 players, good for getting to know it.
+switch-variant-full = the full game
+switch-variant-nomads = nomads and seafarers
+switch-variant-farmers = farmers and citizens
+
+switch-end_triangle = Shortened game
+    .help = The full game ends earlier, when a marker passes this triangle; Mysticism is then not in play.
+switch-end_triangle-none = not shortened
+switch-end_triangle-2 = 2nd triangle, from 9 rounds
+switch-end_triangle-3 = 3rd triangle, from 12 rounds
+switch-end_triangle-4 = 4th triangle, from 14 rounds
+
+switch-farmers_shorter = Shorten farmers and citizens
+    .help = By how many rounds the game of farmers and citizens ends earlier; it counts only there.
+switch-farmers_shorter-0 = not at all
+switch-farmers_shorter-1 = by 1 round
+switch-farmers_shorter-2 = by 2 rounds
+
+switch-triangle_mode = Place of the triangles
+    .help = Whether a triangle stands in the same column for all nations or at their own border to the next epoch.
+switch-triangle_mode-column = same column for all
+switch-triangle_mode-epoch_border = own border of the epoch
+
+switch-ship_presence = Build ships only where you are present
+    .help = If this is off, a ship may be built at any coast.
+switch-ship_presence-on = on
+switch-ship_presence-off = off
+
+switch-credit_multi_use = Use credits several times
+    .help = If this is on, each card makes all purchases of a round cheaper, not only one.
+switch-credit_multi_use-off = off
+switch-credit_multi_use-on = on
+
+switch-round_limit = Last round
+    .help = If nobody has reached the goal by then, whoever is furthest on the succession table wins.
+switch-round_limit-40 = after 40 rounds
+switch-round_limit-30 = after 30 rounds
+switch-round_limit-60 = after 60 rounds
+
+switch-trade_offers = Offers in trade
+    .help = How many offers everybody may make in a round, so that trading comes to an end.
+switch-trade_offers-12 = 12
+switch-trade_offers-3 = 3
+switch-trade_offers-6 = 6
+switch-trade_offers-24 = 24

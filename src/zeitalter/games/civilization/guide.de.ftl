@@ -1,0 +1,67 @@
+# Die Anleitung für Neulinge: was die Bereiche des Tisches sind, und ein Wort zu jeder Art von Frage, wenn sie zum ersten Mal kommt.
+# guide-<id> erklärt; guide-try-<id> sagt, was in der vorbereiteten Lage der ersten Runde einen Versuch wert ist.
+
+## Bereiche
+
+guide-area-prompt = Hierhin kannst du immer schauen. Ein Satz sagt, was jetzt zu entscheiden ist; darunter stehen die möglichen Antworten. Die Tasten 1 bis 9 wählen, H gibt einen Tipp, U nimmt zurück.
+guide-area-prompt-touch = Hierhin kannst du immer schauen. Ein Satz sagt, was jetzt zu entscheiden ist; darunter stehen die möglichen Antworten. „Tipp“ zeigt, was ein Bot täte, „Zurück“ nimmt deine letzte Antwort zurück.
+guide-area-board = Die Karte mit den Völkern rund ums Mittelmeer. Die Zahl in einem Gebiet sagt, wie viele Steine es ernährt; ein Quadrat ist ein Bauplatz für eine Stadt. Darüber stehen die Phase, die Entwicklungstabelle und die Stapel der Handelskarten. Was du wählen kannst, leuchtet.
+guide-area-mat = Deine Ablage: deine Steine auf dem Plan, im Vorrat und im Staatsschatz, deine Handelskarten und die Zivilisationskarten, die du gekauft hast. Zeigen oder Antippen macht jede Karte groß.
+guide-area-mat-touch = Deine Ablage: deine Steine auf dem Plan, im Vorrat und im Staatsschatz, deine Handelskarten und die Zivilisationskarten, die du gekauft hast. Ein langer Druck macht jede Karte groß. Der Knopf unten öffnet und schließt sie.
+guide-area-seats = Alle Völker am Tisch. Wer gerade entscheidet, ist hervorgehoben. Es gewinnt, wessen Marker zuerst das Ende der Entwicklungstabelle erreicht.
+guide-area-tabs = Der Verlauf erzählt alles in Sätzen, und jede Zeile führt zu ihrer Lage. Daneben: die Ablagen der anderen, das Gespräch am Tisch und die Regeln.
+
+## Lektionen
+
+guide-growth = Eine Runde beginnt von selbst: Jede Stadt zahlt Steuern in den Staatsschatz, dann wächst jedes Volk. Zu einem Stein kommt einer dazu, zu zweien oder mehr kommen zwei. Danach darf mehr in einem Gebiet stehen, als es ernährt, aber nur bis zum Städtebau.
+guide-try-growth = Du spielst Kreta. In Knossos stehen jetzt mehr Steine, als dort bleiben können: Sie brauchen ein neues Zuhause.
+guide-ships = Schiffe tragen bis zu fünf Steine über das Wasser. Ein neues kostet zwei Steine, ein altes zu behalten einen; bezahlt wird aus dem Staatsschatz oder mit Steinen aus dem Gebiet, vor dem es liegt.
+guide-try-ships = Behalte dein Schiff in Knossos, bezahlt aus dem Staatsschatz, und beende dann den Schiffbau.
+guide-move = Jeder Stein darf sich einmal bewegen: über eine Landgrenze in ein Nachbargebiet oder mit einem Schiff. Wähle ein Gebiet, dann das Ziel und die Zahl. Alles lässt sich zurücknehmen, bis du die Bewegung beendest.
+guide-try-move = Bewege alle vier Steine von Korinth nach Sparta: Mit den zwei dort sind es sechs, genug für eine Stadt.
+guide-sail = Ein Schiff fährt bis zu vier Gebiete weit an der Küste entlang. Es nimmt Steine an Bord, fährt und setzt sie an Land; am Ende darf niemand an Bord sein. Wer über Land gezogen ist, kann nicht mehr mitfahren.
+guide-try-sail = Nimm in Knossos zwei Steine an Bord, fahre nach Rhodos und setze sie dort an Land. Dann beende die Bewegung.
+guide-city = Aus sechs Steinen auf einem Bauplatz wird eine Stadt, anderswo braucht es zwölf. Jede Stadt bringt in jeder Runde Steuern und eine Handelskarte, aber sie braucht zwei deiner Steine anderswo auf dem Plan.
+guide-try-city = Baue Sparta. Mit drei Städten ziehst du gleich von den Stapeln 1, 2 und 3.
+guide-trade = Gleiche Waren zählen zusammen viel mehr: vier Salz 48 Punkte, eines allein nur 3. Darum tauschen alle zugleich Pakete aus mindestens drei Karten. Zahl, Wert und eine genannte Ware müssen stimmen, der Rest bleibt verdeckt und darf erfunden sein.
+guide-try-trade = Du sammelst Salz. Biete allen drei Karten aus Ocker und Papyrus an. Nimmt niemand sie, beende einfach den Handel.
+guide-buy = Zivilisationskarten kosten Punkte: den Wert deiner Waren, und was fehlt, zahlt der Staatsschatz. Sie bleiben dir für immer, helfen jede auf ihre Art und machen andere Karten billiger. Herausgegeben wird nichts.
+guide-try-buy = Vier Salz zählen 48 Punkte, das reicht für Weben: Deine Schiffe fahren dann fünf Gebiete weit.
+guide-round = Die Runde ist zu Ende, und die Marker auf der Entwicklungstabelle sind vorgerückt. Jede neue Epoche verlangt etwas: zwei Städte, Karten aus drei Gruppen, sieben Karten, zuletzt viele Punkte. Wer es nicht hat, wartet davor.
+
+## Nebenbei
+
+guide-nation = Jedes Volk beginnt mit einem einzigen Stein an seinem Ort. Wer weit oben in der Entwicklungstabelle steht, gewinnt Gleichstände; wer unten steht, kauft zuerst.
+guide-tax = Mit Münzwesen bestimmst du, wie viele Steine jede Stadt zahlt. Steine im Staatsschatz fehlen im Vorrat, aus dem dein Volk wächst; reicht der Vorrat nicht, revoltieren Städte.
+guide-take = Eine fremde Stadt konnte keine Steuern zahlen und schließt sich dir an.
+guide-grow = Dein Vorrat reicht nicht für alles Wachstum. Bestimme, wo die letzten Steine hinkommen.
+guide-support = Jede Stadt braucht zwei deiner Steine auf dem Plan. Dir fehlen welche, also wird eine Stadt wieder zu Steinen, so vielen, wie ihr Gebiet ernährt.
+guide-gold = Für 18 Steine aus dem Staatsschatz bekommst du eine Karte von Stapel 9, meistens Gold. Lohnend ist das, wenn du schon Gold sammelst.
+guide-accept = Jemand antwortet auf dein Angebot. Zahl, Wert und die genannte Ware stimmen; was sonst im Paket liegt, erfährst du erst nach dem Tausch. Katastrophen reisen gern mit.
+guide-try-accept = Wird Salz genannt, dann tausche: Je mehr davon zusammenkommt, desto mehr zählt jedes.
+guide-calamity = Eine Katastrophe. Ein Stein zählt eine Einheit, eine Stadt fünf. Rote treffen, wer sie zieht; schwarze kann man beim Handel weitergeben. Manche Zivilisationskarten schützen.
+guide-losses = Bestimme, was du verlierst. Steine in vollen Gebieten wachsen schnell nach, Städte nicht.
+guide-discard = Mehr als sechs Handelskarten behält niemand. Was du abgibst, kommt verdeckt unter die Stapel; heb auf, was zusammenpasst.
+
+## Anfang und Ende
+
+guide-back = Zurück
+guide-end-title = Du kennst die Grundlagen
+guide-end-text = Eine Runde liegt hinter dir, und du hast jede Art von Entscheidung kennengelernt. Beginne eine eigene Partie oder spiele diese weiter; die Regeln und ein Tipp sind immer zur Hand.
+guide-go-on = Diese Partie weiterspielen
+
+## Über diese Ausgabe
+
+about-kind-trade_goods-goods = Waren
+about-kind-calamities-list = Katastrophen
+about-kind-civilization = Zivilisationskarten
+about-text-trade_goods-goods = { $count } Karten
+about-kind-area = Gebiete
+about-kind-region = Regionen
+about-kind-plain = Hochwassergebiete
+about-kind-volcano = Vulkane
+about-kind-nation = Völker
+about-part-name = Name
+about-part-region = Region
+about-part-epochs = Epochen
+about-part-points = Punkte der letzten Epoche

@@ -1,0 +1,104 @@
+// @ts-check
+// Forms with bags, pure: how a field looks when empty, what a click makes of it, whether it is filled in, and the
+// answer that comes out, spelled as the rules expect it (subsets and bags in the order of their domain). Imports
+// nothing.
+
+/** @typedef {{field: string, domain?: any[], low?: number, high?: number, limits?: number[], keys?: any}} Field */
+/** @typedef {{verb: string, fields: Field[]}} Form */
+
+const MANY = ["some", "row", "bag"];
+
+/** Whether a field holds several things of its domain. @param {Field} field */
+export function holdsThings(field) {
+  return field.field === "pick" || MANY.includes(field.field);
+}
+
+/** A field before anything was chosen; what can only be filled in one way is. @param {Field} field @returns {any} */
+export function blank(field) {
+  const only = field.domain?.length === 1 ? field.domain[0] : null;
+  if (field.field === "pick") return only;
+  if (field.field === "number") return field.low ?? 0;
+  if (field.field === "count") return keysOf(field).map(() => 0);
+  if (field.field === "each") return keysOf(field).map(() => only);
+  if (field.field === "bag" && field.low === sum(field.limits ?? [])) return spelled(field, field.limits ?? []);
+  return [];
+}
+
+/** What a number or value is chosen for. @param {Field} field @returns {number[]} */
+export function keysOf(field) {
+  const count = field.field === "count" ? (field.limits?.length ?? 0) : Number(field.keys ?? 0);
+  return Array.from({ length: count }, (_, i) => i);
+}
+
+/** How many of a thing are chosen. @param {any} value @param {any} thing @returns {number} */
+export function amount(value, thing) {
+  return Array.isArray(value) ? value.filter((v) => v === thing).length : Number(value === thing);
+}
+
+/** How many of a thing may be chosen. @param {Field} field @param {any} thing */
+export function limitOf(field, thing) {
+  const at = (field.domain ?? []).indexOf(thing);
+  if (at < 0) return 0;
+  return field.field === "bag" ? (field.limits?.[at] ?? 0) : 1;
+}
+
+/** How many things may be chosen in all. @param {Field} field */
+export function most(field) {
+  if (field.field === "pick") return 1;
+  const all = field.limits ? sum(field.limits) : (field.domain?.length ?? Infinity);
+  return Math.min(field.high ?? Infinity, all);
+}
+
+/** A field with one thing more or less; what is not possible changes nothing.
+ * @param {Field} field @param {any} value @param {any} thing @param {number} by */
+export function changed(field, value, thing, by) {
+  const now = amount(value, thing);
+  const next = Math.max(0, Math.min(limitOf(field, thing), now + by));
+  if (next === now) return value;
+  if (field.field === "pick") return next ? thing : null;
+  if (next > now && value.length + next - now > most(field)) return most(field) === 1 ? [thing] : value;
+  if (field.field === "row") return next ? [...value, thing] : value.filter((/** @type {any} */ v) => v !== thing);
+  return spelled(field, (field.domain ?? []).map((v) => (v === thing ? next : amount(value, v))));
+}
+
+/** A click on a thing: one more, or from the top again none. @param {Field} field @param {any} value @param {any}
+ * thing */
+export function clicked(field, value, thing) {
+  const more = changed(field, value, thing, 1);
+  return more === value ? changed(field, value, thing, -amount(value, thing)) : more;
+}
+
+/** As many of each as the numbers say, in the order of the domain. @param {Field} field @param {number[]} counts */
+export function spelled(field, counts) {
+  return (field.domain ?? []).flatMap((v, i) => Array.from({ length: counts[i] }, () => v));
+}
+
+/** A number up or down, within its limits; `key` names one of several.
+ * @param {Field} field @param {any} value @param {number} by @param {number} [key] */
+export function stepped(field, value, by, key = 0) {
+  if (field.field === "number") return Math.max(field.low ?? 0, Math.min(field.high ?? Infinity, value + by));
+  const room = most(field) - sum(value);
+  const limit = Math.min(field.limits?.[key] ?? 0, value[key] + room);
+  return value.map((/** @type {number} */ n, /** @type {number} */ i) =>
+    i === key ? Math.max(0, Math.min(limit, n + by)) : n);
+}
+
+/** Whether a field is filled in. @param {Field} field @param {any} value */
+export function complete(field, value) {
+  const [low, high] = [field.low ?? 0, field.high ?? Infinity];
+  if (field.field === "pick") return (field.domain ?? []).includes(value);
+  if (field.field === "number") return Number.isInteger(value) && value >= low && value <= high;
+  if (field.field === "count") return sum(value) >= low && sum(value) <= high;
+  if (field.field === "each") return value.every((/** @type {any} */ v) => (field.domain ?? []).includes(v));
+  return value.length >= low && value.length <= high;
+}
+
+/** The answer of a form, or null while something is missing. @param {Form} form @param {any[]} values */
+export function answerOf(form, values) {
+  return form.fields.every((field, i) => complete(field, values[i])) ? [form.verb, ...values] : null;
+}
+
+/** @param {number[]} numbers */
+export function sum(numbers) {
+  return numbers.reduce((all, n) => all + n, 0);
+}

@@ -1,0 +1,165 @@
+// @ts-check
+// Which part of the map is seen: zoom and pan by wheel, buttons, dragging, two fingers and keys. Lettering and pieces
+// grow more slowly than the map; on a small screen the first sight is what is legible around the own pieces.
+
+const LEGIBLE = 0.14; // pixels per unit of the map that its lettering needs
+const CLOSEST = 9;
+const CLOSE = 1.5;
+const NUDGE = 5;
+
+export class Eye {
+  /** @param {HTMLElement} root @param {() => void} changed */
+  constructor(root, changed) {
+    this.root = root;
+    this.changed = changed;
+    this.width = 1;
+    this.height = 1;
+    /** Pixels per unit when the whole map is seen. */
+    this.scale = 0.3;
+    this.x = 0;
+    this.y = 0;
+    this.zoom = 0;
+    /** @type {Map<number, {x: number, y: number}>} */
+    this.fingers = new Map();
+    this.dragged = false;
+  }
+
+  /** The size of the window has changed: true if there is something new to draw.
+   * @param {{width: number, height: number}} map @param {number[]} frame the part of the map that is played on: left,
+   * top, right, bottom @param {number[][]} own where own pieces lie */
+  measure(map, frame, own) {
+    const box = this.root.querySelector(".map")?.getBoundingClientRect();
+    if (!box?.width) return false;
+    this.width = map.width;
+    this.height = map.height;
+    const scale = Math.min(box.width / map.width, box.height / map.height);
+    if (Math.abs(scale - this.scale) < 0.001 && this.zoom) return false;
+    this.scale = scale;
+    if (!this.zoom || this.zoom < this.least()) this.home(frame, own);
+    return true;
+  }
+
+  /** The zoom at which lettering is legible. */
+  least() {
+    return Math.max(1, LEGIBLE / this.scale);
+  }
+
+  /** Whether one has come so close that there is room for more. */
+  near() {
+    return this.zoom > this.least() * CLOSE;
+  }
+
+  /** Units of the map per pixel of lettering and pieces. */
+  size() {
+    const zoom = this.zoom || 1;
+    return Math.max(0.85, Math.sqrt(zoom / this.least())) / (this.scale * zoom);
+  }
+
+  /** The first sight: what is played on, or if that is too small to read, what lies around the own pieces.
+   * @param {number[]} frame @param {number[][]} own */
+  home([left, top, right, bottom], own) {
+    const box = this.root.querySelector(".map")?.getBoundingClientRect();
+    const whole = box ? Math.min(box.width / (right - left), box.height / (bottom - top)) / this.scale : 1;
+    const near = whole < this.least() * 0.95 && own.length > 0;
+    const mean = (/** @type {0 | 1} */ k) => own.reduce((sum, p) => sum + p[k], 0) / own.length;
+    this.look(near ? mean(0) : (left + right) / 2, near ? mean(1) : (top + bottom) / 2, Math.max(whole, this.least()));
+  }
+
+  /** @param {number} x @param {number} y @param {number} zoom */
+  look(x, y, zoom) {
+    const z = Math.min(CLOSEST, Math.max(1, zoom));
+    const box = this.root.querySelector(".map")?.getBoundingClientRect();
+    const [w, h] = box?.width ? [box.width / this.scale, box.height / this.scale] : [this.width, this.height];
+    const keep = (/** @type {number} */ v, /** @type {number} */ half, /** @type {number} */ all) =>
+      half * 2 >= all ? all / 2 : Math.min(all - half, Math.max(half, v));
+    this.x = keep(x, w / z / 2, this.width);
+    this.y = keep(y, h / z / 2, this.height);
+    this.zoom = z;
+  }
+
+  /** What the drawing shows: its `viewBox`. */
+  window() {
+    const zoom = this.zoom || 1;
+    const [x, y] = this.zoom ? [this.x, this.y] : [this.width / 2, this.height / 2];
+    return [x - this.width / zoom / 2, y - this.height / zoom / 2, this.width / zoom, this.height / zoom].join(" ");
+  }
+
+  /** @param {number} factor @param {{x: number, y: number}} [at] in pixels of the screen */
+  nearer(factor, at) {
+    const box = this.root.querySelector(".map svg")?.getBoundingClientRect();
+    const next = Math.min(CLOSEST, Math.max(1, this.zoom * factor));
+    const px = this.scale * this.zoom;
+    const [dx, dy] = at && box
+      ? [(at.x - box.left - box.width / 2) / px, (at.y - box.top - box.height / 2) / px] : [0, 0];
+    this.look(this.x + dx * (1 - this.zoom / next), this.y + dy * (1 - this.zoom / next), next);
+    this.changed();
+  }
+
+  /** @param {number} dx @param {number} dy */
+  pan(dx, dy) {
+    this.look(this.x + dx, this.y + dy, this.zoom);
+    this.changed();
+  }
+
+  /** Bring a place into sight. @param {number[]} at */
+  follow(at) {
+    const [left, top, width, height] = this.window().split(" ").map(Number);
+    const inside = at[0] > left && at[0] < left + width && at[1] > top && at[1] < top + height;
+    if (inside || this.zoom <= 1) return;
+    this.look(at[0], at[1], this.zoom);
+    this.changed();
+  }
+
+  /** A key was pressed on the map. @param {KeyboardEvent} e */
+  key(e) {
+    const step = 240 / this.zoom;
+    const moves = /** @type {Record<string, () => void>} */ ({
+      "+": () => this.nearer(1.4), "-": () => this.nearer(1 / 1.4), "0": () => this.nearer(0.01),
+      ArrowLeft: () => this.pan(-step, 0), ArrowRight: () => this.pan(step, 0),
+      ArrowUp: () => this.pan(0, -step), ArrowDown: () => this.pan(0, step),
+    });
+    if (!moves[e.key] || (e.key.startsWith("Arrow") && this.zoom <= 1)) return;
+    e.preventDefault();
+    moves[e.key]();
+  }
+
+  /** @param {WheelEvent} e */
+  wheel(e) {
+    e.preventDefault();
+    this.nearer(Math.exp(-e.deltaY / 400), { x: e.clientX, y: e.clientY });
+  }
+
+  /** @param {PointerEvent} e */
+  touch(e) {
+    if (e.button) return;
+    if (!this.fingers.size) this.dragged = false;
+    if (e.pointerType !== "touch" && /** @type {Element} */ (e.target).closest("[data-drag]")) return;
+    this.fingers.set(e.pointerId, { x: e.clientX, y: e.clientY });
+  }
+
+  /** @param {PointerEvent} e */
+  drag(e) {
+    const was = this.fingers.get(e.pointerId);
+    if (!was) return;
+    const now = { x: e.clientX, y: e.clientY };
+    const other = [...this.fingers].find(([id]) => id !== e.pointerId)?.[1];
+    if (!this.dragged && !other && Math.hypot(now.x - was.x, now.y - was.y) < NUDGE) return;
+    this.dragged = true;
+    const map = /** @type {HTMLElement} */ (e.currentTarget);
+    if (!map.hasPointerCapture(e.pointerId)) map.setPointerCapture(e.pointerId);
+    this.fingers.set(e.pointerId, now);
+    if (other) {
+      const before = Math.max(1, Math.hypot(was.x - other.x, was.y - other.y));
+      this.nearer(Math.hypot(now.x - other.x, now.y - other.y) / before,
+        { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    } else {
+      const px = this.scale * this.zoom;
+      this.pan((was.x - now.x) / px, (was.y - now.y) / px);
+    }
+  }
+
+  /** @param {PointerEvent} e */
+  lift(e) {
+    this.fingers.delete(e.pointerId);
+  }
+}

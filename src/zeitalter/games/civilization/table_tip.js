@@ -1,0 +1,139 @@
+// @ts-check
+// A thing in large: as a tip beside what the mouse or the focus is on, and for those who tap on it. An area tells
+// what is printed, who lives there and what may be done; cards tell what they are worth.
+import { html, nothing, render } from "/static/vendor/lit-html/lit-html.js";
+import { atArea, movesFrom } from "./table_answers.js";
+import { dwellers, looks, own, printed } from "./table_print.js";
+import { icon, mark } from "./table_signs.js";
+import { creditFor, priceOf } from "./table_worth.js";
+
+/** @typedef {import("./table_print.js").Ctx} Ctx */
+
+const MANY = 6;
+const WAIT = 220;
+const LONG = 480;
+
+/** A thing in large. @param {Ctx} ctx @param {string} kind @param {any} id */
+export function cardTemplate(ctx, kind, id) {
+  const body = kind === "area" ? areaBody(ctx, id) : kind === "civilization" ? civilizationBody(ctx, id)
+    : kind === "card" ? tradeCardBody(ctx, id) : html`<p>${ctx.card(kind, id)}</p>`;
+  return html`<div class="civilization face"><h4>${kind === "area" ? nothing : icon(id)} ${ctx.name(kind,
+    id)}</h4>${body}
+  </div>`;
+}
+
+/** @param {Ctx} ctx @param {string} id */
+function areaBody(ctx, id) {
+  const board = printed(ctx);
+  const figures = board.areas[id];
+  const here = dwellers(ctx, id);
+  const seats = looks(ctx);
+  const plain = Object.keys(board.plains).find((p) => board.plains[p].includes(id));
+  const volcano = Object.keys(board.volcanoes).find((v) => board.volcanoes[v].includes(id));
+  const can = atArea(ctx, id).map((a) => ctx.option(a));
+  const moves = movesFrom(ctx, id).length ? [ctx.t("board-can-move")] : [];
+  const lines = [
+    figures ? ctx.t("board-limit", { n: figures[1] }) : ctx.t("board-open-sea"),
+    figures && figures[2] !== "none" ? ctx.t(`board-site-${figures[2]}`) : "",
+    plain ? ctx.t("board-plain", { name: ctx.name("plain", plain) }) : "",
+    volcano ? ctx.t("board-volcano", { name: ctx.name("volcano", volcano) }) : "",
+    ctx.view.closed?.includes(id) ? ctx.t("board-closed") : "",
+  ].filter(Boolean);
+  return html`<p>${lines.join(" · ")}</p>
+    ${here.city === null ? nothing : html`<p>${mark(seats[here.city])} ${ctx.t("board-city-of", { name: seats[here.city]
+      ?.name ?? "" })}</p>`}
+    ${here.tokens.map(({ seat, n }) => html`<p>${mark(seats[seat])} ${ctx.t("board-tokens-of", { name: seats[seat]?.name
+      ?? "", n })}</p>`)}
+    ${[...moves, ...can].slice(0, MANY).map((text) => html`<p class="can">→ ${text}</p>`)}`;
+}
+
+/** @param {Ctx} ctx @param {string} id */
+function civilizationBody(ctx, id) {
+  const { cards } = printed(ctx);
+  const [cost, groups, credits] = cards[id] ?? [0, [], {}];
+  const me = own(ctx);
+  const owned = me?.cards.includes(id);
+  const given = Object.entries(credits).map(([card, n]) => `${ctx.name("civilization", card)} ${n}`).join(", ");
+  const words = ctx.card("civilization", id);
+  return html`<p>${ctx.t("board-cost", { n: cost })} · ${groups.map((g) => ctx.name("group", g)).join(", ")}</p>
+    ${words ? html`<p class="lines">${words}</p>` : nothing}
+    ${me && !owned && creditFor(cards, me.cards, id) ? html`<p>${ctx.t("board-price-now", { n: priceOf(cards, me.cards,
+      id) })}</p>` : nothing}
+    ${given ? html`<p><small>${ctx.t("board-gives-credit", { credits: given })}</small></p>` : nothing}`;
+}
+
+/** @param {Ctx} ctx @param {string} id */
+function tradeCardBody(ctx, id) {
+  const { goods, calamities } = printed(ctx);
+  const good = goods[id];
+  if (!good) {
+    const [stack, tradable] = calamities[id] ?? [0, false];
+    const words = ctx.card("card", id);
+    return html`<p>${ctx.t(tradable ? "board-calamity-black" : "board-calamity-red", { n: stack })}</p>
+      ${words ? html`<p class="lines">${words}</p>` : nothing}`;
+  }
+  const sets = Array.from({ length: good[2] }, (_, i) => html`<td>${(i + 1) ** 2 * good[1]}</td>`);
+  return html`<p>${ctx.t("board-good", { n: good[1], count: good[2] })}</p><table class="sets"><tbody><tr>${sets.map(
+    (_, i) => html`<th>${i + 1}</th>`)}</tr><tr>${sets}</tr></tbody></table>`;
+}
+
+const tip = document.createElement("div");
+tip.className = "civilization civilization-tip";
+tip.setAttribute("role", "tooltip");
+tip.hidden = true;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+export function hideTip() {
+  clearTimeout(timer);
+  tip.hidden = true;
+}
+
+/** What lies under mouse or focus explains itself, if it can. @param {Event} e @param {Ctx} ctx */
+export function explain(e, ctx) {
+  if (e instanceof PointerEvent && (e.pointerType !== "mouse" || e.buttons)) return;
+  const at = /** @type {HTMLElement | null} */ (/** @type {Element} */ (e.target).closest?.("[data-info]"));
+  clearTimeout(timer);
+  if (!at || (e.type === "focusin" && !at.matches(":focus-visible"))) return;
+  const point = e instanceof PointerEvent ? { x: e.clientX, y: e.clientY } : null;
+  timer = setTimeout(() => at.isConnected && show(ctx, at, point), WAIT);
+}
+
+/** A finger that stays on a thing shows it large, and its click is none. @param {PointerEvent} e @param {Ctx} ctx */
+export function press(e, ctx) {
+  const at = /** @type {HTMLElement | null} */ (/** @type {Element} */ (e.target).closest?.("[data-info]"));
+  if (e.pointerType !== "touch" || !at) return;
+  const [kind, id] = String(at.dataset.info).split(":");
+  const swallow = (/** @type {Event} */ click) => {
+    click.stopPropagation();
+    click.preventDefault();
+  };
+  const long = setTimeout(() => {
+    addEventListener("click", swallow, { capture: true, once: true });
+    addEventListener("pointerup", () => setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50),
+      { once: true });
+    if (at.isConnected) ctx.inspect(kind, id);
+  }, LONG);
+  const move = (/** @type {PointerEvent} */ m) => Math.hypot(m.clientX - e.clientX, m.clientY - e.clientY) > 8 && end();
+  const end = () => {
+    clearTimeout(long);
+    removeEventListener("pointermove", move);
+  };
+  addEventListener("pointermove", move);
+  for (const over of ["pointerup", "pointercancel"]) addEventListener(over, end, { once: true });
+}
+
+/** @param {Ctx} ctx @param {HTMLElement} at @param {{x: number, y: number} | null} point */
+function show(ctx, at, point) {
+  const [kind, id] = String(at.dataset.info).split(":");
+  if (!tip.isConnected) document.body.append(tip);
+  render(cardTemplate(ctx, kind, id), tip);
+  tip.hidden = false;
+  const shape = at.getBoundingClientRect();
+  const box = kind === "area" && point ? new DOMRect(point.x - 12, point.y - 14, 24, 28) : shape;
+  const [w, h] = [tip.offsetWidth, tip.offsetHeight];
+  const left = Math.min(Math.max(6, box.left + box.width / 2 - w / 2), innerWidth - w - 6);
+  const above = box.top - h - 8;
+  tip.style.left = `${left}px`;
+  tip.style.top = `${above > 4 ? above : Math.min(box.bottom + 8, innerHeight - h - 4)}px`;
+}

@@ -1,0 +1,212 @@
+"""The table of Civilization in a terminal: 80 columns, readable without colour, drawn from a seat's view only.
+
+Players are letters; areas are listed by region. The command line asks for scenes, pictures by name, remarks on options,
+components in words, and the final account.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from zeitalter.engine.match import Seat
+from zeitalter.engine.table import Table
+from zeitalter.engine.values import Action
+from zeitalter.games.civilization import describe
+from zeitalter.games.civilization.state import WHOLE_BOARD
+from zeitalter.games.civilization.terminal_board import (
+    area_name,
+    calamities,
+    heading,
+    map_picture,
+    movable,
+    near_picture,
+    offer_text,
+    offers,
+    ranks,
+    stacks,
+    succession,
+)
+from zeitalter.games.civilization.terminal_mats import hand, hand_in_words, land, marked_lines, mat, shop, status
+from zeitalter.games.civilization.terminal_words import Line, Texts, Words
+
+MINOR = frozenset({"game-over", "census", "phase", "loads", "sails"})
+"""Log lines the news leave out, because another line or the table says the same."""
+MOST_NEWS = 80
+PICTURES = ("near", "succession", "stacks", "offers", "calamities")
+IN_TURNS = frozenset({"Bargain"})
+SHARES_LOSSES = frozenset({"AssignLosses", "DemandCities", "NameTaker", "ChooseAftershock", "RaidCity", "TakeCity"})
+ACCOUNT_LABEL, ACCOUNT_COLUMN = 20, 16
+
+
+class Pictures:
+    """What a seat sees, drawn. `pictures` are those a person may ask for by name."""
+
+    def __init__(
+        self, view: Mapping[str, Any], table: Table, texts: Texts, seats: Sequence[Seat], width: int = 80
+    ) -> None:
+        self.w = Words(view, table, texts, seats)
+        self.view = view
+        self.width = width
+        self.pictures: dict[str, Callable[[], list[Line]]] = {
+            "table": self.table,
+            "map": lambda: map_picture(self.w, self.width),
+            "near": lambda: self._of_person(near_picture),
+            "hand": lambda: self._of_person(hand_in_words),
+            "mats": self.mats,
+            "cards": lambda: shop(self.w, self.width),
+            "succession": lambda: succession(self.w) or self._nothing(),
+            "stacks": lambda: stacks(self.w, self.width),
+            "offers": lambda: offers(self.w, self.width) or self._nothing(),
+            "calamities": lambda: calamities(self.w, self.width) or self._nothing(),
+        }
+
+    def scene(self, question: str, values: Sequence[Any]) -> list[Line]:
+        """What a person needs to see before a question (its name, and what it holds)."""
+        w = self.w
+        if w.seat is None or question == "ChooseNation":
+            return self.table()
+        if question == "Bargain":
+            hint: Line = [(w.say("in-trade", n=w.players[w.seat]["budget"]), "dim")]
+            return [*heading(w)[:1], *offers(w, self.width), *hand(w, w.seat, self.width), hint]
+        if question == "BuyCards":
+            return [*heading(w)[:1], *shop(w, self.width, only_for_sale=True), *hand(w, w.seat, self.width)]
+        if question in ("Discard", "BuyGold"):
+            return [*self._status(), *hand(w, w.seat, self.width)]
+        if question == "Move":
+            moving = self.view["moving"]
+            fresh = moving is not None and sum(moving["rested"].values()) == w.players[w.seat]["on_board"]
+            start = [*heading(w), [], *ranks(w), []] if fresh else self._status()
+            return [*start, *movable(w, w.seat, self.width)]
+        if question in ("MarkUnits", "ClaimTokens"):
+            return [*mat(w, values[1], self.width, with_hand=False), *marked_lines(w, self.width)]
+        if question == "KeepPart":
+            return [*mat(w, w.seat, self.width, with_hand=False), *marked_lines(w, self.width)]
+        if question in SHARES_LOSSES:
+            return [*heading(w)[:1], *ranks(w), *calamities(w, self.width)]
+        ships = [[], *self._ships()] if question == "PayShips" else []
+        return [*self._status(), *land(w, w.seat, self.width), *ships, *calamities(w, self.width)]
+
+    def _ships(self) -> list[Line]:
+        data = self.w.players[self.w.seat or 0]
+        return [[(self.w.say("ships-paid", n=len(data["ships"]), paid=data["ships_paid"]), "")]]
+
+    def _status(self) -> list[Line]:
+        seat = self.w.seat
+        lines = heading(self.w)[:1]
+        return lines if seat is None else [*lines, [self.w.marked(seat), (f" {status(self.w, seat)}", "dim")]]
+
+    def _of_person(self, draw: Callable[[Words, int, int], list[Line]]) -> list[Line]:
+        seat = self.w.seat
+        return [[(self.w.say("no-seat"), "")]] if seat is None else draw(self.w, seat, self.width)
+
+    def _nothing(self) -> list[Line]:
+        return [[(self.w.say("nothing"), "")]]
+
+    def table(self) -> list[Line]:
+        """The whole table in compact form."""
+        w = self.w
+        lines = [*heading(w), [], *ranks(w), []]
+        track = succession(w)
+        lines += [*track, []] if track else []
+        lines += [*stacks(w, self.width), *calamities(w, self.width), *offers(w, self.width)]
+        for seat in self.view["order"]:
+            if seat != w.seat and w.players[seat]["nation"]:
+                lines += [[], *mat(w, seat, self.width, with_hand=False)]
+        if w.seat is not None and w.players[w.seat]["nation"]:
+            lines += [[], *mat(w, w.seat, self.width)]
+        return lines
+
+    def mats(self) -> list[Line]:
+        """Everything that lies before the players, one after the other."""
+        lines: list[Line] = []
+        for seat in self.view["order"]:
+            lines += [*([[]] if lines else []), *mat(self.w, seat, self.width)]
+        return lines
+
+    def look_up(self, words: str) -> list[tuple[str, str]]:
+        """Every component whose name has these words, in either language, with its full text."""
+        c, texts = self.w.c, self.w.texts
+        explain: dict[str, Callable[..., str]] = {
+            "civilization": describe.civilization_text,
+            "card": describe.card_text,
+            "area": describe.area_text,
+            "nation": describe.nation_text,
+            "plain": describe.plain_text,
+            "volcano": describe.volcano_text,
+            "region": describe.region_text,
+            "group": describe.group_text,
+        }
+        wanted = words.lower()
+        whole, part = [], []
+        for kind, text in explain.items():
+            for i, names in enumerate(c.names[kind]):
+                known = {*(name.lower() for name in names.values()), c.ids[kind][i]}
+                if wanted in known:
+                    whole.append((names[texts.lang], text(texts, c, i)))
+                elif any(wanted in name for name in known):
+                    part.append((names[texts.lang], text(texts, c, i)))
+        return whole or part
+
+    # -- options ------------------------------------------------------------------------------------------------------
+
+    def remark(self, action: Action) -> str:
+        """What an option means: where a nation starts, what an area feeds, who is there, what an offer holds."""
+        w = self.w
+        verb = action[0]
+        if verb == "nation":
+            row = w.table.seats if w.table.options["variant"] == "full" else WHOLE_BOARD
+            return w.say("starts-in", area=area_name(w, w.c.ids["area"][w.c.starts[row][action[1]]]))
+        if verb in ("take", "dissolve", "build", "quake", "shake", "raid", "fight"):
+            return self.element("area", action[1])
+        if verb == "accept" and w.players[action[1]]["offer"]:
+            return offer_text(w, action[1])
+        if verb == "name":
+            return w.say("units", n=w.units(action[1]))
+        return ""
+
+    def element(self, kind: str, value: int) -> str:
+        """A few words on one of the things that can be chosen."""
+        w = self.w
+        if kind == "area":
+            area = w.c.ids["area"][value]
+            return " ".join(part for part in (f"{w.feeds(area)}{w.signs(area)}", w.there(area)) if part)
+        if kind == "card":
+            return describe.card_text(w.texts, w.c, value).splitlines()[-1]
+        return ""
+
+    def expected(self, verb: str) -> list[int]:
+        """What a person might look for although it is not offered; there is nothing of that kind."""
+        return []
+
+    # -- the end ------------------------------------------------------------------------------------------------------
+
+    def account(self, events: Sequence[tuple[str, tuple[Any, ...]]]) -> list[Line]:
+        """The final ranking with points by source."""
+        w = self.w
+        result = self.view["result"]
+        ranking = result["ranking"]
+        column = min(ACCOUNT_COLUMN, (self.width - ACCOUNT_LABEL) // len(ranking))
+
+        def line(label: str, values: Sequence[object], style: str = "") -> Line:
+            columns = "".join(f"{str(value)[: column - 1]:>{column}}" for value in values)
+            return [(f"{label[: ACCOUNT_LABEL - 1]:{ACCOUNT_LABEL}}{columns}", style)]
+
+        def row(label: str, value: Callable[[Mapping[str, Any]], object], style: str = "") -> Line:
+            return line(w.say(label), [value(w.players[seat]) for seat in ranking], style)
+
+        lines = [
+            line("", [w.player(seat) for seat in ranking], "title"),
+            line("", [w.nation(seat) for seat in ranking]),
+        ]
+        if result["how"] == "areas":
+            return [*lines, line(w.say("areas"), [result["points"][seat] for seat in ranking], "strong")]
+        return [
+            *lines,
+            row("field", lambda data: data["field"]),
+            row("card-points", lambda data: data["card_points"]),
+            row("hand-points", lambda data: w.worth(data["hand"])),
+            row("treasury", lambda data: data["treasury"]),
+            line(w.say("total"), [result["points"][seat] for seat in ranking], "strong"),
+            row("cities", lambda data: data["cities"], "dim"),
+        ]

@@ -1,0 +1,195 @@
+"""The greedy bot of Civilization: sound answers everywhere, sensible ones in plain cases, and blind to hidden cards."""
+
+from random import Random
+
+import pytest
+
+from zeitalter.bots import bot_choice, find_bot, play_out
+from zeitalter.engine import kernel
+from zeitalter.engine.redeal import redeal
+from zeitalter.engine.rng import SeedSource, seed_from_number
+from zeitalter.games.civilization import bot
+from zeitalter.games.civilization.bot_packages import Guess, others_cards
+from zeitalter.games.civilization.bot_plan import final_cards, goal_points
+from zeitalter.games.civilization.game import GAME
+from zeitalter.games.civilization.position import player, position
+from zeitalter.games.civilization.purchase import MOST_CARDS
+from zeitalter.games.civilization.succession import POINTS_FOR_FIFTH
+
+GREEDY = find_bot("greedy", GAME)
+AREAS = GAME.load_components({}, None).ids["area"]
+
+
+def start(seats, seed, **options):
+    return GAME.start(GAME.table(seats, options), SeedSource(seed_from_number(seed)))
+
+
+def ids(kind, names):
+    known = GAME.load_components({}, None).ids[kind]
+    return tuple(known.index(name) for name in names)
+
+
+def others(seats=2):
+    """Rivals far away, so that a position has enough players."""
+    return [player("Beate", "kreta", {"knossos": 3}), player("Carl", "thrakien", {"odessus": 3})][: seats - 1]
+
+
+def choice(match, seat=0):
+    return bot_choice(match, seat, GREEDY)
+
+
+# -- whole games ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {}), (4, {}), (7, {}), (3, {"variant": "nomads"}), (3, {"variant": "farmers"}), (4, {"trade_offers": "3"})],
+)
+def test_every_answer_is_legal_and_found_at_once(seats, options):
+    s, r = start(seats, 5, **options), Random(5)
+    while s.result is None and s.round < 11:
+        seat = s.asked[0]
+        world = redeal(GAME, s, seat, r)
+        step = type(s.stack[-1]).__name__
+        action = GREEDY.choose(GAME, world, seat, r)
+        assert kernel.why_not(s, seat, action) is None, (step, action)
+        at_once = bot.choose(world, seat, kernel.options(world, seat), r)
+        assert at_once == action or step not in bot.ANSWERS, step
+        kernel.answer(s, seat, action)
+        assert not GAME.invariants(s)
+
+
+def test_choice_is_the_same_when_the_hidden_cards_are_dealt_anew():
+    s, r = start(4, 8), Random(8)
+    compared = set()
+    while s.result is None and s.round < 12:
+        seat = s.asked[0]
+        action = GREEDY.choose(GAME, redeal(GAME, s, seat, r), seat, r)
+        if s.phase >= 8 or r.random() < 0.1:
+            for _ in range(2):
+                assert GREEDY.choose(GAME, redeal(GAME, s, seat, r), seat, Random(r.random())) == action
+            compared.add(type(s.stack[-1]).__name__)
+        kernel.answer(s, seat, action)
+    assert {"Move", "Bargain", "BuyCards"} <= compared
+
+
+def test_beats_random_players():
+    for seed in (1, 2):
+        s = start(3, seed, round_limit="30")
+        seats = [find_bot("random", GAME) for _ in range(3)]
+        seats[seed] = GREEDY
+        play_out(GAME, s, seats, Random(seed))
+        assert s.result["winners"] == [seed]
+
+
+# -- single answers ---------------------------------------------------------------------------------------------------
+
+
+def test_tokens_gather_for_a_city():
+    tokens = {"sardes": 3, "ionien": 5, "phrygien": 3, "galatien": 3, "bithynien": 2}
+    match = position(
+        player("Ada", "asien", tokens, cities=["gordion", "hattusa"], field=6),
+        *others(),
+        stack=["Movement"],
+        census=[0, 1],
+    )
+    for _ in range(30):
+        if match.state.stack[-1].seat != 0:
+            break
+        match.play(0, choice(match))
+    s = match.state
+    assert any(s.in_area(0, area) >= 6 and s.components.site[area] for area in s.areas_of(0))
+
+
+def test_every_city_that_can_be_supported_is_built():
+    tokens = {"sardes": 6, "ionien": 3, "phrygien": 1, "galatien": 2, "lydien": 2, "bithynien": 2}
+    tokens = {area: n for area, n in tokens.items() if area in AREAS}
+    match = position(player("Ada", "asien", tokens, cities=["gordion"], field=6), *others(), stack=["CityBuilding"])
+    assert choice(match) == ("build", *ids("area", ["sardes"]))
+
+
+def test_purchase_spends_treasury_before_goods_that_grow():
+    match = position(
+        player("Ada", "asien", {"sardes": 3}, treasury=30, hand=["korn", "korn", "korn"]),
+        *others(),
+        stack=["Purchases"],
+    )
+    while 0 not in match.asked():
+        (seat,) = match.asked()
+        match.play(seat, ("pass",))
+    verb, bought, goods = choice(match)
+    assert (verb, goods) == ("buy", ())
+    assert bought
+
+
+def test_final_cards_reach_the_points_of_the_last_epoch():
+    match = position(player("Ada", "asien", {"sardes": 3}, cards=["weben", "mystizismus"]), *others())
+    s = match.state
+    wanted = final_cards(s, 0)
+    cost = s.components.cost
+    points = sum(cost[card] for card in wanted) + sum(
+        cost[card] for card in ids("civilization", ["weben", "mystizismus"])
+    )
+    assert len(wanted) + 2 <= MOST_CARDS
+    assert points >= goal_points(s, 0) >= POINTS_FOR_FIFTH
+
+
+def test_discard_keeps_whole_sets():
+    hand = ["stoffe", "stoffe", "stoffe", "stoffe", "felle", "ocker", "gold", "salz"]
+    match = position(player("Ada", "asien", {"sardes": 3}, hand=hand), *others(), stack=["Discards"])
+    assert choice(match) == ("discard", ids("card", ["felle", "ocker"]))
+
+
+def test_claim_that_fits_is_believed_and_one_that_does_not_is_not():
+    match = position(player("Ada", "asien", {"sardes": 3}, hand=["korn", "korn"]), *others())
+    s = match.state
+    s.zones[0] = s.zones[0].below(7)  # some cards of every kind are in other hands
+    for number in range(1, 9):
+        s.zones[number] = s.zones[number].below(3)
+    felle, ocker, korn = ids("card", ["felle", "ocker", "korn"])
+    left = others_cards(s, 0)
+    have = [0] * len(left)
+    have[korn] = 2
+    offer = (1, -1, 0, 3, 18, korn)
+    told = Guess(s, left, (*offer, felle, felle, korn)).gain(s, have)
+    assert Guess(s, left, offer).gain(s, have) == told  # 4 + 4 + 1 is not 18: the claim is ignored
+    fits = (1, -1, 0, 3, 17, korn)
+    believed = Guess(s, left, (*fits, ocker, korn, korn)).gain(s, have)
+    assert believed > Guess(s, left, fits).gain(s, have)
+
+
+def test_losses_take_tokens_before_cities_while_cities_keep_their_support():
+    tokens = {"sardes": 3, "ionien": 3, "galatien": 3, "phrygien": 2, "bithynien": 3}
+    match = position(
+        player("Ada", "asien", tokens, cities=["gordion", "hattusa"]),
+        *others(),
+        stack=["Calamities"],
+        calamities=[("hungersnot", 0, -1)],
+    )
+    while type(match.state.stack[-1]).__name__ != "Lose" or 0 not in match.asked():
+        seat = match.asked()[0]
+        match.play(seat, choice(match, seat))
+    verb, lost, cities = choice(match)
+    assert (verb, len(lost), cities) == ("lose", 9, ())
+
+
+def test_leader_shares_the_loss_of_a_calamity():
+    match = position(
+        player("Ada", "asien", {"sardes": 3, "ionien": 4, "galatien": 4}),
+        player("Beate", "kreta", {"knossos": 3, "phaistos": 3}, cities=["rhodos"], field=5, cards=["gesetz"]),
+        player("Carl", "thrakien", {"odessus": 5, "thrakien": 5}, field=2),
+        options={},
+        stack=["Calamities"],
+        calamities=[("hungersnot", 0, -1)],
+    )
+    verb, shares = choice(match)
+    assert verb == "assign"
+    assert shares[1] == 11
+
+
+def test_worth_of_a_position_rises_with_cities_cards_and_progress():
+    plain = position(player("Ada", "asien", {"sardes": 3}), *others()).state
+    better = position(
+        player("Ada", "asien", {"sardes": 3}, cities=["gordion"], cards=["weben"], field=3), *others()
+    ).state
+    assert bot.evaluate(better, 0) > bot.evaluate(plain, 0)

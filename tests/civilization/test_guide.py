@@ -1,0 +1,186 @@
+"""The guided first round: a prepared position in which a newcomer meets one decision of each kind."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from zeitalter.bots import bot_move, find_bot
+from zeitalter.engine.forms import Form
+from zeitalter.engine.match import Match
+from zeitalter.games.civilization import guide
+from zeitalter.games.civilization.game import GAME
+from zeitalter.games.civilization.guide import AREAS, ASIDES, LESSONS, lesson
+from zeitalter.server import speech
+from zeitalter.texts import texts_for
+
+FOLDER = Path(guide.__file__).parent
+PLAN: dict[str, list[list[Any]]] = {
+    "PayShips": [["keep_ship", "knossos", "treasury"]],
+    "Move": [
+        ["move", "korinth", "sparta", 4],
+        ["load", 0, 2],
+        ["sail", 0, "rhodos"],
+        ["unload", 0, 2],
+    ],
+    "BuildCities": [["build", "sparta"]],
+    "Bargain": [["offer_all", ["ocker", "ocker", "papyrus"], "papyrus", []]],
+    "BuyCards": [["buy", ["weben"], ["salz", "salz", "salz", "salz"]]],
+}
+"""What the guide suggests, question by question."""
+
+
+def met(match: Match) -> set[str]:
+    """The lessons that fit the question of the newcomer and what has happened; forms do not count as answers."""
+    question = type(match.question()).__name__
+    verbs = {option[0] for option in match.options(0) if not isinstance(option, Form)}
+    happened = {event.id for _, event in match.events(0)}
+    return {
+        entry["id"]
+        for entry in LESSONS
+        if (verbs and entry.get("question") == question) or entry.get("verb") in verbs or entry.get("event") in happened
+    }
+
+
+def follow(match: Match) -> tuple[set[str], dict[str, list[list[Any]]]]:
+    """Do what the guide suggests until the round is over; what was learned, and what could not be done."""
+    bot = find_bot("greedy", GAME)
+    plan = {question: list(answers) for question, answers in PLAN.items()}
+    learned: set[str] = set()
+    last = -1
+    while "round" not in learned:
+        others = [seat for seat in match.asked() if seat != 0]
+        if 0 in match.asked() and (last != 0 or not others):
+            learned |= met(match)
+            match.play(0, suggested(match, plan))
+            last = 0
+        else:
+            last = others[0]
+            bot_move(match, last, bot)
+        learned |= met(match) if 0 in match.asked() else set()
+    return learned, {question: answers for question, answers in plan.items() if answers}
+
+
+def suggested(match: Match, plan: dict[str, list[list[Any]]]) -> Any:
+    """What the plan says; else a swap if there is one, or what is done for people who do not answer."""
+    waiting = plan.get(type(match.question()).__name__, [])
+    if waiting:
+        return GAME.action_from_json(match.table, waiting.pop(0))
+    swaps = [option for option in match.options(0) if not isinstance(option, Form) and option[0] == "accept"]
+    return swaps[0] if swaps else match.question().default(match.state, 0)
+
+
+def test_who_follows_the_guide_meets_every_lesson_in_the_first_round() -> None:
+    match = lesson()
+    learned, left = follow(match)
+    assert learned == {entry["id"] for entry in LESSONS}
+    assert left == {}
+
+
+def test_suggestions_do_what_the_guide_says() -> None:
+    match = lesson()
+    follow(match)
+    shown = match.view(0)
+    me = shown["players"][0]
+    assert shown["round"] == 7
+    assert shown["areas"]["sparta"] == {"city": 0}
+    assert "0" in shown["areas"]["rhodos"]["tokens"]
+    assert me["cards"] == ["weben"]
+    assert me["field"] == 6
+
+
+def test_first_question_is_asked_after_growth_in_a_crowded_knossos() -> None:
+    match = lesson()
+    assert type(match.question()).__name__ == "PayShips"
+    assert 0 in match.asked()
+    knossos = match.view(0)["areas"]["knossos"]["tokens"]["0"]
+    assert knossos > match.table.components.limit[match.table.components.ids["area"].index("knossos")]
+
+
+def test_newcomer_moves_first() -> None:
+    assert lesson().view(None)["census"][0] == 0
+
+
+def test_four_salt_are_in_hand_when_cards_are_bought() -> None:
+    match = lesson()
+    bot = find_bot("greedy", GAME)
+    plan = {question: list(answers) for question, answers in PLAN.items()}
+    while type(match.question()).__name__ != "Bargain":
+        if 0 in match.asked():
+            match.play(0, suggested(match, plan))
+        else:
+            bot_move(match, match.asked()[0], bot)
+    hand = match.view(0)["players"][0]["hand"]
+    assert hand.count("salz") == 4
+    assert {"ocker", "papyrus"} <= set(hand)
+
+
+def test_prepared_position_can_be_played_on() -> None:
+    match = lesson()
+    bot = find_bot("random", GAME)
+    while match.state.round < 9 and not match.over:
+        bot_move(match, match.asked()[0], bot)
+    assert match.state.round == 9
+    assert GAME.invariants(match.state) == []
+
+
+def test_every_lesson_starts_from_its_own_secret_and_the_same_position() -> None:
+    first, second = lesson(), lesson()
+    assert first.seed != second.seed
+    assert first.view(0) == second.view(0)
+    assert first.parent == {"guide": True}
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_everything_the_guide_shows_has_its_words_and_a_rule(lang: str) -> None:
+    texts = texts_for("civilization", lang)
+    rules = {rule["number"] for chapter in speech.rules(GAME, lang)["chapters"] for rule in chapter["rules"]}
+    for area in AREAS:
+        assert texts.message(f"guide-area-{area}")
+    for entry in [*LESSONS, *ASIDES]:
+        assert texts.message(f"guide-{entry['id']}")
+        assert entry["rule"] in rules
+        assert entry.get("question") in (None, *GAME.prompts)
+        assert entry.get("verb") in (None, *GAME.verbs)
+        assert entry.get("event") in (None, *GAME.events)
+    for entry in LESSONS:
+        assert entry["id"] == "round" or texts.message(f"guide-try-{entry['id']}")
+    for id in ("back", "end-title", "end-text", "go-on"):
+        assert texts.message(f"guide-{id}")
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_guide_says_nothing_that_is_never_shown(lang: str) -> None:
+    lines = (FOLDER / f"guide.{lang}.ftl").read_text(encoding="utf-8").splitlines()
+    written = {line.split(" =")[0] for line in lines if line.startswith("guide-")}
+    shown = {f"guide-area-{area}" for area in AREAS} | {f"guide-{entry['id']}" for entry in [*LESSONS, *ASIDES]}
+    shown |= {f"guide-try-{entry['id']}" for entry in LESSONS if entry["id"] != "round"}
+    shown |= {"guide-area-prompt-touch", "guide-area-mat-touch", "guide-try-accept"}
+    shown |= {"guide-back", "guide-end-title", "guide-end-text", "guide-go-on"}
+    assert written == shown
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_guide_is_short_and_does_not_shout(lang: str) -> None:
+    for line in (FOLDER / f"guide.{lang}.ftl").read_text(encoding="utf-8").splitlines():
+        if line.startswith("guide-"):
+            assert "!" not in line
+            assert len(line) < 360
+            assert line.endswith(".") or re.match(r"guide-(back|go-on|end-title) ", line)
+
+
+def test_browsers_get_the_plan_of_the_guide() -> None:
+    plan = speech.data(GAME)["guide"]
+    assert plan["areas"] == AREAS
+    assert [entry["id"] for entry in plan["lessons"]] == [entry["id"] for entry in LESSONS]
+    assert [game["guide"] for game in speech.games() if game["id"] == "civilization"] == [True]
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_lists_of_components_have_titles(lang: str) -> None:
+    texts = texts_for("civilization", lang)
+    for kind in speech.data(GAME)["about"]:
+        assert texts.message(f"about-kind-{kind}")

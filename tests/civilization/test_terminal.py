@@ -1,0 +1,398 @@
+"""Civilization in the terminal: answers in words, trade in turns, drawings of 80 columns in both languages."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from zeitalter import Match, find_game
+from zeitalter.bots import bot_choice, find_bot
+from zeitalter.cli import main
+from zeitalter.cli.board import pictures
+from zeitalter.cli.form_menu import FormMenu, menu_for
+from zeitalter.cli.voice import Voice
+from zeitalter.engine import files
+from zeitalter.engine.match import Seat
+from zeitalter.games.civilization.position import Player, player, position
+from zeitalter.games.civilization.terminal import Pictures
+from zeitalter.texts import texts_for
+
+HAND = ["salz"] * 3 + ["korn"] * 2 + ["felle", "ocker", "papyrus"]
+SMALL = {"knossos": 4, "phaistos": 3, "rhodos": 2, "thera": 1}
+Run = Callable[..., list[str]]
+
+
+def ada(**what: Any) -> Player:
+    return player("Ada", "kreta", SMALL, **what)
+
+
+def ben(**what: Any) -> Player:
+    return player("Ben", "asien", {"hattusa": 5, "gordion": 4}, **what)
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    """Load a position, type lines, and get what was printed after each of them, in one line each."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    def go(match: Match, *lines: str, lang: str = "en", seats: tuple[str, ...] = ("me", "bot:random")) -> list[str]:
+        for seat, who in zip(match.seats, seats, strict=True):
+            seat.player = who
+        path = tmp_path / "match.json"
+        files.save(match, path)
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        capsys.readouterr()
+        assert main(["play", "--load", str(path), "--save", str(path), "--lang", lang]) == 0
+        printed = capsys.readouterr()
+        assert printed.err == ""
+        assert max(map(len, printed.out.splitlines())) <= 80
+        return [" ".join(part.split()) for part in printed.out.split("\n> ")]
+
+    return go
+
+
+def answers(tmp_path: Path, *seats: int) -> list[Any]:
+    """What the person (or these seats) answered in the saved match."""
+    match = files.load(tmp_path / "match.json", find_game)
+    return [entry.value for entry in match.log if entry.kind == "answer" and entry.seat in (seats or (0,))]
+
+
+def trade(**what: Any) -> Match:
+    hands = {"hand": HAND}, {"hand": ["salz", "salz", "korn", "korn", "korn", "piraterie"]}
+    return position(ada(**hands[0]), ben(**hands[1]), stack=["Trade", "StartRound"], phase=9, **what)
+
+
+# -- forms -------------------------------------------------------------------------------------------------------------
+
+
+def test_growth_is_typed_as_areas_with_numbers(typed: Run, tmp_path: Path) -> None:
+    match = position(player("Ada", "kreta", SMALL, treasury=41), ben(), stack=["Growth", "StartRound"], phase=2)
+    out = typed(match, "grow knossos 2", "grow kno 2 athen 3", "wachse kno 2 phaistos 2 rhodes")
+    assert "for example: grow " in out[0]
+    assert "Knossos 2, Phaestos 2, Rhodes 2, Thera 1 (5 in all)" in out[0]
+    assert "5" in out[1]
+    assert "Athens" in out[2]
+    area = match.table.components.ids["area"].index
+    grown = (area("knossos"),) * 2 + (area("phaistos"),) * 2 + (area("rhodos"),)
+    assert answers(tmp_path)[0] == ("grow", tuple(sorted(grown)))
+
+
+def test_only_form_needs_no_verb_and_its_number_explains_it(typed: Run, tmp_path: Path) -> None:
+    match = position(ada(hand=HAND), ben(), stack=["Discards", "StartRound"], phase=12)
+    out = typed(match, "1", "hides", "2 hides", "1 hides ochre")
+    assert "This one is typed in words, for example: discard " in out[1]
+    assert "You may keep 6 cards at most" in out[2]
+    assert "There is no answer 2" not in out[3]
+    card = match.table.components.ids["card"].index
+    assert answers(tmp_path)[0] == ("discard", (card("felle"), card("ocker")))
+
+
+def test_cards_are_bought_in_words_of_both_languages(typed: Run, tmp_path: Path) -> None:
+    match = position(ada(hand=HAND, treasury=12), ben(), stack=["Purchases", "StartRound"], phase=10)
+    lines = (
+        "kaufe",
+        "kaufe philosophie mit salz 3",
+        "kaufe weben mit salz 4",
+        "buy mus with einhorn",
+        "buy toep for salt 3 korn 2",
+    )
+    out = typed(match, *lines, lang="de")
+    assert "Es fehlt noch etwas; tippe zum Beispiel: kaufe " in out[1]
+    assert "kannst du erst kaufen" in out[2]
+    assert "So oft hast du das nicht auf der Hand: Salz." in out[3]
+    assert "„einhorn“ kenne ich hier nicht" in out[4]
+    assert "Ada kauft Töpfern für 45 Punkte" in out[5]
+    ids = match.table.components.ids
+    salt, grain = ids["card"].index("salz"), ids["card"].index("korn")
+    assert answers(tmp_path)[0] == ("buy", (ids["civilization"].index("toepfern"),), (salt,) * 3 + (grain,) * 2)
+
+
+def test_losses_name_tokens_and_cities(typed: Run, tmp_path: Path) -> None:
+    struck = [("hungersnot", 0, -1)]
+    match = position(
+        ada(cities=["milet", "athen"]), ben(), calamities=struck, stack=["Calamities", "StartRound"], phase=11
+    )
+    shares = ("assign ben 12", "assign ben 11 ada 2", "assign Ben 3")
+    losses = ("lose kno 2", "lose city:milet kno 2 city:athens", "lose kno 2 city:milet thera rho")
+    out = typed(match, *shares, *losses)
+    assert "Ben" in out[1]
+    assert "11" in out[1]
+    assert "Ada" in out[2]
+    assert "2 of 9" in out[4]
+    assert "12 units" in out[5]
+    area = match.table.components.ids["area"].index
+    tokens = tuple(sorted((area("knossos"), area("knossos"), area("thera"), area("rhodos"))))
+    assert answers(tmp_path)[0] == ("assign", (0, 3))
+    assert answers(tmp_path)[1] == ("lose", tokens, (area("milet"),))
+
+
+def test_packages_are_offered_replied_to_and_swapped(typed: Run, tmp_path: Path) -> None:
+    seats = ("me", "me")
+    lines = ("", "offer ben salt 2", "offer ben salt 2 korn", "offer Ben salt 2 korn named korn says salz 3", "")
+    more = ("reply grain 3", "", "withdraw now", "accept", "", "wait", "", "fertig", "")
+    out = typed(trade(), *lines, *more, seats=seats)
+    text = " ".join(out)
+    assert "A package needs at least 3 cards." in text
+    assert "Something is missing; type for example: offer" in text
+    assert "Ada to Ben: 3 cards worth 16, with Grain. Says: Salt 3. Inside: Salt 2, Grain." in text
+    assert "Ben replies to no. 1 of Ada: 3 cards worth 36, with Grain." in text
+    assert "I do not know “now” here; type for example: withdraw" in text
+    assert "Ada and Ben swap" in text
+    card = find_game("civilization").table(2).components.ids["card"].index
+    salt, grain = card("salz"), card("korn")
+    offered, replied, swapped = answers(tmp_path, 0, 1)[:3]
+    assert offered == ("offer", 1, (salt, salt, grain), grain, (salt, salt, salt))
+    assert replied == ("reply", 0, 1, (grain,) * 3, grain, ())
+    assert swapped == ("accept", 1, 2)
+
+
+def test_person_and_bots_trade_in_turns(typed: Run, tmp_path: Path) -> None:
+    out = typed(trade(), "wait", "offers", "done")
+    assert "“wait” lets the others go first" in out[0]
+    assert "Ben" in out[1]
+    match = files.load(tmp_path / "match.json", find_game)
+    assert [entry.seat for entry in match.log if entry.kind == "answer"][:2] == [0, 1]
+
+
+# -- listed answers in words -------------------------------------------------------------------------------------------
+
+
+def test_moves_are_typed_in_any_order(typed: Run, tmp_path: Path) -> None:
+    match = position(ada(), ben(), stack=["Movement", "StartRound"], phase=5, census=(0, 1))
+    out = typed(match, "move 2 from knossos to phaestos", "ziehe phaistos knossos 1", "move knossos", "move kno pha")
+    assert "Ada moves 2 tokens from Knossos to Phaestos." in out[1]
+    assert "Ada moves 1 token from Phaestos to Knossos." in out[2]
+    assert "1) 1 token from Knossos to Phaestos 2) 2 tokens from Knossos to Phaestos" in out[3]
+    assert [action[0] for action in answers(tmp_path)] == ["move", "move"]
+
+
+def test_refused_move_says_why_and_loses_nothing(typed: Run, tmp_path: Path) -> None:
+    match = position(ada(), ben(), stack=["Movement", "StartRound"], phase=5, census=(0, 1))
+    out = typed(
+        match, "move knossos athen 1", "move kno pha 9", "why move knossos rhodes 1", "sail 1 thera", "grow knossos"
+    )
+    assert "do not border on each other: Knossos and Athens" in out[1]
+    assert "You do not have 9 tokens there" in out[2]
+    assert out[3].endswith("(43.5)")
+    assert "You do not have so many ships" in out[4]
+    assert "not one of the possible answers" in out[5]
+    assert answers(tmp_path) == []
+
+
+def test_many_answers_of_one_verb_are_one_line_and_can_be_searched(typed: Run) -> None:
+    tokens = {"gordion": 6, "galatien": 6, "knossos": 6}
+    match = position(player("Ada", "kreta", tokens), ben(), stack=["Movement"], phase=5, census=(0, 1))
+    out = typed(match, "phaestos", "")
+    assert "- Move tokens (" in out[0]
+    assert "ways), for example: move from " in out[0]
+    assert "6 tokens from Knossos to Phaestos" in out[1]
+    assert "Gord" not in out[1]
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_every_answer_of_a_game_can_be_typed(lang: str) -> None:
+    game = find_game("civilization")
+    match = Match.new(game, [Seat("Ada"), Seat("Ben"), Seat("Carl")], seed=4)
+    bots = [find_bot(name, game) for name in ("greedy", "random", "greedy")]
+    voice = Voice(lang, "civilization")
+    seen: set[str] = set()
+    while match.state.round < 15 and not match.over:
+        seat = match.asked()[0]
+        action = bot_choice(match, seat, bots[seat])
+        if action[0] not in seen or action[0] in ("buy", "offer", "reply", "lose"):
+            menu = menu_for(match, seat, voice, pictures(match, seat, voice))
+            if isinstance(menu, FormMenu):
+                line = menu.words.spell(action)
+                assert menu.read(line) == action, line
+                assert menu.named(action)
+            seen.add(action[0])
+        match.play(seat, action)
+    assert {"nation", "move", "end_moves", "build", "buy"} <= seen
+
+
+@pytest.mark.parametrize("phase", ["Trade", "Movement", "Purchases", "Discards", "Shipping", "Calamities"])
+def test_no_line_breaks_the_question(phase: str) -> None:
+    struck = [("hungersnot", 0, -1)] if phase == "Calamities" else []
+    match = position(
+        ada(hand=HAND, treasury=12, cities=["milet"], ships=["knossos"]),
+        ben(hand=HAND[:4]),
+        stack=[phase, "StartRound"],
+        census=(0, 1),
+        calamities=struck,
+    )
+    voice = Voice("en", "civilization")
+    seat = match.asked()[0]
+    menu = menu_for(match, seat, voice, pictures(match, seat, voice))
+    assert isinstance(menu, FormMenu)
+    ids = match.table.components.ids
+    verbs = [word for verb in match.game.verbs for word in menu.words.verb_words(verb)]
+    values = [
+        "with",
+        "to",
+        "city:",
+        "says",
+        "named",
+        "no",
+        "0",
+        "2",
+        "99",
+        "ada",
+        "ben",
+        "ship",
+        ":",
+        "+",
+        "knossos",
+        "2",
+    ]
+    values += [*ids["card"], *ids["civilization"], *ids["area"][:20]]
+    r = Random(7)
+    for verb in verbs:
+        for _ in range(4):
+            line = " ".join([verb, *(r.choice(values) for _ in range(r.randint(0, 5)))])
+            action = menu.read(line)
+            assert action is None or match.why_not(seat, action) is None, line
+
+
+def test_every_verb_has_words_in_both_languages() -> None:
+    game = find_game("civilization")
+    for lang in ("de", "en"):
+        texts = texts_for("civilization", lang)
+        for verb, kinds in game.verbs.items():
+            assert texts.message(f"typed-{verb}")
+            assert texts.message(f"typed-{verb}", "words")
+            if kinds:
+                assert len(texts.message(f"typed-{verb}", "fields").split("|")) == len(kinds), verb
+
+
+# -- drawings ----------------------------------------------------------------------------------------------------------
+
+
+def drawn(match: Match, seat: int | None, lang: str = "en") -> Pictures:
+    return Pictures(match.view(seat), match.table, texts_for("civilization", lang), match.seats, 80)
+
+
+def text(lines: Any) -> str:
+    return "\n".join("".join(piece for piece, _ in line).rstrip() for line in lines)
+
+
+def rich() -> Match:
+    return position(
+        ada(cities=["milet", "athen"], ships=["knossos"], cards=["weben", "musik"], hand=HAND, treasury=7, field=6),
+        player(
+            "Ben", "asien", {"hattusa": 5, "knossos": 1}, cards=["weben"], field=3, hand=["gold", "gold", "piraterie"]
+        ),
+        stack=["Trade"],
+        phase=9,
+        round=8,
+        calamities=[("hochwasser", 1, -1)],
+    )
+
+
+def test_table_shows_everything_that_is_public() -> None:
+    shown = text(drawn(rich(), 0).table())
+    assert "Round 8, phase 9: trade" in shown
+    assert "Flood strikes Ben" in shown
+    assert "Beige        Knossos 4/3 +B1, Phaestos 3/2, Rhodes 2/2, Thera 1/2" in shown
+    assert "Cities       Athens, Miletus" in shown
+    assert "Ships        Knossos" in shown
+    assert "Cards        Cloth Making 45, Music 60" in shown
+    assert "Salt 3 (27), Grain 2 (16); worth 47" in " ".join(shown.split())
+    assert "Stacks       1: 12" in shown
+    row = next(line for line in shown.splitlines() if line.startswith("A Crete"))
+    cells = row[13:64]
+    assert [cells[3 * i + 2] for i in range(17)] == ["A" if i == 6 else "." for i in range(17)]
+    assert [i for i in range(17) if cells[3 * i + 1] == "|"] == [5, 9, 11, 14]
+    assert row.endswith("1000 1200")
+
+
+def test_nobody_sees_the_hand_of_another() -> None:
+    match = rich()
+    for seat in (0, None):
+        pictures = drawn(match, seat)
+        everything = "\n".join(text(draw()) for name, draw in pictures.pictures.items() if name != "cards")
+        assert "Piracy" not in everything
+    assert "Hand         3 cards" in text(drawn(match, 0).mats())
+
+
+def test_shop_names_the_price_after_credits_and_the_owners() -> None:
+    shown = text(drawn(rich(), 0).pictures["cards"]()).splitlines()
+    by_name = {line[2:22].strip(): line[24:] for line in shown}
+    assert by_name["Philosophy"].split()[:3] == ["240", "210", "5"]  # Music gives 30
+    assert by_name["Cloth Making"].split() == ["45", "-", "2", "Cr", "AB"]
+    assert shown[-1].startswith("You can pay 54: goods 47, treasury 7.")
+
+
+def test_map_and_surroundings_show_who_is_there() -> None:
+    match = rich()
+    assert "Knossos [3#] A4 B1" in text(drawn(match, 0).pictures["map"]())
+    near = text(drawn(match, 0).pictures["near"]())
+    assert "Knossos [3#] A4 B1: Phaestos [2#] A3" in near
+    assert "Thera [2#^] A1: nothing by land" in near
+    assert "Nobody sits here" in text(drawn(match, None).pictures["near"]())
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_cards_areas_and_nations_are_looked_up_in_both_languages(lang: str) -> None:
+    pictures = drawn(rich(), 0, lang)
+    for word in ("Pottery", "töpfern", "Rhodes", "kreta", "Vesuv", "nil", "Piraterie", "rosa"):
+        found = pictures.look_up(word)
+        assert len(found) == 1, word
+    assert pictures.look_up("einhorn") == []
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_whole_game_of_bots_is_shown_with_its_account(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = str(tmp_path / "game.json")
+    seats = "bot:greedy,bot:random,bot:greedy"
+    assert main(["play", "civilization", "--seats", seats, "--seed", "4", "--save", path, "--end-triangle", "2"]) == 0
+    capsys.readouterr()
+    match = files.load(Path(path), find_game)
+    assert match.result is not None
+    assert main(["replay", path, "--lang", lang]) == 0
+    out = capsys.readouterr().out.splitlines()
+    total = next(line for line in out if line.startswith({"de": "Summe", "en": "Total"}[lang]))
+    assert [int(n) for n in total.split()[1:]] == [match.result["points"][seat] for seat in match.result["ranking"]]
+    sums = [0] * 3
+    for line in out[out.index(total) - 3 : out.index(total)]:
+        sums = [a + int(b) for a, b in zip(sums, line.split()[-3:], strict=True)]
+    assert sums == [int(n) for n in total.split()[1:]]
+    assert main(["show", path, "--at", str(len(match.log) // 2), "--seat", "1", "--lang", lang]) == 0
+    assert max(map(len, capsys.readouterr().out.splitlines())) <= 80
+
+
+def test_loaded_game_does_not_tell_everything_again(typed: Run) -> None:
+    game = find_game("civilization")
+    match = Match.new(game, [Seat("Ada"), Seat("Ben")], seed=4)
+    bot = find_bot("greedy", game)
+    while len(match.events(None)) < 300:
+        match.play(match.asked()[0], bot_choice(match, match.asked()[0], bot))
+    out = typed(match, lang="de")
+    assert "ältere Zeilen fehlen hier" in out[0]
+    assert "zieht eine Karte mit dem Wert" not in out[0]
+
+
+def test_help_speaks_of_this_game(typed: Run) -> None:
+    out = typed(trade(), "help", "card", "card unicorn", "matrix", "track", "rule A-06")
+    assert "succession the succession table" in out[1]
+    assert "card knossos" in out[2]
+    assert "I know no card, area, nation" in out[3]
+    assert "This game has no picture of that kind" in out[4]
+    assert "A Crete" in out[5]
+    assert "A-06 Where ships are built" in out[6]
+
+
+def test_hint_is_a_line_that_can_be_typed(typed: Run, tmp_path: Path) -> None:
+    out = typed(trade(), "hint")
+    line = out[1].removeprefix("hint ").split(". ")[0]
+    again = typed(trade(), line)
+    assert "Ada" in again[1]
+    assert answers(tmp_path)[0][0] in ("offer", "offer_all", "end_trade")
