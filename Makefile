@@ -35,7 +35,7 @@ serve: $(RUN)  ## serve the table for others, see docs/hosting.md
 
 test: $(DEV)  ## run all tests; the browser's with Debian's Chromium, installed if the machine allows it
 	@tools/ensure_chromium.sh
-	@if command -v node >/dev/null; then node --test tests/web/; else echo "Without node the modules of the web page are tested in the browser alone."; fi
+	@if command -v node >/dev/null; then node --test tests/web/ tests/web_civilization/; else echo "Without node the modules of the web page are tested in the browser alone."; fi
 	$(BIN)/pytest -n 2 --dist worksteal
 
 check: $(DEV)  ## lint, types, layers, and every rule cited by a test
@@ -58,8 +58,9 @@ bench: $(DEV)  ## measure against catanatron and a bare server in the same run
 fuzz: $(DEV)  ## 10,000 random games with random options
 	$(BIN)/zeitalter fuzz $(GAME) --games 10000 --jobs 2
 
-golden: $(DEV)  ## write the golden playthroughs anew (after a change of the rules; raise RULES too)
-	for game in $(GAMES); do $(BIN)/python -m zeitalter.testing.golden $$game tests/golden/$$game || exit 1; done
+golden: $(DEV)  ## record the games anew that show every change (after a change of the rules; raise RULES too)
+	$(BIN)/python -m zeitalter.testing.golden historia tests/golden/historia
+	$(BIN)/python tests/civilization/record_civilization.py
 
 lock: $(DEV)  ## pin the newest dependencies
 	$(PIP) pip-tools

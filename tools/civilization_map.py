@@ -19,7 +19,8 @@ from maps.paths import area_path, line_path
 from shapely import affinity
 from shapely.geometry import LineString, MultiPolygon, Polygon
 
-from zeitalter.games.civilization.components import SITES, Components, load_components
+from zeitalter.games.civilization.components import load_components
+from zeitalter.games.civilization.printed import printed
 
 FOLDER = Path(__file__).parent.parent / "src/zeitalter/games/civilization"
 FINE = 2
@@ -82,48 +83,6 @@ def _path(polygons: Any) -> str:
 def _lines(lines: Any) -> str:
     simple = [shapely.simplify(LineString(line), TOLERANCE).coords for line in lines]
     return line_path([[(x * FINE, y * FINE) for x, y in line] for line in simple], 0)
-
-
-def printed(components: Components) -> dict[str, Any]:
-    """What is printed: limits, sites, dangers, goods, cards, the succession table."""
-    ids, data = components.ids, components.data
-    areas, cards, coasts = ids["area"], ids["civilization"], ids["coast"]
-    return {
-        "areas": {
-            areas[i]: [ids["region"][components.region[i]], components.limit[i], SITES[components.site[i]]]
-            for i in range(components.areas)
-        },
-        "coasts": {id: areas[components.coast_area[i]] for i, id in enumerate(coasts)},
-        "plains": {
-            id: [areas[a] for a in found] for id, found in zip(ids["plain"], components.flood_areas, strict=True)
-        },
-        "volcanoes": {
-            id: [areas[a] for a in found] for id, found in zip(ids["volcano"], components.volcano_areas, strict=True)
-        },
-        "goods": {g.id: [g.stack, g.value, g.count] for g in data.trade_goods.goods},
-        "calamities": {c.id: [c.stack, c.tradable] for c in data.calamities.cards},
-        "cards": {
-            id: [components.cost[i], _groups(components, i), _credits(components, i)] for i, id in enumerate(cards)
-        },
-        "starts": {
-            players: {ids["nation"][nation]: areas[area] for nation, area in row.items()}
-            for players, row in components.starts.items()
-        },
-        "finish": components.finish,
-        "tracks": {
-            nation: [list(components.epoch_start[i]), components.points[i]] for i, nation in enumerate(ids["nation"])
-        },
-    }
-
-
-def _groups(components: Components, card: int) -> list[str]:
-    return [group for i, group in enumerate(components.ids["group"]) if components.card_groups[card] >> i & 1]
-
-
-def _credits(components: Components, card: int) -> dict[str, int]:
-    """What a card gives for others."""
-    ids = components.ids["civilization"]
-    return {ids[bought]: credit for bought, credit in enumerate(components.credit[card]) if credit}
 
 
 if __name__ == "__main__":

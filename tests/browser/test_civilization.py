@@ -1,4 +1,4 @@
-"""Civilization in the browser: whole games between windows, one screen, phones, keyboard only, and slow lines."""
+"""Civilization in the browser: a whole game between windows, one screen, phones, keyboard only, and slow lines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from cable import PATIENCE
 from playwright.sync_api import Locator, expect
-from test_browser_access import nothing, serious
 from windows import PHONE, Window, bytes_of, written
 
 from zeitalter import Match, find_game
@@ -94,7 +93,7 @@ def dock(window: Window) -> Locator:
     return window.test_id("dock")
 
 
-# -- whole games -------------------------------------------------------------------------------------------------------
+# -- a whole game ------------------------------------------------------------------------------------------------------
 
 
 def build_on_the_map(window: Window) -> None:
@@ -426,39 +425,25 @@ def test_nation_and_ends_of_phases_are_chosen_by_keyboard_only(window: Open) -> 
     assert given.count("end_moves") >= 3
 
 
+def ask_how_many(window: Window) -> None:
+    """Choose an area on the map and one beside it: the table asks how many tokens are to move."""
+    for area in ("knossos", "phaistos"):
+        tab_to(window, f'path[data-area="{area}"]')
+        window.page.keyboard.press("Enter")
+    window.page.locator(".how-many input").wait_for()
+
+
 def test_tokens_are_moved_on_the_map_by_keyboard_only(window: Open) -> None:
     ada = window()
     ada.open_match("Ada", in_the_middle(["StartMoves", 0]))
     ada.turn()
-    for area in ("knossos", "phaistos"):
-        tab_to(ada, f'path[data-area="{area}"]')
-        ada.page.keyboard.press("Enter")
-    ada.page.locator(".how-many input").wait_for()
+    ask_how_many(ada)
     ada.page.keyboard.press("ArrowDown")
     answer = sends(ada, lambda: ada.page.keyboard.press("Enter"))
-    assert answer[:3] == ["move", "knossos", "phaistos"]
+    assert answer == ["move", "knossos", "phaistos", 6]
 
 
-# -- everybody gets in -------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("theme", ["tag", "nacht"])
-@pytest.mark.parametrize("size", ["laptop", "phone"])
-def test_axe_finds_nothing_serious_at_the_table_of_civilization(window: Open, size: str, theme: str) -> None:
-    ada = window(size=PHONE if size == "phone" else None, theme=theme)
-    found = {}
-    for name, match in {
-        "move": in_the_middle(["StartMoves", 0]),
-        "trade": in_the_middle("Trade"),
-        "buy": in_the_middle(["BuyCards", 0]),
-        "losses": in_the_middle("Calamities", calamities=[("hungersnot", 0, -1)]),
-    }.items():
-        ada.now = None
-        ada.open_match("Ada", match)
-        ada.turn()
-        ada.page.locator(".cboard svg").first.wait_for()
-        found[name] = serious(ada)
-    nothing(found)
+# -- slow lines --------------------------------------------------------------------------------------------------------
 
 
 def test_first_load_of_a_table_of_civilization_is_small(window: Open) -> None:

@@ -31,7 +31,8 @@ class Plan:
     how: str
     seats: int
     options: Mapping[str, Any] = field(default_factory=dict)
-    bot: str = "greedy"
+    bots: tuple[str, ...] = ("greedy",)
+    """Who plays; the last one all further seats."""
 
 
 PLANS = {
@@ -39,21 +40,21 @@ PLANS = {
     "finish_triangle_2": Plan("finish", 2, {"end_triangle": "2"}),
     "finish_triangle_3": Plan("finish", 3, {"end_triangle": "3", "triangle_mode": "epoch_border"}),
     "finish_triangle_4": Plan("finish", 3, {"end_triangle": "4"}),
-    "finish_farmers": Plan("finish", 2, {"variant": "farmers"}),
+    "finish_farmers": Plan("finish", 3, {"variant": "farmers", "ship_presence": "off"}, ("greedy", "random")),
     "tie_break": Plan("tie-break", 4, {"end_triangle": "2"}),
     "tie_break_farmers": Plan("tie-break", 3, {"variant": "farmers", "farmers_shorter": "2"}),
     "areas": Plan("areas", 3, {"variant": "nomads"}),
-    "limit": Plan("limit", 2, {"round_limit": "30"}, bot="random"),
+    "limit": Plan("limit", 2, {"round_limit": "30"}, bots=("random",)),
 }
 
 
 def played(plan: Plan, seed: int) -> Match:
     """A game of bots."""
     match = Match.new(GAME, [Seat(name) for name in NAMES[: plan.seats]], plan.options, seed)
-    bot = find_bot(plan.bot, GAME)
+    bots = [find_bot(plan.bots[min(seat, len(plan.bots) - 1)], GAME) for seat in range(plan.seats)]
     while not match.over:
         seat = match.asked()[0]
-        match.play(seat, bot_choice(match, seat, bot))
+        match.play(seat, bot_choice(match, seat, bots[seat]))
     return match
 
 

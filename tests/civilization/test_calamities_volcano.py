@@ -67,7 +67,7 @@ def test_a_single_shared_token_makes_the_volcano_erupt_instead_of_an_earthquake(
     assert told(m, "quakes") == []
 
 
-@rule("52.2", "A-60")
+@rule("52.2", "A-60", "WE-52.2")
 def test_earthquake_dissolves_a_city_and_a_foreign_one_across_the_water():
     m = struck(
         player("Ada", "kreta", {"knossos": 3}, cities=["rhodos"]),

@@ -205,7 +205,7 @@ def test_clock_ends_the_trade_of_a_seat():
 # -- packages ---------------------------------------------------------------------------------------------------------
 
 
-@rule("43.9", "51", "A-15", "A-62")
+@rule("43.9", "51", "A-15", "A-62", "WE-43.9")
 @pytest.mark.parametrize(
     ("cards", "good", "value"),
     [
@@ -423,7 +423,7 @@ def test_any_number_of_deals():
     assert names(match, hand(1)) == ("salz", "salz", "korn", "korn")
 
 
-@rule("43.9", "43.11", "A-16")
+@rule("43.9", "43.11", "A-16", "WE-43.9")
 def test_calamity_received_is_laid_open_and_not_passed_on():
     match = market(["salz", "salz", "seuche"], ["korn"] * 5, CLOTH)
     say(match, 0, "offer_all", ["salz", "salz", "seuche"], "salz", [])

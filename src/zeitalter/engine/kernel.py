@@ -49,7 +49,7 @@ def _ask(s: State, top: Any) -> bool:
         return False
     if top.sealed:
         return _ask_sealed(s, top, seats)
-    if len(seats) == 1 and not top.private:
+    if len(seats) == 1 and not top.private and not top.by_hand:
         seat = seats[0]
         options = top.options(s, seat)
         answer = options[0] if len(options) == 1 else None

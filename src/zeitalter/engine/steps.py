@@ -61,6 +61,8 @@ class Decision(Step):
     sealed: ClassVar[bool] = False
     private: ClassVar[bool] = False
     """Options depend on hidden things: a single one is not played by the kernel, its speed would betray the hand."""
+    by_hand: ClassVar[bool] = False
+    """The kernel never plays a single option: it ends a row of small moves that could still be taken back."""
     answers: ClassVar[tuple[str, ...]] = ()
     """The verbs it is about, if it says so: `objection` is never asked about others."""
     quiet: ClassVar[Action | None] = None

@@ -25,7 +25,7 @@ from zeitalter.engine.rng import SeedSource
 from zeitalter.engine.table import Table
 from zeitalter.engine.textfile import read_text, write_text
 from zeitalter.games import find_game
-from zeitalter.testing.walk import MOST_ANSWERS, random_entry, require, rules_of_thumb
+from zeitalter.testing.walk import MOST_ANSWERS, random_entry, require
 
 CHOICE = 40
 """Random games of which one is kept."""
@@ -68,18 +68,6 @@ PLANS: Mapping[str, Plan] = {
         ("round-ends",),
         ("round", "order", "vp", "technology", "military", "personal", "used", "general"),
     ),
-    "civilization": Plan(
-        {
-            2: {"variant": "nomads"},
-            3: {"variant": "farmers", "farmers_shorter": "1", "ship_presence": "off"},
-            4: {"end_triangle": "2", "trade_offers": "3"},
-            5: {"end_triangle": "3", "credit_multi_use": "on", "triangle_mode": "epoch_border", "trade_offers": "6"},
-            6: {"end_triangle": "4", "round_limit": "30", "farmers_shorter": "2"},
-            7: {"trade_offers": "24", "round_limit": "60"},
-        },
-        ("round",),
-        ("round", "order", "field", "stock", "treasury", "census"),
-    ),
 }  # fmt: skip
 
 
@@ -96,11 +84,11 @@ def _variety(match: Match) -> tuple[int, int]:
 
 def _random_game(game: Game, seats: int, options: Mapping[str, str] | None, seed: int) -> Match:
     match = Match.new(game, seats, options, seed)
-    r, thumb = Random(f"golden {game.id} {seats} {seed}"), rules_of_thumb(game)
+    r = Random(f"golden {game.id} {seats} {seed}")
     for _ in range(MOST_ANSWERS):
         if match.over:
             return match
-        match.play(*random_entry(match.state, r, thumb))
+        match.play(*random_entry(match.state, r))
     raise AssertionError(f"{game.id}: a game of {seats} does not end")
 
 

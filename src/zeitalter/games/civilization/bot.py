@@ -20,8 +20,8 @@ from zeitalter.games.civilization.trade_cards import set_value
 
 FIELD, CITY, TOKEN, PER_CARD = 60.0, 20.0, 1.0, 10.0
 
-LIKED = ("kreta", "afrika", "assyrien", "asien", "italien", "thrakien", "illyrien", "aegypten", "babylon")
-"""Nations, the best first: short ways to the finish before rich lands."""
+LIKED = ("afrika", "italien", "assyrien", "thrakien", "asien", "illyrien", "kreta", "aegypten", "babylon")
+"""Nations, the best first: room to grow and few points to reach in the end."""
 
 
 def evaluate(s: State, seat: int) -> float:

@@ -16,7 +16,9 @@ from zeitalter.games.civilization.state import NOBODY, SUPPORT, State
 from zeitalter.games.civilization.succession import card_points
 
 FIELD, CITY = 60.0, 20.0
-LOST_CITY, LOST_TOKEN, UNSUPPORTED = 6.5, 1.0, 4.0
+LOST_CITY, LOST_TOKEN, UNSUPPORTED = 8.0, 1.0, 6.0
+FIRST_PART = 4
+"""At first nobody is to lose more than this part of his units."""
 
 
 def threat(s: State, seat: int) -> float:
@@ -69,15 +71,19 @@ def _least_tokens(land: Land, risk: Risk, n: int) -> tuple[int, ...]:
 
 
 def share(s: State, seat: int, options: Sequence[Form]) -> Action:
-    """As much as possible for the others, the leaders first."""
+    """As much as possible for the others, the leaders first: a part of what each has, then the rest."""
     form = options[0]
     field = form.fields[0]
     assert isinstance(field, Count)
     shares = [0] * s.players
     left = field.high
-    for other in sorted(s.others(seat), key=lambda other: -threat(s, other)):
-        shares[other] = min(left, field.limits[other])
-        left -= shares[other]
+    leaders = sorted(s.others(seat), key=lambda other: -threat(s, other))
+    for part in (FIRST_PART, 1):
+        for other in leaders:
+            more = min(left, field.limits[other], s.units(other) // part) - shares[other]
+            if more > 0:
+                shares[other] += more
+                left -= more
     return (form.verb, tuple(shares))
 
 

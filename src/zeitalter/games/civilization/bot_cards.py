@@ -11,7 +11,7 @@ from itertools import combinations, product
 
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization import components as cards
-from zeitalter.games.civilization.bot_plan import USE, final_cards
+from zeitalter.games.civilization.bot_plan import USE, final_cards, still_enough
 from zeitalter.games.civilization.discard import MOST_KEPT
 from zeitalter.games.civilization.purchase import MOST_CARDS, for_sale, goods_in_hand, means, owned, price
 from zeitalter.games.civilization.state import State, hand, stack
@@ -88,8 +88,12 @@ class Purse:
             given = tuple(kind for kind, n in zip(kinds, parts, strict=True) for _ in range(n))
             self.ways.append((paid, whole - hold(s, left), given))
 
+        self.most = max(paid for paid, _, _ in self.ways) + self.treasury
+
     def pay(self, cost: int) -> tuple[float, tuple[int, ...]] | None:
-        """The least loss for a price, and the goods to give."""
+        """The least loss for a price, and the goods to give; None if it is too high."""
+        if cost > self.most:
+            return None
         found = [
             (loss + self.token * max(0, cost - paid), given)
             for paid, loss, given in self.ways
@@ -107,21 +111,26 @@ def _parts(n: int) -> tuple[int, ...]:
 
 
 def buy(s: State, seat: int) -> Action:
-    """The purchase that is worth most after what it costs."""
-    sale = for_sale(s, seat)
-    own = owned(s, seat)
+    """The purchase of planned cards that is worth most after what it costs; a full hand must not wait for ever."""
     purse = Purse(s, seat)
     wanted = final_cards(s, seat)
-    best: Action = ("pass",)
+    sale = for_sale(s, seat)
+    found = _best(s, seat, purse, [card for card in sale if card in wanted])
+    if found is None and len(goods_in_hand(s, seat)) >= MOST_KEPT:
+        own = owned(s, seat)
+        found = _best(s, seat, purse, [card for card in sale if still_enough(s, seat, [*own, card])])
+    return found or ("pass",)
+
+
+def _best(s: State, seat: int, purse: Purse, sale: Sequence[int]) -> Action | None:
+    """The best purchase among some cards, if any is worth its price."""
+    own = owned(s, seat)
+    best: Action | None = None
     most = 0.0
-    most_paid = max(paid for paid, _, _ in purse.ways) + purse.treasury
-    sale = [card for card in sale if card in wanted and price(s, seat, [card]) <= most_paid]
+    sale = [card for card in sale if price(s, seat, [card]) <= purse.most]
     for n in range(1, min(MOST_AT_ONCE, MOST_CARDS - len(own), len(sale)) + 1):
         for new in combinations(sale, n):
-            cost = price(s, seat, new)
-            if cost > most_paid:
-                continue
-            paid = purse.pay(cost)
+            paid = purse.pay(price(s, seat, new))
             if paid is None:
                 continue
             loss, given = paid

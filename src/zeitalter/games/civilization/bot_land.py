@@ -10,7 +10,7 @@ from zeitalter.games.civilization.cities import ELSEWHERE, ON_SITE
 from zeitalter.games.civilization.components import AGRICULTURE, METALWORKING, NO_SITE, WHITE_SITE
 from zeitalter.games.civilization.state import MOST_CITIES, NOBODY, SUPPORT, State
 
-GROWING, GROWING_IN_VAIN, STANDING = 1.0, 0.5, 0.3
+GROWING, GROWING_IN_VAIN, STANDING = 1.0, 0.5, 0.5
 """A token that makes an area grow, the same while the stock is too small for more growth, and any other token."""
 NEEDED = 0.8
 """A token that only stands there, while cities lack support."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from zeitalter.engine.values import Action
-from zeitalter.games.civilization.bot_land import NEW_CITY, SPARE_SUPPORT, Land
+from zeitalter.games.civilization.bot_land import SPARE_SUPPORT, Land
 from zeitalter.games.civilization.bot_ships import voyage
 from zeitalter.games.civilization.cities import ELSEWHERE, ON_SITE
 from zeitalter.games.civilization.components import ENGINEERING
@@ -16,8 +16,8 @@ from zeitalter.games.civilization.conflict import ATTACKERS, ATTACKERS_AGAINST_E
 from zeitalter.games.civilization.state import MOST_CITIES, NOBODY, SUPPORT, State
 
 LEAST_GAIN = 0.05
-CONQUEST = 2.0
-"""What a conquered city is worth beyond a new one."""
+CONQUEST = 3.0
+"""What a conquered city is worth: less than a new one, wars cost both sides."""
 
 
 class Muster(NamedTuple):
@@ -58,8 +58,10 @@ def best_muster(land: Land) -> Muster | None:
         return None
     found = [_muster(land, a, ON_SITE + _against(land, a), land.city(a), ready) for a in land.sites if a not in ready]
     found += [_muster(land, a, ELSEWHERE, land.city(a), ready) for a in land.without_site() if a not in ready]
-    found += [_muster(land, a, n, NEW_CITY + CONQUEST, ready) for a, n in _weak_cities(land)]
     good = [m for m in found if m is not None and m.gain > LEAST_GAIN]
+    if not good:
+        sieges = [_muster(land, a, n, CONQUEST, ready) for a, n in _weak_cities(land)]
+        good = [m for m in sieges if m is not None and m.gain > LEAST_GAIN]
     return max(good, key=lambda m: (m.gain, -m.to)) if good else None
 
 

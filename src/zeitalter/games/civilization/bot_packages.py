@@ -19,7 +19,7 @@ Content = tuple[tuple[int, int], ...]
 """Kinds of cards with how many there are."""
 BELIEF = 0.8
 """How likely a claim that fits is true."""
-DANGER = 45.0
+DANGER = 80.0
 """What a calamity costs whoever receives it."""
 CHANCE = 0.3
 """How likely a calamity that may be among the others' cards is taken to be in a package, against a good."""

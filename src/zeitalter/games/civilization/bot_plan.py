@@ -6,6 +6,7 @@ to dearer ones a part is counted.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
@@ -25,6 +26,7 @@ from zeitalter.games.civilization.succession import CARDS_FOR_FOURTH, GROUPS_FOR
 
 FROM_THE_HAND = 20
 """The points expected from hand and treasury at the end."""
+MOST_FROM_THE_HAND = 150
 CREDIT_TO_COME = 0.6
 """The part of the credits among planned cards that is expected to be of use."""
 USE = [0.0] * 16
@@ -39,6 +41,14 @@ def goal_points(s: State, seat: int) -> int:
     """The points of civilization cards that the final eleven should have."""
     last = max(s.components.points[s.nations[seat]].values(), default=POINTS_FOR_FIFTH)
     return max(POINTS_FOR_FIFTH, last - FROM_THE_HAND)
+
+
+def still_enough(s: State, seat: int, mine: Sequence[int]) -> bool:
+    """Whether eleven cards with these among them can still win, if the hand gives all it can."""
+    cost = s.components.cost
+    rest = sorted((cost[card] for card in range(len(cost)) if card not in mine and s.supply[card]), reverse=True)
+    points = sum(cost[card] for card in mine) + sum(rest[: max(0, MOST_CARDS - len(mine))])
+    return points >= max(POINTS_FOR_FIFTH, goal_points(s, seat) + FROM_THE_HAND - MOST_FROM_THE_HAND)
 
 
 def final_cards(s: State, seat: int) -> frozenset[int]:

@@ -38,6 +38,7 @@ class Calamities(Step):
     def run(self, s: State) -> None:
         s.hit = [0] * s.players
         if not s.calamities:
+            s.push(CheckSupport())  # cities may have waited for this (43.7)
             return
         begin(s, 11)
         s.push(NextCalamity(), CheckSupport())

@@ -43,7 +43,10 @@ class StartMoves(Step):
         reach = RANGE_WITH_CLOTH_MAKING if s.has(self.seat, CLOTH_MAKING) else RANGE
         s.moves_left = (reach,) * len(s.ships[self.seat])
         s.aboard = (0,) * len(s.ships[self.seat])
-        s.push(Move(self.seat))
+        if s.on_board(self.seat) or s.ships[self.seat]:
+            s.push(Move(self.seat))
+        else:
+            s.rested = ()
 
 
 @step
@@ -53,6 +56,7 @@ class Move(Decision):
     seat: int
     rule = "43.5"
     answers = ("move", "load", "sail", "unload", "end_moves")
+    by_hand = True
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
         found: list[Action] = []

@@ -11,16 +11,15 @@ from zeitalter.games.civilization.components import SITES, Components
 
 
 def printed(components: Components) -> dict[str, Any]:
-    """Everything the drawn table needs to know beside the shape of the areas, by readable ids."""
+    """What is printed: limits, sites, dangers, goods, cards, the succession table."""
     ids, data = components.ids, components.data
-    areas, cards = ids["area"], ids["civilization"]
+    areas, cards, coasts = ids["area"], ids["civilization"], ids["coast"]
     return {
         "areas": {
             areas[i]: [ids["region"][components.region[i]], components.limit[i], SITES[components.site[i]]]
             for i in range(components.areas)
         },
-        "near": {areas[i]: [areas[n] for n in links] for i, links in enumerate(components.land_links)},
-        "coasts": {id: areas[components.coast_area[i]] for i, id in enumerate(ids["coast"])},
+        "coasts": {id: areas[components.coast_area[i]] for i, id in enumerate(coasts)},
         "plains": {
             id: [areas[a] for a in found] for id, found in zip(ids["plain"], components.flood_areas, strict=True)
         },
@@ -31,6 +30,10 @@ def printed(components: Components) -> dict[str, Any]:
         "calamities": {c.id: [c.stack, c.tradable] for c in data.calamities.cards},
         "cards": {
             id: [components.cost[i], _groups(components, i), _credits(components, i)] for i, id in enumerate(cards)
+        },
+        "starts": {
+            str(players): {ids["nation"][nation]: areas[area] for nation, area in row.items()}
+            for players, row in components.starts.items()
         },
         "finish": components.finish,
         "tracks": {

@@ -158,6 +158,44 @@ def test_claim_that_fits_is_believed_and_one_that_does_not_is_not():
     assert believed > Guess(s, left, fits).gain(s, have)
 
 
+def bargain(ada, beate, **board):
+    return position(
+        player("Ada", "asien", {"sardes": 3}, budget=5, **ada),
+        player("Beate", "kreta", {"knossos": 3}, budget=5, **beate),
+        stack=["Bargain", "EndTrade"],
+        **board,
+    )
+
+
+def test_package_that_brings_a_set_on_is_taken():
+    salz, eisen, papyrus, korn = ids("card", ["salz", "eisen", "papyrus", "korn"])
+    match = bargain(
+        {"hand": ["korn"] * 3, "package": ["felle", "ocker", "salz"], "offer": (1, -1, 0, 3, 5, salz)},
+        {"package": ["eisen", "papyrus", "korn"], "offer": (2, 0, 1, 3, 8, korn, eisen, papyrus, korn)},
+        offer_number=2,
+    )
+    assert choice(match) == ("accept", 1, 2)
+
+
+def test_package_that_costs_more_than_it_brings_is_not_taken():
+    korn, felle, ocker, salz = ids("card", ["korn", "felle", "ocker", "salz"])
+    match = bargain(
+        {"hand": ["korn"] * 3, "package": ["korn", "ocker", "salz"], "offer": (1, -1, 0, 3, 8, korn)},
+        {"package": ["felle", "ocker", "salz"], "offer": (2, 0, 1, 3, 5, salz, felle, ocker, salz)},
+        offer_number=2,
+    )
+    assert choice(match)[0] != "accept"
+
+
+def test_calamity_is_passed_on_without_a_word():
+    (plague,) = ids("card", ["seuche"])
+    match = bargain({"hand": ["seuche", "korn", "korn", "korn", "felle", "salz"]}, {"hand": ["korn", "gold", "stoffe"]})
+    verb, cards, good, claim = choice(match)
+    assert verb == "offer_all"
+    assert plague in cards
+    assert plague not in (good, *claim)
+
+
 def test_losses_take_tokens_before_cities_while_cities_keep_their_support():
     tokens = {"sardes": 3, "ionien": 3, "galatien": 3, "phrygien": 2, "bithynien": 3}
     match = position(
