@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from cable import PATIENCE
 from playwright.sync_api import Locator, expect
+from test_browser_access import nothing, serious
 from windows import PHONE, Window, bytes_of, written
 
 from zeitalter import Match, find_game
@@ -152,8 +153,8 @@ def trade(ada: Window, beate: Window) -> None:
 
 
 def may_trade(*windows: Window) -> bool:
-    """Whether all of them are asked for offers and have enough goods."""
-    return all(w.asked and step_of(w) == "Bargain" and len(goods_of(w)) >= PACKAGE for w in windows)
+    """Whether all of them have enough goods for a package."""
+    return all(len(goods_of(window)) >= PACKAGE for window in windows)
 
 
 def decide(window: Window, done: set[str]) -> None:
@@ -177,22 +178,23 @@ def play_to_the_end(ada: Window, beate: Window) -> dict[Window, set[str]]:
     """A whole game of two windows; what each of them has done on the board."""
     done: dict[Window, set[str]] = {ada: set(), beate: set()}
     while not (ada.over and beate.over):
-        ada.until(lambda: ada.asked or beate.asked or (ada.over and beate.over), "Nobody is asked")
-        settled(ada, beate)
-        if "trade" not in done[ada] and may_trade(ada, beate):
-            trade(ada, beate)
-            for window in done:
-                done[window].add("trade")
-        window = next((w for w in (ada, beate) if w.asked), None)
-        if window is not None:
+        ada.until(lambda: ready(ada, beate) or (ada.over and beate.over), "Nobody is asked")
+        for window in ready(ada, beate)[:1]:
+            if step_of(window) == "Bargain" and "trade" not in done[window]:
+                ada.until(lambda: len(ready(ada, beate)) == 2, "Trade is for both")
+                if may_trade(ada, beate):
+                    trade(ada, beate)
+                    for trader in done:
+                        done[trader].add("trade")
+                    continue
             decide(window, done[window])
     return done
 
 
-def settled(*windows: Window) -> None:
-    """Wait until all windows know the same entries."""
-    newest = lambda: {window.now["n"] for window in windows if window.now}  # noqa: E731
-    windows[0].until(lambda: len(newest()) == 1, "The windows do not know the same")
+def ready(*windows: Window) -> list[Window]:
+    """The windows that are asked and know everything the others know."""
+    newest = max(window.now["n"] for window in windows if window.now)
+    return [window for window in windows if window.asked and window.now and window.now["n"] == newest]
 
 
 def same_ranking(ada: Window, beate: Window) -> Match:
@@ -443,7 +445,61 @@ def test_tokens_are_moved_on_the_map_by_keyboard_only(window: Open) -> None:
     assert answer == ["move", "knossos", "phaistos", 6]
 
 
-# -- slow lines --------------------------------------------------------------------------------------------------------
+# -- everybody gets in -------------------------------------------------------------------------------------------------
+
+
+def scenes() -> dict[str, Match]:
+    """One table for each kind of question."""
+    return {
+        "move": in_the_middle(["StartMoves", 0]),
+        "trade": in_the_middle("Trade"),
+        "buy": in_the_middle(["BuyCards", 0]),
+        "losses": in_the_middle("Calamities", calamities=[("hungersnot", 0, -1)]),
+    }
+
+
+def show(window: Window, match: Match) -> None:
+    """Open a table and wait until it is drawn."""
+    window.now = None
+    window.open_match("Ada", match)
+    window.turn()
+    window.page.locator(".cboard svg").first.wait_for()
+
+
+@pytest.mark.parametrize("theme", ["tag", "nacht"])
+def test_axe_finds_nothing_serious_at_the_table_of_civilization(window: Open, theme: str) -> None:
+    ada = window(theme=theme)
+    found = {}
+    for name, match in scenes().items():
+        show(ada, match)
+        found[name] = serious(ada)
+    show(ada, scenes()["move"])
+    ada.page.get_by_role("tab", name=ada.words("web-tab-others")).click()
+    found["others"] = serious(ada)
+    ada.page.locator(".strip").click()
+    ada.page.locator(".succession").wait_for()
+    found["succession"] = serious(ada)
+    ada.page.locator(".strip").click()
+    ask_how_many(ada)
+    found["number"] = serious(ada)
+    ada.menu("text")
+    ada.test_id("text-view").first.wait_for()
+    found["text"] = serious(ada)
+    nothing(found)
+
+
+@pytest.mark.parametrize("theme", ["tag", "nacht"])
+def test_axe_finds_nothing_serious_at_civilization_on_a_phone(window: Open, theme: str) -> None:
+    ada = window(size=PHONE, theme=theme)
+    found = {}
+    for name, match in scenes().items():
+        show(ada, match)
+        found[name] = serious(ada)
+        for sheet in ("sheet-mat", "sheet-tabs"):
+            ada.test_id(sheet).click()
+            found[f"{name}, {sheet}"] = serious(ada)
+            ada.test_id(sheet).click()
+    nothing(found)
 
 
 def test_first_load_of_a_table_of_civilization_is_small(window: Open) -> None:

@@ -44,6 +44,8 @@ class Greedy(Bot):
     """Looks one own turn ahead with the game's evaluation; ties go to the first option."""
 
     name = "greedy"
+    at_once: Any = None
+    """The game's own rules of thumb, if it has any."""
 
     def __init__(self, game: Game) -> None:
         judge = _module(game, "bot")

@@ -26,7 +26,8 @@ from zeitalter.games.civilization.succession import CARDS_FOR_FOURTH, GROUPS_FOR
 
 FROM_THE_HAND = 20
 """The points expected from hand and treasury at the end."""
-MOST_FROM_THE_HAND = 150
+PARTNER = 30
+"""The points that each player beyond two adds to what a hand can be worth at the end: there is more trade."""
 CREDIT_TO_COME = 0.6
 """The part of the credits among planned cards that is expected to be of use."""
 USE = [0.0] * 16
@@ -48,7 +49,7 @@ def still_enough(s: State, seat: int, mine: Sequence[int]) -> bool:
     cost = s.components.cost
     rest = sorted((cost[card] for card in range(len(cost)) if card not in mine and s.supply[card]), reverse=True)
     points = sum(cost[card] for card in mine) + sum(rest[: max(0, MOST_CARDS - len(mine))])
-    return points >= max(POINTS_FOR_FIFTH, goal_points(s, seat) + FROM_THE_HAND - MOST_FROM_THE_HAND)
+    return points >= max(POINTS_FOR_FIFTH, goal_points(s, seat) + FROM_THE_HAND - PARTNER * (s.players - 2))
 
 
 def final_cards(s: State, seat: int) -> frozenset[int]:

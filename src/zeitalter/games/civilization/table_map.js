@@ -146,7 +146,7 @@ function area(board, ctx, id, sense, closed) {
 /** @param {Board} board @param {Ctx} ctx @param {string} id */
 function sea(board, ctx, id) {
   const act = acting(board, ctx, id);
-  return svg`<path class="sea" d=${drawing.areas[id].water} data-area=${id} data-drop="ship" aria-label=${ctx.name(
+  return svg`<path class="sea" d=${drawing.areas[id].water} data-area=${id} data-drop="ship" role="img" aria-label=${ctx.name(
     "area", id)} @click=${act} @put=${act}></path>`;
 }
 

@@ -97,12 +97,12 @@ export class Mat extends Part {
       else ctx.inspect("card", id);
     };
     return html`<li><button type="button" class="good ${good ? "" : "calamity"} ${field || trade || legal.length
-      ? `legal ${glow(ctx, legal)}` : ""} ${chosen ? "chosen" : ""} fan-${Math.min(n, 4)}" aria-label=${words}
-      data-info="card:${id}" data-good=${id} @click=${click}><b class="worth">${good ? good[1] :
+      ? `legal ${glow(ctx, legal)}` : ""} ${chosen ? "chosen" : ""} fan-${Math.min(n, 4)}"
+      data-info="card:${id}" data-good=${id} @click=${click}>${said(words)}<b class="worth" aria-hidden="true">${good ? good[1] :
         calamities[id]?.[0]}</b>
-      ${icon(id)}<span class="name">${ctx.name("card", id)}</span>
-      <span class="set">${good ? html`${n}× <b>${setValue(goods, id, n)}</b>` : ctx.t("board-calamity")}</span>
-      ${chosen ? html`<span class="badge">${chosen}</span>` : packed ? html`<span class="badge packed">${packed}</span>`
+      ${icon(id)}<span class="name" aria-hidden="true">${ctx.name("card", id)}</span>
+      <span class="set" aria-hidden="true">${good ? html`${n}× <b>${setValue(goods, id, n)}</b>` : ctx.t("board-calamity")}</span>
+      ${chosen ? html`<span class="badge" aria-hidden="true">${chosen}</span>` : packed ? html`<span class="badge packed" aria-hidden="true">${packed}</span>`
         : nothing}</button></li>`;
   }
 }

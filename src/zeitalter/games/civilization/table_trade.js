@@ -12,7 +12,7 @@ import { counted, valueOf } from "./table_worth.js";
 /** @typedef {import("./table_bags.js").Form} Form */
 
 const PACKAGES = ["offer_all", "offer", "reply"];
-const VERBS = [...PACKAGES, "accept", "withdraw", "end_trade"];
+const VERBS = [...PACKAGES, "accept", "withdraw", "wait", "end_trade"];
 
 /** What is being packed; `to` is "all", "seat:2" or "reply:2". */
 const bench = { to: "all", /** @type {string[]} */ cards: [], good: "", /** @type {string[]} */ claim: [] };
@@ -34,7 +34,7 @@ export function tradeTemplate(ctx) {
       : nothing}</h4>${me?.offer ? ownOffer(ctx, me) : html`<p
         class="vacant">${ctx.t("board-trade-none")}</p>`}</section>
     ${form ? packing(ctx, form) : nothing}</div>
-    <footer>${simple(ctx, "withdraw")}${simple(ctx, "end_trade")}</footer>`;
+    <footer>${simple(ctx, "withdraw")}${simple(ctx, "wait")}${simple(ctx, "end_trade")}</footer>`;
 }
 
 /** A button for an answer without values. @param {Ctx} ctx @param {string} verb */
