@@ -5,8 +5,10 @@ import { test } from "node:test";
 import { FluentBundle, FluentResource } from "../../src/zeitalter/web/vendor/fluent.js";
 
 const GAME = new URL("../../src/zeitalter/games/civilization/", import.meta.url);
-const scripts = readdirSync(GAME).filter((name) => /^table.*\.js$/.test(name));
-const code = scripts.map((name) => readFileSync(new URL(name, GAME), "utf8")).join("\n");
+const SHARED = new URL("../../src/zeitalter/web/board/", import.meta.url);
+const scripts = readdirSync(GAME).filter((name) => /^table.*\.js$/.test(name)).map((name) => new URL(name, GAME));
+const shared = readdirSync(SHARED).map((name) => new URL(name, SHARED));
+const code = [...scripts, ...shared].map((url) => readFileSync(url, "utf8")).join("\n");
 const used = new Set([...code.matchAll(/["'`](board-[\w-]+)["'`]/g)].map((m) => m[1]).filter((id) => !id.endsWith("-")));
 const families = [...new Set([...code.matchAll(/["'`]((?:board|form)-[\w-]*)\$\{/g)].map((m) => m[1]))];
 const read = (lang) => readFileSync(new URL(`table.${lang}.ftl`, GAME), "utf8");

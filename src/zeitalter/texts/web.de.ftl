@@ -202,6 +202,7 @@ web-form-number = Eine Zahl von { $low } bis { $high }.
 web-form-some = Wähle { $low } bis { $high }.
 web-form-row = Wähle { $low } bis { $high }; die Reihenfolge deiner Klicks zählt.
 web-form-count = Zusammen { $low } bis { $high }.
+web-form-bag = Zusammen { $low } bis { $high }, auch mehrere gleiche.
 web-form-each = Wähle für jedes eins.
 web-form-less = Weniger: { $what }
 web-form-more = Mehr: { $what }

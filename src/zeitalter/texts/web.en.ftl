@@ -202,6 +202,7 @@ web-form-number = A number from { $low } to { $high }.
 web-form-some = Choose { $low } to { $high }.
 web-form-row = Choose { $low } to { $high }; the order of your clicks counts.
 web-form-count = Together { $low } to { $high }.
+web-form-bag = { $low } to { $high } in all, several of a kind too.
 web-form-each = Choose one for each.
 web-form-less = Less: { $what }
 web-form-more = More: { $what }

@@ -2,7 +2,7 @@
 // The editor of forms in the question: numbers with minus and plus, things to pick, an order by clicking.
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import * as act from "./acting.js";
-import { answerOf, assigned, blank, keysOf, most, stepped, toggled, total } from "./forms.js";
+import { amount, answerOf, assigned, blank, changed, keysOf, limitOf, most, stepped, toggled, total } from "./forms.js";
 import { say, t } from "./i18n.js";
 import * as model from "./model.js";
 import { update } from "./store.js";
@@ -81,6 +81,14 @@ function editor(form, number, at) {
       const room = value[i] < (field.limits?.[i] ?? 0) && total(value) < most(field);
       const step = (/** @type {number} */ by) => put(stepped(field, value, by, i));
       return html`<li><span>${what}</span>${stepper(what, value[i], step, value[i] > 0, room)}</li>`;
+    })}</ul>`;
+  }
+  if (field.field === "bag") {
+    return html`<ul class="counts">${(field.domain ?? []).map((thing) => {
+      const n = amount(value, thing);
+      const room = n < limitOf(field, thing) && value.length < most(field);
+      const step = (/** @type {number} */ by) => put(changed(field, value, thing, by));
+      return html`<li><span>${name(thing)}</span>${stepper(name(thing), n, step, n > 0, room)}</li>`;
     })}</ul>`;
   }
   if (field.field === "each") {

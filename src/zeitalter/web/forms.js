@@ -21,20 +21,51 @@ export function blank(field) {
   if (field.field === "number") return field.low ?? 0;
   if (field.field === "count") return keysOf(field).map(() => 0);
   if (field.field === "each") return keysOf(field).map(() => (field.domain?.length === 1 ? field.domain[0] : null));
+  if (field.field === "bag" && field.low === total(field.limits ?? [])) return spelled(field, field.limits ?? []);
   return [];
 }
 
+/** How many of a thing are chosen. @param {any} value @param {any} thing @returns {number} */
+export function amount(value, thing) {
+  return Array.isArray(value) ? value.filter((v) => v === thing).length : Number(value === thing);
+}
+
+/** How many of a thing may be chosen. @param {Field} field @param {any} thing */
+export function limitOf(field, thing) {
+  const at = (field.domain ?? []).indexOf(thing);
+  if (at < 0) return 0;
+  return field.field === "bag" ? (field.limits?.[at] ?? 0) : 1;
+}
+
+/** As many of each as the numbers say, in the order of the domain. @param {Field} field @param {number[]} counts */
+export function spelled(field, counts) {
+  return (field.domain ?? []).flatMap((v, i) => Array.from({ length: counts[i] }, () => v));
+}
+
 /**
- * A click on a thing of the domain: chosen, or no longer.
+ * A field with one thing more or less; what is not possible changes nothing.
+ * @param {Field} field @param {any} value @param {any} thing @param {number} by
+ */
+export function changed(field, value, thing, by) {
+  const now = amount(value, thing);
+  const next = Math.max(0, Math.min(limitOf(field, thing), now + by));
+  if (next === now) return value;
+  if (field.field === "pick") return next ? thing : null;
+  if (next > now && value.length + next - now > most(field)) return most(field) === 1 ? [thing] : value;
+  if (field.field === "row") return next ? [...value, thing] : value.filter((/** @type {any} */ v) => v !== thing);
+  return spelled(
+    field,
+    (field.domain ?? []).map((v) => (v === thing ? next : amount(value, v))),
+  );
+}
+
+/**
+ * A click on a thing of the domain: one more, or from the top again none.
  * @param {Field} field @param {any} value @param {any} thing
  */
 export function toggled(field, value, thing) {
-  if (field.field === "pick") return value === thing ? null : thing;
-  if (value.includes(thing)) return value.filter((/** @type {any} */ v) => v !== thing);
-  if (value.length >= most(field)) return value;
-  const chosen = [...value, thing];
-  if (field.field === "row") return chosen;
-  return (field.domain ?? []).filter((v) => chosen.includes(v));
+  const more = changed(field, value, thing, 1);
+  return more === value ? changed(field, value, thing, -amount(value, thing)) : more;
 }
 
 /**
@@ -57,8 +88,9 @@ export function assigned(value, key, thing) {
 
 /** How many can be chosen at most. @param {Field} field */
 export function most(field) {
-  if (field.field === "count") return Math.min(field.high ?? Infinity, total(field.limits ?? []));
-  return Math.min(field.high ?? Infinity, field.domain?.length ?? Infinity);
+  if (field.field === "pick") return 1;
+  const all = field.limits ? total(field.limits) : (field.domain?.length ?? Infinity);
+  return Math.min(field.high ?? Infinity, all);
 }
 
 /** @param {number[]} numbers */

@@ -135,7 +135,7 @@ function tabs(ctx, styles) {
 function others(ctx) {
   return model.table.module?.othersTemplate && !model.table.text
     ? html`<div class="others">${drawing("othersTemplate", ctx)}</div>`
-    : textView({ ...ctx, view: { civs: mats(ctx.view) } });
+    : textView({ ...ctx, view: { civs: mats(ctx.view) } }, model.table.module?.matsTextTemplate?.(ctx));
 }
 
 const narrow = matchMedia("(max-width: 760px)");

@@ -84,9 +84,9 @@ function walked(ctx) {
     ${order.map((/** @type {number} */ civ) => civilization(ctx, civ))}`;
 }
 
-/** The position in words; of `view: {civs}` only the mats. @param {any} ctx */
-export function textView(ctx) {
+/** The position in words; of `view: {civs}` only the mats. @param {any} ctx @param {any} [words] what a game says of it */
+export function textView(ctx, words) {
   const write = model.table?.module?.textTemplate ?? walked;
   return html`<div class="text-view prose" data-test="text-view" tabindex="0" role="region"
-    aria-label=${t("web-text-view")}><h2>${t("web-text-view")}</h2>${write(ctx)}</div>`;
+    aria-label=${t("web-text-view")}><h2>${t("web-text-view")}</h2>${words ?? write(ctx)}</div>`;
 }

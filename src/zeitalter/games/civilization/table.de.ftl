@@ -97,7 +97,10 @@ board-points = Punkte
 board-hand = Deine Handelskarten
 board-hand-value = Wert { $n }
 board-hand-empty = Du hast keine Handelskarten; jede Stadt bringt eine.
-board-set = { $n } Karten, Wert { $value }
+board-set = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+ }, Wert { $value }
 board-packed = { $n } im Paket
 board-calamity = Katastrophe
 board-cards = Zivilisationskarten

@@ -97,7 +97,10 @@ board-points = Points
 board-hand = Your trade cards
 board-hand-value = worth { $n }
 board-hand-empty = You have no trade cards; every city brings one.
-board-set = { $n } cards, worth { $value }
+board-set = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }, worth { $value }
 board-packed = { $n } in the package
 board-calamity = Calamity
 board-cards = Civilization cards

@@ -3,9 +3,12 @@
 // they know no rules. Everything is imported here, so that a browser asks for all of it at once.
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import "./table_answers.js";
-import "./table_bags.js";
+import "/static/forms.js";
 import "./table_drag.js";
-import "./table_eye.js";
+import "/static/board/drag.js";
+import "/static/board/eye.js";
+import "/static/board/part.js";
+import "/static/board/tip.js";
 import "./table_form.js";
 import "./table_map.js";
 import "./table_motion.js";
@@ -21,7 +24,7 @@ import { Mat } from "./table_mat.js";
 import { Others } from "./table_others.js";
 
 export { prepare } from "./table_print.js";
-export { textTemplate } from "./table_text.js";
+export { matsTextTemplate, textTemplate } from "./table_text.js";
 export { cardTemplate } from "./table_tip.js";
 
 /** @typedef {import("./table_print.js").Ctx} Ctx */

@@ -4,7 +4,7 @@ import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { has, wordsOf } from "/static/find.js";
 import { glow, ofShip, ownShips } from "./table_answers.js";
 import { current, formTemplate } from "./table_form.js";
-import { Eye } from "./table_eye.js";
+import { Eye } from "/static/board/eye.js";
 import { mapTemplate, short } from "./table_map.js";
 import { glide, standing } from "./table_motion.js";
 import { Part } from "./table_part.js";
@@ -38,7 +38,7 @@ function frame(ctx) {
 export class Board extends Part {
   constructor() {
     super();
-    this.eye = new Eye(this, () => this.soon());
+    this.eye = new Eye(this, () => this.soon(), { legible: 0.14, closest: 9, step: 240 });
     /** The area with the focus, and the one the Tab key stops at. */
     this.focused = "";
     this.walked = "";
@@ -88,7 +88,7 @@ export class Board extends Part {
     const { ctx } = this;
     const mine = ctx.seat === null ? [] : Object.keys(ctx.view.areas).filter((id) =>
       ctx.view.areas[id].tokens?.[String(ctx.seat)]).concat(citiesOf(ctx, ctx.seat));
-    if (this.eye.measure(drawing, frame(ctx), mine.map((id) => drawing.areas[id].at))) this.draw();
+    if (this.eye.measure(drawing, mine.map((id) => drawing.areas[id].at), frame(ctx))) this.draw();
   }
 
   /** @param {string} id */

@@ -4,15 +4,15 @@
 // reasons.
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import {
-  amount, answerOf, blank, changed, clicked, complete, holdsThings, keysOf, limitOf, most, stepped, sum,
-} from "./table_bags.js";
+  amount, answerOf, blank, changed, complete, keysOf, limitOf, most, stepped, toggled, total,
+} from "/static/forms.js";
 import { kindsOf } from "./table_answers.js";
 import { looks } from "./table_print.js";
 import { mark } from "./table_signs.js";
 
 /** @typedef {import("./table_print.js").Ctx} Ctx */
-/** @typedef {import("./table_bags.js").Form} Form */
-/** @typedef {import("./table_bags.js").Field} Field */
+/** @typedef {import("/static/forms.js").Form} Form */
+/** @typedef {import("/static/forms.js").Field} Field */
 
 const UNITS_OF_CITY = 5;
 
@@ -62,7 +62,7 @@ export function fieldFor(ctx, kind, thing) {
   if (!now) return null;
   const kinds = kindsOf(ctx, now.form.verb);
   const at = now.form.fields.findIndex((field, i) =>
-    holdsThings(field) && kinds[i]?.kind === kind && field.domain?.includes(thing));
+    field.field !== "each" && kinds[i]?.kind === kind && field.domain?.includes(thing));
   return at < 0 ? null : { at, field: now.form.fields[at], value: now.values[at] };
 }
 
@@ -72,7 +72,7 @@ export function clickThing(ctx, kind, thing, by = 0) {
   const found = fieldFor(ctx, kind, thing);
   if (!found) return;
   const { at, field, value } = found;
-  put(ctx, at, by ? changed(field, value, thing, by) : clicked(field, value, thing));
+  put(ctx, at, by ? changed(field, value, thing, by) : toggled(field, value, thing));
 }
 
 /** A sentence if it is there. @param {Ctx} ctx @param {string} id @param {Record<string, any>} [args] */
@@ -122,7 +122,7 @@ export function fieldEditor(ctx, form, at, value) {
   if (field.field === "each") return each(ctx, form, field, at, value);
   if (field.field === "bag") return bag(ctx, form, field, at, value);
   return html`<div class="picks">${(field.domain ?? []).map((thing) => html`<button type="button" class="pick"
-    aria-pressed=${amount(value, thing) > 0} @click=${() => put(ctx, at, clicked(field, value, thing))}>${field.field
+    aria-pressed=${amount(value, thing) > 0} @click=${() => put(ctx, at, toggled(field, value, thing))}>${field.field
       === "row" && amount(value, thing) ? html`<kbd>${value.indexOf(thing) + 1}</kbd>` : nothing}${nameOf(ctx, form, at,
       thing)}</button>`)}</div>`;
 }
@@ -132,7 +132,7 @@ function counts(ctx, field, at, value) {
   return html`<ul class="rows">${keysOf(field).filter((key) => field.limits?.[key]).map((key) => html`<li>
     <span>${keyName(ctx, field, key)}</span>${stepper(ctx, String(key + 1), value[key],
       (by) => put(ctx, at, stepped(field, value, by, key)), value[key] > 0,
-      value[key] < (field.limits?.[key] ?? 0) && sum(value) < most(field))}<small>${ctx.t("board-of", {
+      value[key] < (field.limits?.[key] ?? 0) && total(value) < most(field))}<small>${ctx.t("board-of", {
         n: field.limits?.[key] ?? 0 })}</small></li>`)}</ul>`;
 }
 
@@ -161,7 +161,7 @@ function bag(ctx, form, field, at, value) {
 /** How much of a field is filled in, in words. @param {Ctx} ctx @param {Field} field @param {any} value */
 function progress(ctx, field, value) {
   if (!["some", "row", "bag", "count"].includes(field.field)) return nothing;
-  const n = field.field === "count" ? sum(value) : value.length;
+  const n = field.field === "count" ? total(value) : value.length;
   const low = field.low ?? 0;
   const high = most(field);
   const range = low === high ? String(high) : `${low}–${high}`;

@@ -3,7 +3,7 @@
 // chosen. Areas are clicked or walked through with the keyboard; the pieces on them are drawn by `table_pieces.js`.
 import { html, svg, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { atArea, asked, glow, hinted, meant, movesFrom, movesTo, voyages } from "./table_answers.js";
-import { amount, limitOf } from "./table_bags.js";
+import { amount, limitOf } from "/static/forms.js";
 import { clickThing, fieldFor } from "./table_form.js";
 import { piecesTemplate } from "./table_pieces.js";
 import { areaOf, drawing, dwellers, looks, printed } from "./table_print.js";

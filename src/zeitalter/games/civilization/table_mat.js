@@ -3,7 +3,7 @@
 // cards. A click on a good puts it into the form at hand.
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { fitting, glow, kindsOf } from "./table_answers.js";
-import { amount, answerOf } from "./table_bags.js";
+import { amount, answerOf } from "/static/forms.js";
 import { clickThing, current, fieldFor } from "./table_form.js";
 import { Part } from "./table_part.js";
 import { looks, nation, own, printed } from "./table_print.js";

@@ -4,7 +4,7 @@
 import { civStyles } from "/static/colors.js";
 
 /** @typedef {(string | number | any[])[]} Answer */
-/** @typedef {import("./table_bags.js").Form} Form */
+/** @typedef {import("/static/forms.js").Form} Form */
 /** @typedef {{name: string, color: string, shape: string, letter: string}} Look */
 /** @typedef {{view: any, seat: number | null, options: Answer[], forms: Form[], data: any, lang: string, civs: Look[],
  *   motion: boolean, t: (id: string, args?: Record<string, any>) => string,

@@ -2,7 +2,7 @@
 // The purchase of civilization cards: what each costs after the credits of the own cards, and how the chosen ones are
 // paid, with trade cards at the value of their sets and the rest from the treasury.
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
-import { amount, answerOf, changed, clicked, limitOf } from "./table_bags.js";
+import { amount, answerOf, changed, limitOf, toggled } from "/static/forms.js";
 import { clear, current, put } from "./table_form.js";
 import { own, printed } from "./table_print.js";
 import { icon } from "./table_signs.js";
@@ -55,8 +55,8 @@ function ware(ctx, id) {
   const note = owned ? ctx.t("board-owned") : credit ? ctx.t("board-credit", { cost: cards[id][0], credit }) : "";
   return html`<li><button type="button" class="ware ${cards[id][1].join(" ")} ${owned ? "owned" : ""}"
     aria-pressed=${amount(bought, id) > 0} ?disabled=${!offered} data-info="civilization:${id}"
-    @click=${() => put(ctx, 0, clicked(field, bought, id))}>${icon(id)}<span class="name">${ctx.name("civilization",
-      id)}</span><b>${owned ? "✓" : price}</b><small>${note}${left === undefined ? "" : ` ${ctx.t("board-left",
+    @click=${() => put(ctx, 0, toggled(field, bought, id))}>${icon(id)}<span class="name">${ctx.name("civilization",
+      id)}</span><b>${owned ? "✓" : price}</b><small>${note}${left === undefined ? "" : `${note ? " · " : ""}${ctx.t("board-left",
       { n: left })}`}</small></button></li>`;
 }
 

@@ -10,7 +10,6 @@ import { counted } from "./table_worth.js";
 export function textTemplate(ctx) {
   const { view } = ctx;
   if (!view?.players) return nothing;
-  const seats = [...view.order].sort((a, b) => Number(b === ctx.seat) - Number(a === ctx.seat));
   const stacks = view.stacks.map((/** @type {any} */ s) => `${s.number}: ${s.count}`).join(", ");
   return html`<section><dl><dt>${ctx.t("board-text-round")}</dt><dd>${view.round}</dd>
       <dt>${ctx.t("board-text-phase")}</dt><dd>${view.phase} ${view.phase ? ctx.t(`board-phase-${view.phase}`) :
@@ -21,7 +20,13 @@ export function textTemplate(ctx) {
         ctx.t("board-struck", { card: ctx.name("card", c.card), name: looks(ctx)[c.victim]?.name ?? ""
           })).join(", ")}</dd>`
         : nothing}</dl></section>
-    ${seats.map((seat) => playerText(ctx, view.players[seat]))}`;
+    ${matsTextTemplate(ctx)}`;
+}
+
+/** Every player, the own seat first. @param {Ctx} ctx */
+export function matsTextTemplate(ctx) {
+  const seats = [...ctx.view.order].sort((a, b) => Number(b === ctx.seat) - Number(a === ctx.seat));
+  return html`${seats.map((seat) => playerText(ctx, ctx.view.players[seat]))}`;
 }
 
 /** @param {Ctx} ctx @param {any} p */

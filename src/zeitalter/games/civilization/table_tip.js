@@ -1,7 +1,8 @@
 // @ts-check
 // A thing in large: as a tip beside what the mouse or the focus is on, and for those who tap on it. An area tells
 // what is printed, who lives there and what may be done; cards tell what they are worth.
-import { html, nothing, render } from "/static/vendor/lit-html/lit-html.js";
+import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
+import { tips } from "/static/board/tip.js";
 import { atArea, movesFrom } from "./table_answers.js";
 import { dwellers, looks, own, printed } from "./table_print.js";
 import { icon, mark } from "./table_signs.js";
@@ -10,8 +11,6 @@ import { creditFor, priceOf } from "./table_worth.js";
 /** @typedef {import("./table_print.js").Ctx} Ctx */
 
 const MANY = 6;
-const WAIT = 220;
-const LONG = 480;
 
 /** A thing in large. @param {Ctx} ctx @param {string} kind @param {any} id */
 export function cardTemplate(ctx, kind, id) {
@@ -77,63 +76,4 @@ function tradeCardBody(ctx, id) {
     (_, i) => html`<th>${i + 1}</th>`)}</tr><tr>${sets}</tr></tbody></table>`;
 }
 
-const tip = document.createElement("div");
-tip.className = "civilization civilization-tip";
-tip.setAttribute("role", "tooltip");
-tip.hidden = true;
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let timer;
-
-export function hideTip() {
-  clearTimeout(timer);
-  tip.hidden = true;
-}
-
-/** What lies under mouse or focus explains itself, if it can. @param {Event} e @param {Ctx} ctx */
-export function explain(e, ctx) {
-  if (e instanceof PointerEvent && (e.pointerType !== "mouse" || e.buttons)) return;
-  const at = /** @type {HTMLElement | null} */ (/** @type {Element} */ (e.target).closest?.("[data-info]"));
-  clearTimeout(timer);
-  if (!at || (e.type === "focusin" && !at.matches(":focus-visible"))) return;
-  const point = e instanceof PointerEvent ? { x: e.clientX, y: e.clientY } : null;
-  timer = setTimeout(() => at.isConnected && show(ctx, at, point), WAIT);
-}
-
-/** A finger that stays on a thing shows it large, and its click is none. @param {PointerEvent} e @param {Ctx} ctx */
-export function press(e, ctx) {
-  const at = /** @type {HTMLElement | null} */ (/** @type {Element} */ (e.target).closest?.("[data-info]"));
-  if (e.pointerType !== "touch" || !at) return;
-  const [kind, id] = String(at.dataset.info).split(":");
-  const swallow = (/** @type {Event} */ click) => {
-    click.stopPropagation();
-    click.preventDefault();
-  };
-  const long = setTimeout(() => {
-    addEventListener("click", swallow, { capture: true, once: true });
-    addEventListener("pointerup", () => setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50),
-      { once: true });
-    if (at.isConnected) ctx.inspect(kind, id);
-  }, LONG);
-  const move = (/** @type {PointerEvent} */ m) => Math.hypot(m.clientX - e.clientX, m.clientY - e.clientY) > 8 && end();
-  const end = () => {
-    clearTimeout(long);
-    removeEventListener("pointermove", move);
-  };
-  addEventListener("pointermove", move);
-  for (const over of ["pointerup", "pointercancel"]) addEventListener(over, end, { once: true });
-}
-
-/** @param {Ctx} ctx @param {HTMLElement} at @param {{x: number, y: number} | null} point */
-function show(ctx, at, point) {
-  const [kind, id] = String(at.dataset.info).split(":");
-  if (!tip.isConnected) document.body.append(tip);
-  render(cardTemplate(ctx, kind, id), tip);
-  tip.hidden = false;
-  const shape = at.getBoundingClientRect();
-  const box = kind === "area" && point ? new DOMRect(point.x - 12, point.y - 14, 24, 28) : shape;
-  const [w, h] = [tip.offsetWidth, tip.offsetHeight];
-  const left = Math.min(Math.max(6, box.left + box.width / 2 - w / 2), innerWidth - w - 6);
-  const above = box.top - h - 8;
-  tip.style.left = `${left}px`;
-  tip.style.top = `${above > 4 ? above : Math.min(box.bottom + 8, innerHeight - h - 4)}px`;
-}
+export const { explain, hideTip, press } = tips("civilization", "area", cardTemplate);

@@ -2,14 +2,14 @@
 // The trade: packages on the table as they are announced, the own one, and a bench where the next is packed: cards from
 // the hand, the good it is named by, what else is said to be inside, and whom it is for.
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
-import { amount, changed, clicked, limitOf } from "./table_bags.js";
+import { amount, changed, limitOf, toggled } from "/static/forms.js";
 import { looks, own, printed } from "./table_print.js";
 import { icon, mark } from "./table_signs.js";
 import { counted, valueOf } from "./table_worth.js";
 
 /** @typedef {import("./table_print.js").Ctx} Ctx */
 /** @typedef {import("./table_print.js").Answer} Answer */
-/** @typedef {import("./table_bags.js").Form} Form */
+/** @typedef {import("/static/forms.js").Form} Form */
 
 const PACKAGES = ["offer_all", "offer", "reply"];
 const VERBS = [...PACKAGES, "accept", "withdraw", "wait", "end_trade"];
@@ -55,7 +55,7 @@ export function onBench(card) {
 export function pack(ctx, card, by = 0) {
   const field = chosenForm(ctx)?.fields.at(-3);
   if (!field || !limitOf(field, card)) return false;
-  bench.cards = by ? changed(field, bench.cards, card, by) : clicked(field, bench.cards, card);
+  bench.cards = by ? changed(field, bench.cards, card, by) : toggled(field, bench.cards, card);
   ctx.redraw();
   return true;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // The board: map, matrix, open cards and time; on a narrow screen one of them at a time.
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
-import { Eye } from "./table_eye.js";
+import { Eye } from "/static/board/eye.js";
 import { mapTemplate, place } from "./table_map.js";
 import { CELL, matrixTemplate, stepTo } from "./table_matrix.js";
 import { moveCubes, moveMarkers } from "./table_motion.js";
@@ -18,7 +18,7 @@ export class Board extends Part {
   constructor() {
     super();
     this.tab = "map";
-    this.eye = new Eye(this, () => this.soon());
+    this.eye = new Eye(this, () => this.soon(), { legible: 0.27, closest: 6, step: 120 });
     /** The territory with the focus. */
     this.focused = "";
     /** The cell of the matrix that the Tab key stops at. */
@@ -143,6 +143,7 @@ export class Board extends Part {
   }
 
   drawn() {
+    super.drawn();
     moveCubes(this, this.ctx.view.civs, this.settled, place, this.eye.size(), this.ctx.motion);
     moveMarkers(this, this.ctx.view.civs, this.stood, CELL, this.ctx.motion);
     if (!this.eye.zoom) this.measure();

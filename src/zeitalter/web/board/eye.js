@@ -1,16 +1,19 @@
 // @ts-check
 // Which part of the map is seen: zoom and pan by wheel, buttons, dragging, two fingers and keys. Lettering and pieces
-// grow more slowly than the map; on a small screen the first sight is what is legible around the own cubes.
+// grow more slowly than the map; on a small screen the first sight is what is legible around the own pieces.
 
-const LEGIBLE = 0.27; // pixels per unit of the map that its lettering needs
-const CLOSEST = 6;
+const CLOSE = 1.5;
 const NUDGE = 5;
 
 export class Eye {
-  /** @param {HTMLElement} root @param {() => void} changed */
-  constructor(root, changed) {
+  /** @param {HTMLElement} root @param {() => void} changed @param {{legible: number, closest: number, step: number}} map
+   * pixels per unit of the map that its lettering needs, the closest zoom, and how far an arrow key moves */
+  constructor(root, changed, { legible, closest, step }) {
     this.root = root;
     this.changed = changed;
+    this.legible = legible;
+    this.closest = closest;
+    this.step = step;
     this.width = 1;
     this.height = 1;
     /** Pixels per unit when the whole map is seen. */
@@ -24,8 +27,9 @@ export class Eye {
   }
 
   /** The size of the window has changed: true if there is something new to draw.
-   * @param {{width: number, height: number}} map @param {number[][]} own where own cubes lie */
-  measure(map, own) {
+   * @param {{width: number, height: number}} map @param {number[][]} own where own pieces lie
+   * @param {number[]} frame the part of the map that is played on: left, top, right, bottom */
+  measure(map, own, frame = [0, 0, map.width, map.height]) {
     const box = this.root.querySelector(".map")?.getBoundingClientRect();
     if (!box?.width) return false;
     this.width = map.width;
@@ -33,13 +37,18 @@ export class Eye {
     const scale = Math.min(box.width / map.width, box.height / map.height);
     if (Math.abs(scale - this.scale) < 0.001 && this.zoom) return false;
     this.scale = scale;
-    if (!this.zoom || this.zoom < this.least()) this.home(own);
+    if (!this.zoom || this.zoom < this.least()) this.home(frame, own);
     return true;
   }
 
   /** The zoom at which lettering is legible. */
   least() {
-    return Math.max(1, LEGIBLE / this.scale);
+    return Math.max(1, this.legible / this.scale);
+  }
+
+  /** Whether one has come so close that there is room for more. */
+  near() {
+    return this.zoom > this.least() * CLOSE;
   }
 
   /** Units of the map per pixel of lettering and pieces. */
@@ -48,17 +57,19 @@ export class Eye {
     return Math.max(0.85, Math.sqrt(zoom / this.least())) / (this.scale * zoom);
   }
 
-  /** @param {number[][]} own */
-  home(own) {
-    const zoom = this.least();
-    const mean = (/** @type {0 | 1} */ k, /** @type {number} */ middle) =>
-      zoom > 1.05 && own.length ? own.reduce((sum, p) => sum + p[k], 0) / own.length : middle;
-    this.look(mean(0, this.width / 2), mean(1, this.height / 2), zoom);
+  /** The first sight: what is played on, or if that is too small to read, what lies around the own pieces.
+   * @param {number[]} frame @param {number[][]} own */
+  home([left, top, right, bottom], own) {
+    const box = this.root.querySelector(".map")?.getBoundingClientRect();
+    const whole = box ? Math.min(box.width / (right - left), box.height / (bottom - top)) / this.scale : 1;
+    const near = whole < this.least() * 0.95 && own.length > 0;
+    const mean = (/** @type {0 | 1} */ k) => own.reduce((sum, p) => sum + p[k], 0) / own.length;
+    this.look(near ? mean(0) : (left + right) / 2, near ? mean(1) : (top + bottom) / 2, Math.max(whole, this.least()));
   }
 
   /** @param {number} x @param {number} y @param {number} zoom */
   look(x, y, zoom) {
-    const z = Math.min(CLOSEST, Math.max(1, zoom));
+    const z = Math.min(this.closest, Math.max(1, zoom));
     const box = this.root.querySelector(".map")?.getBoundingClientRect();
     const [w, h] = box?.width ? [box.width / this.scale, box.height / this.scale] : [this.width, this.height];
     const keep = (/** @type {number} */ v, /** @type {number} */ half, /** @type {number} */ all) =>
@@ -78,7 +89,7 @@ export class Eye {
   /** @param {number} factor @param {{x: number, y: number}} [at] in pixels of the screen */
   nearer(factor, at) {
     const box = this.root.querySelector(".map svg")?.getBoundingClientRect();
-    const next = Math.min(CLOSEST, Math.max(1, this.zoom * factor));
+    const next = Math.min(this.closest, Math.max(1, this.zoom * factor));
     const px = this.scale * this.zoom;
     const [dx, dy] = at && box
       ? [(at.x - box.left - box.width / 2) / px, (at.y - box.top - box.height / 2) / px] : [0, 0];
@@ -103,7 +114,7 @@ export class Eye {
 
   /** A key was pressed on the map. @param {KeyboardEvent} e */
   key(e) {
-    const step = 120 / this.zoom;
+    const step = this.step / this.zoom;
     const moves = /** @type {Record<string, () => void>} */ ({
       "+": () => this.nearer(1.4), "-": () => this.nearer(1 / 1.4), "0": () => this.nearer(0.01),
       ArrowLeft: () => this.pan(-step, 0), ArrowRight: () => this.pan(step, 0),

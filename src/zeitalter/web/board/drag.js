@@ -1,0 +1,100 @@
+// @ts-check
+// Dragging things of a board: what is marked `data-drag="kind:id"` can be put on what is marked `data-drop="kind"`, which
+// then hears "put". It means exactly what a click would mean; a touch screen scrolls or pans instead and uses taps.
+
+const START = 7;
+
+/** Dragging at a game's table: a function that takes hold of what is pressed.
+ * @param {string} game its id, for classes @param {{box: string, piece?: string, began: () => void}} how the `viewBox` and
+ * class of a drawn piece in the hand, and what is done when a drag begins */
+export function dragging(game, { box, piece = "", began }) {
+  /** @type {{el: HTMLElement, ghost: HTMLElement | null, x: number, y: number, over: Element | null} | null} */
+  let held = null;
+
+  /** Take hold of what can be dragged. @param {PointerEvent} e */
+  function hold(e) {
+    if (e.button || e.pointerType === "touch") return;
+    const el = /** @type {HTMLElement | null} */ (/** @type {Element} */ (e.target).closest("[data-drag]"));
+    if (!el) return;
+    held = { el, ghost: null, x: e.clientX, y: e.clientY, over: null };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", drop);
+    addEventListener("pointercancel", letGo);
+  }
+
+  /** Where the thing would be dropped. @param {PointerEvent} e */
+  function target(e) {
+    const kind = String(held?.el.dataset.drag).split(":")[0];
+    return document.elementsFromPoint(e.clientX, e.clientY)
+      .map((el) => el.closest(`[data-drop~="${kind}"]`)).find(Boolean) ?? null;
+  }
+
+  /** @param {PointerEvent} e */
+  function move(e) {
+    if (!held) return;
+    if (!held.ghost) {
+      if (Math.hypot(e.clientX - held.x, e.clientY - held.y) < START) return;
+      began();
+      held.ghost = ghost(held.el);
+      document.documentElement.classList.add(`${game}-dragging`);
+      held.el.dispatchEvent(new CustomEvent("lifted", { detail: held.el.dataset.drag, bubbles: true }));
+    }
+    held.ghost.style.left = `${e.clientX}px`;
+    held.ghost.style.top = `${e.clientY}px`;
+    const over = target(e);
+    if (over === held.over) return;
+    held.over?.classList.remove("over");
+    over?.classList.add("over");
+    held.over = over;
+  }
+
+  /** What the pointer carries. @param {HTMLElement} el */
+  function ghost(el) {
+    const size = el.getBoundingClientRect();
+    const carried = document.createElement("div");
+    carried.className = `${game} ${game}-ghost`;
+    if (el instanceof SVGElement) {
+      const image = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      image.setAttribute("viewBox", box);
+      image.setAttribute("class", piece);
+      image.innerHTML = el.innerHTML;
+      carried.append(image);
+    } else {
+      const copy = /** @type {HTMLElement} */ (el.cloneNode(true));
+      copy.style.width = `${size.width}px`;
+      copy.style.height = `${size.height}px`;
+      carried.append(copy);
+    }
+    document.body.append(carried);
+    return carried;
+  }
+
+  /** @param {PointerEvent} e */
+  function drop(e) {
+    const was = held;
+    const over = was?.ghost ? target(e) : null;
+    letGo();
+    if (!was?.ghost) return;
+    addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+    over?.dispatchEvent(new CustomEvent("put", { detail: was.el.dataset.drag, bubbles: true }));
+  }
+
+  /** The click that ends a drag is none. @param {Event} e */
+  function swallow(e) {
+    e.stopPropagation();
+    e.preventDefault();
+  }
+
+  function letGo() {
+    held?.ghost?.remove();
+    held?.over?.classList.remove("over");
+    document.documentElement.classList.remove(`${game}-dragging`);
+    held = null;
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", drop);
+    removeEventListener("pointercancel", letGo);
+  }
+
+  return hold;
+}

@@ -1,0 +1,163 @@
+// @ts-check
+// A part of a game's table: an element that draws itself from `ctx`, explains its things, lets them be dragged, and has a
+// small menu where a thing stands for several answers.
+import { html, nothing, render } from "/static/vendor/lit-html/lit-html.js";
+
+/** @typedef {any[]} Answer */
+/** @typedef {{explain: (e: Event, ctx: any) => void, hideTip: () => void, press: (e: PointerEvent, ctx: any) => void,
+ * hold: (e: PointerEvent) => void}} Hands how things are explained and taken hold of, see tip.js and drag.js */
+
+export class BoardPart extends HTMLElement {
+  /** @param {Hands} hands */
+  constructor(hands) {
+    super();
+    this.hands = hands;
+    /** @type {any} */
+    this._ctx = null;
+    /** Answers among which a small menu lets the person choose.
+     * @type {{answers: Answer[], x: number, y: number} | null} */
+    this.menu = null;
+    /** What opened the menu. @type {HTMLElement | null} */
+    this.opener = null;
+    this.pending = 0;
+    /** The classes of the menu, and how far beside the pointer it opens. */
+    this.look = "answers";
+    this.beside = 0;
+    this.addEventListener("pointerover", (e) => hands.explain(e, this._ctx));
+    this.addEventListener("pointerout", hands.hideTip);
+    this.addEventListener("pointerdown", (e) => this.#press(e));
+    this.addEventListener("focusin", (e) => hands.explain(e, this._ctx));
+    this.addEventListener("focusout", hands.hideTip);
+    this.addEventListener("keydown", (e) => this.key(e));
+  }
+
+  disconnectedCallback() {
+    this.hands.hideTip();
+  }
+
+  get ctx() {
+    return this._ctx;
+  }
+
+  set ctx(/** @type {any} */ ctx) {
+    const changed = this._ctx && JSON.stringify(this._ctx.options) !== JSON.stringify(ctx.options);
+    this._ctx = ctx;
+    if (changed) this.renewed();
+    this.draw();
+  }
+
+  /** Other answers than before are possible. */
+  renewed() {
+    this.menu = null;
+  }
+
+  /** What has to be loaded before anything can be drawn; null if all is there. @returns {Promise<any> | null} */
+  loading() {
+    return null;
+  }
+
+  draw() {
+    if (!this._ctx) return;
+    const loading = this.loading();
+    if (loading) {
+      loading.then(() => this.draw());
+      return;
+    }
+    render(this.template(this._ctx), this);
+    this.drawn();
+    const menu = /** @type {HTMLElement | null} */ (this.querySelector(".answers"));
+    if (menu && this.menu) this.#place(menu, this.menu);
+  }
+
+  /** Draw once before the next frame, however often it is asked for. */
+  soon() {
+    this.pending ||= requestAnimationFrame(() => {
+      this.pending = 0;
+      this.draw();
+    });
+  }
+
+  /** @param {any} _ctx @returns {any} */
+  template(_ctx) {
+    return nothing;
+  }
+
+  drawn() {}
+
+  /** @param {KeyboardEvent} e */
+  key(e) {
+    const at = /** @type {HTMLElement} */ (e.target);
+    if (e.key === "Escape" && this.menu) {
+      this.close();
+      e.stopPropagation();
+    } else if (this.menu && (e.key === "ArrowDown" || e.key === "ArrowUp") && at.closest(".answers button")) {
+      const all = /** @type {HTMLElement[]} */ ([...this.querySelectorAll(".answers > div button")]);
+      const i = all.indexOf(at) + (e.key === "ArrowDown" ? 1 : -1);
+      all[(i + all.length) % all.length]?.focus();
+      e.preventDefault();
+    } else if ((e.key === "Enter" || e.key === " ") && at.getAttribute("role") === "button"
+      && !(at instanceof HTMLButtonElement)) {
+      e.preventDefault();
+      e.stopPropagation();
+      at.dispatchEvent(new MouseEvent("click", { bubbles: true, shiftKey: e.shiftKey }));
+    }
+  }
+
+  close() {
+    this.menu = null;
+    this.draw();
+    this.opener?.focus({ preventScroll: true });
+  }
+
+  /** Let the person choose among several answers, beside what was clicked. @param {Event} e @param {Answer[]} answers */
+  openMenu(e, answers) {
+    const from = /** @type {HTMLElement} */ (e.currentTarget ?? e.target);
+    const box = from.getBoundingClientRect();
+    const mouse = e instanceof MouseEvent && e.clientX ? e : null;
+    this.menu = { answers, x: mouse?.clientX ?? box.left + Math.min(box.width / 2, 120),
+      y: mouse?.clientY ?? box.top + Math.min(box.height / 2, 60) };
+    this.draw();
+    this.opener = from;
+    const first = this.querySelector(".answers input") ?? this.querySelector(".answers > div button");
+    /** @type {HTMLElement | null} */ (first)?.focus();
+  }
+
+  /** The menu, if it is open. */
+  answers() {
+    if (!this.menu) return nothing;
+    return html`<div class=${this.look} role="dialog" aria-label=${this._ctx.t("board-choose")}>
+      <header><span>${this._ctx.t("board-choose")}</span>
+        <button type="button" class="shut" aria-label=${this._ctx.t("board-close")} @click=${() =>
+          this.close()}>×</button></header>
+      ${this.choices(this.menu.answers)}
+    </div>`;
+  }
+
+  /** What the menu offers. @param {Answer[]} _answers @returns {any} */
+  choices(_answers) {
+    return nothing;
+  }
+
+  /** @param {Answer} answer */
+  give(answer) {
+    this.close();
+    this._ctx.choose(answer);
+  }
+
+  /** A press beside the menu closes it; one on a piece takes hold of it. @param {PointerEvent} e */
+  #press(e) {
+    this.hands.hideTip();
+    if (this.menu && !(/** @type {Element} */ (e.target).closest(".answers"))) {
+      this.menu = null;
+      this.soon();
+    }
+    this.hands.hold(e);
+    this.hands.press(e, this._ctx);
+  }
+
+  /** @param {HTMLElement} el @param {{x: number, y: number}} at */
+  #place(el, at) {
+    el.style.left = `${Math.max(6, Math.min(at.x + this.beside, innerWidth - el.offsetWidth - 6))}px`;
+    el.style.top = `${Math.max(6, Math.min(at.y + this.beside, innerHeight - el.offsetHeight - 6))}px`;
+  }
+}
