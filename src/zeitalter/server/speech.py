@@ -27,7 +27,7 @@ from zeitalter.server.bots import bots_for
 from zeitalter.texts import LANGUAGES, texts_for
 
 LEVELS = 16
-NOT_FOR_BROWSERS = ("cli.", "terminal.")
+NOT_FOR_BROWSERS = ("cli.", "describe.", "terminal.")
 """Text files of the terminal."""
 SURE = {"rules": "high", "public": "high", "recalled": "low", "reconstructed": "low"}
 """How sure we are of components whose file does not say."""
@@ -47,7 +47,14 @@ def games() -> list[dict[str, Any]]:
     found = []
     for game in map(find_game, game_ids()):
         switches = [
-            {"id": s.id, "values": list(s.values), "default": s.default, "rule": s.rule, "many": s.many}
+            {
+                "id": s.id,
+                "values": list(s.values),
+                "default": s.default,
+                "daily": s.daily or s.default,
+                "rule": s.rule,
+                "many": s.many,
+            }
             for s in game.switches
         ]
         seats = [game.min_seats, game.max_seats]
@@ -110,9 +117,12 @@ def _guide(game: Game) -> dict[str, Any] | None:
 
 
 def _kinds(table: Mapping[str, Kinds]) -> dict[str, list[dict[str, Any]]]:
-    return {
-        id: [{"kind": k.name, "many": k.many, "secret": k.secret} for k in kinds] for id, kinds in sorted(table.items())
-    }
+    return {id: [_kind(k) for k in kinds] for id, kinds in sorted(table.items())}
+
+
+def _kind(kind: Kind) -> dict[str, Any]:
+    data = {"kind": kind.name, "many": kind.many, "secret": kind.secret}
+    return data | {"per": kind.per} if kind.per else data
 
 
 def load_games() -> None:
@@ -156,7 +166,8 @@ def _names(game: Game, match: Match) -> dict[str, dict[str, dict[str, str]]]:
     for table in (game.verbs, game.events, game.prompts, game.objections):
         for kind in (kind for kinds in table.values() for kind in kinds):
             if kind.ids is not None and kind.name not in names:
-                names[kind.name] = {id: _label(match, kind, i) for i, id in enumerate(kind.ids(match.table))}
+                labels = {id: _label(match, kind, i) for i, id in enumerate(kind.ids(match.table))}
+                names[kind.name] = {id: name for id, name in labels.items() if set(name.values()) != {id}}
     if "technology" in names:  # a technology is named by its level, too
         levels = list(names["technology"].values())
         names["technology"] |= {str(level): name for level, name in enumerate(levels, 1)}
