@@ -27,7 +27,7 @@ from zeitalter.server.bots import bots_for
 from zeitalter.texts import LANGUAGES, texts_for
 
 LEVELS = 16
-NOT_FOR_BROWSERS = ("cli.", "terminal.")
+NOT_FOR_BROWSERS = ("cli.", "describe.", "terminal.")
 """Text files of the terminal."""
 SURE = {"rules": "high", "public": "high", "recalled": "low", "reconstructed": "low"}
 """How sure we are of components whose file does not say."""
@@ -156,7 +156,8 @@ def _names(game: Game, match: Match) -> dict[str, dict[str, dict[str, str]]]:
     for table in (game.verbs, game.events, game.prompts, game.objections):
         for kind in (kind for kinds in table.values() for kind in kinds):
             if kind.ids is not None and kind.name not in names:
-                names[kind.name] = {id: _label(match, kind, i) for i, id in enumerate(kind.ids(match.table))}
+                labels = {id: _label(match, kind, i) for i, id in enumerate(kind.ids(match.table))}
+                names[kind.name] = {id: name for id, name in labels.items() if set(name.values()) != {id}}
     if "technology" in names:  # a technology is named by its level, too
         levels = list(names["technology"].values())
         names["technology"] |= {str(level): name for level, name in enumerate(levels, 1)}

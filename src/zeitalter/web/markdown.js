@@ -4,12 +4,12 @@ import { html, nothing } from "./vendor/lit-html/lit-html.js";
 
 /** @param {string} text @param {(rule: string) => any} [link] */
 export function inline(text, link) {
-  const parts = text.split(/(\*\*[^*]+\*\*|(?<!\w)\*[^*]+\*(?!\w)|`[^`]+`|\b[HA]-?\d+[a-z]?\b|\b[3-7]\d\.\d{1,2}\b)/);
+  const parts = text.split(/(\*\*[^*]+\*\*|(?<!\w)\*[^*]+\*(?!\w)|`[^`]+`|\b[HNA]-?\d+[a-z]?\b|\b[3-7]\d\.\d{1,2}\b)/);
   return parts.map((part) => {
     if (/^\*\*.+\*\*$/.test(part)) return html`<strong>${part.slice(2, -2)}</strong>`;
     if (/^\*.+\*$/.test(part)) return html`<em>${part.slice(1, -1)}</em>`;
     if (/^`.+`$/.test(part)) return html`<code>${part.slice(1, -1)}</code>`;
-    if (link && /^([HA]-?\d+[a-z]?|[3-7]\d\.\d{1,2})$/.test(part)) return link(part);
+    if (link && /^([HNA]-?\d+[a-z]?|[3-7]\d\.\d{1,2})$/.test(part)) return link(part);
     return part;
   });
 }

@@ -14,7 +14,7 @@ from zeitalter.games.new_dawn.diplomacy import held, offered, take_card
 from zeitalter.games.new_dawn.focus_row import put, swap
 from zeitalter.games.new_dawn.pieces import clear, destroy, take_over
 from zeitalter.games.new_dawn.state import MOST_ON_CARD, State
-from zeitalter.games.new_dawn.terrain import PLACING, passable
+from zeitalter.games.new_dawn.terrain import PLACING, difficulty, passable
 
 VERBS = ("claim", "take_back", "raze", "name_tokens", "swap", "unload", "drive", "change_pact")
 
@@ -43,12 +43,14 @@ def _bit(s: State, source: Source) -> int:
 
 
 def objection(s: State, seat: int, action: Action) -> Objection | None:
-    """Why an ability cannot be used so."""
-    if action in options(s, seat):
+    """Why an ability cannot be used so; nothing special to say to those who do not have it."""
+    verb = action[0]
+    sources = [x for x in s.effects(seat, _OPS[verb]) if x.effect["trigger"] in ("turn_start", "passive")]
+    if action in options(s, seat) or not sources:
         return None
-    if action[0] == "claim":
-        return against_site(s, action[1]) or Objection("no-city-next-to-it", (action[1],), "N172")
-    return Objection("used-this-turn", (), "N29")
+    if verb != "unload" and s.used & _bit(s, sources[0]):
+        return Objection("used-this-turn", (), "N29")
+    return _WHY[verb](s, seat, action) if verb in _WHY else None
 
 
 def use(s: State, seat: int, action: Action) -> None:
@@ -130,6 +132,71 @@ _OFFERS: Mapping[str, Callable[[State, int, Source], list[Action]]] = {
     "swap_cards": _oracle,
     "move_barbarian": _seoul,
     "swap_diplomacy": _geneva,
+}
+
+
+_OPS = {
+    "claim": "place_control",
+    "take_back": "place_control",
+    "raze": "destroy_rival_control",
+    "name_tokens": "eiffel_choice",
+    "swap": "swap_cards",
+    "drive": "move_barbarian",
+    "change_pact": "swap_diplomacy",
+    "unload": "trade_store",
+}
+"""What each verb needs."""
+
+
+# -- why not ----------------------------------------------------------------------------------------------------------
+
+
+def _against_claim(s: State, seat: int, action: Action) -> Objection | None:
+    space = action[1]
+    if against := against_site(s, space):
+        return against
+    most = next(x.effect["terrain_max"] for x in s.effects(seat, "place_control") if "terrain_max" in x.effect)
+    hard = difficulty(s, seat, space, PLACING)
+    if hard > most:
+        return Objection("too-difficult", (space, hard, most), "N172")
+    if not (beside(s, seat, CITY) | extra_sites(s, seat)) >> space & 1:
+        return Objection("no-city-next-to-it", (space,), "N172")
+    return Objection("no-tokens-left", (), "N42")
+
+
+def _against_raze(s: State, seat: int, action: Action) -> Objection | None:
+    if not (s.tokens() & ~s.control[seat]) >> action[1] & 1:
+        return Objection("not-a-rival-token", (action[1],), "N173")
+    return Objection("nothing-friendly-near", (action[1],), "N173")
+
+
+def _against_names(s: State, seat: int, action: Action) -> Objection | None:
+    for space in action[1:]:
+        if not (s.tokens() & ~s.control[seat]) >> space & 1:
+            return Objection("not-a-rival-token", (space,), "N176")
+    return None if s.strength(seat) else Objection("no-tokens-left", (), "N176")
+
+
+def _against_drive(s: State, seat: int, action: Action) -> Objection | None:
+    start, to = s.barbarians[action[1]], action[2]
+    if start == NOWHERE:
+        return None
+    if not s.board.near_mask[start] >> to & 1:
+        return Objection("out-of-range", (to, 1), "N204")
+    return Objection("water" if s.board.water >> to & 1 else "occupied", (to,), "N204")
+
+
+def _against_change(s: State, seat: int, action: Action) -> Objection | None:
+    _, giver, old, new = action
+    return Objection("pact-not-there", (giver, new if old in held(s, seat, giver) else old), "N207")
+
+
+_WHY: Mapping[str, Callable[[State, int, Action], Objection | None]] = {
+    "claim": _against_claim,
+    "raze": _against_raze,
+    "name_tokens": _against_names,
+    "drive": _against_drive,
+    "change_pact": _against_change,
 }
 
 

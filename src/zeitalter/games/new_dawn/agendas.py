@@ -24,6 +24,7 @@ def complete(s: State) -> None:
             for seat in range(s.players):
                 if not s.agendas[seat] >> agenda & 1 and holds(s, seat, c.agenda_condition[agenda]):
                     s.agendas[seat] |= 1 << agenda
+                    s.markers[seat] += s.strength(seat) > 0  # without a token left it counts, too (A27)
                     s.emit("completes", seat, agenda)
 
 
@@ -57,7 +58,7 @@ def _capitals(s: State, seat: int, condition: Mapping[str, Any]) -> int:
 
 
 def _states(s: State, seat: int, condition: Mapping[str, Any]) -> int:
-    return s.states.count(seat)
+    return sum(held == seat == s.owner(s.board.city_states[state]) for state, held in enumerate(s.states))
 
 
 def _spaces(s: State, seat: int, condition: Mapping[str, Any]) -> int:
@@ -81,3 +82,9 @@ _COUNTS = {
     "mature_cities": _mature,
     "natural_wonders": _natures,
 }
+
+
+def fulfilled(s: State, seat: int) -> int:
+    """On how many victory cards a seat has completed an agenda."""
+    done = s.agendas[seat]
+    return sum(any(done >> agenda & 1 for agenda in s.components.victory[card]) for card in s.victory)

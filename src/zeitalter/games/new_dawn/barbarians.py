@@ -50,29 +50,37 @@ def _crowd(s: State) -> list[int]:
 def roam(s: State, letter: int, way: int) -> None:
     """A barbarian moves one space; over the edge or a ban it goes the opposite way (N102, N103, N189)."""
     start = s.barbarians[letter]
-    to = landing(s, start, way)
-    if to == NOWHERE or _banned(s, to):
-        to = landing(s, start, (way + 3) % len(DIRECTIONS))
-        if to == NOWHERE or _banned(s, to):
-            to = start
-    if to == start:
+    for direction in (way, _opposite(way)):
+        to = _cross(s, start, direction)
+        if to != NOWHERE:
+            break
+    if to in (NOWHERE, start):
         s.emit("barbarian-stays", letter, start)
     else:
         enter(s, letter, to)
 
 
-def landing(s: State, start: int, way: int) -> int:
-    """The land a barbarian comes to; NOWHERE beyond the edge. From water it turns back at the edge (A12)."""
-    toward, water = s.board.toward, s.board.water
-    space = toward[start][way]
+def _opposite(way: int) -> int:
+    return (way + len(DIRECTIONS) // 2) % len(DIRECTIONS)
+
+
+def _cross(s: State, start: int, way: int) -> int:
+    """The land a barbarian comes to, over water if need be; NOWHERE if it cannot take the first step.
+
+    It enters every space of water on its way (N104), and from water it turns back at the edge or a ban (A12).
+    """
+    space = s.board.toward[start][way]
+    if space == NOWHERE or _banned(s, space):
+        return NOWHERE
     turned = False
-    while space != NOWHERE and water >> space & 1:
-        following = toward[space][way]
-        if following == NOWHERE:
+    while s.board.water >> space & 1:
+        trample(s, space)
+        following = s.board.toward[space][way]
+        if following == NOWHERE or _banned(s, following):
             if turned:
                 return start
-            turned, way = True, (way + 3) % len(DIRECTIONS)
-            following = toward[space][way]
+            turned, way = True, _opposite(way)
+            following = s.board.toward[space][way]
         space = following
     return space
 

@@ -179,7 +179,7 @@ class FreeToken(Decision):
     answers = ("take_back", "done")
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return [*(("take_back", space) for space in each(s.control[seat])), ("done",)]
+        return [*(("take_back", space) for space in each(s.control[seat] & ~s.placed)), ("done",)]
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if action[0] == "take_back":

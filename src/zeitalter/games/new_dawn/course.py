@@ -8,6 +8,7 @@ from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision, Step, step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn import abilities
+from zeitalter.games.new_dawn.agendas import fulfilled
 from zeitalter.games.new_dawn.barbarians import MoveBarbarians, SpawnBarbarians
 from zeitalter.games.new_dawn.components import ICONS
 from zeitalter.games.new_dawn.focus_row import PutTrade
@@ -108,17 +109,20 @@ class CheckVictory(Step):
             s.round += 1
             s.push(StartRound())
             return
-        ranked = [(fulfilled(s, seat), *tie_break(s, seat)) for seat in range(s.players)]
-        winners = [seat for seat in range(s.players) if ranked[seat] == max(ranked)]
+        ranks = [(fulfilled(s, seat), *tie_break(s, seat)) for seat in range(s.players)]
+        winners = [seat for seat in range(s.players) if ranks[seat] == max(ranks)]
+        ranking = sorted(range(s.players), key=lambda seat: ranks[seat], reverse=True)
         s.emit("game-over", tuple(winners))
-        points = [list(rank) for rank in ranked]
-        s.finish({"winners": winners, "end": "victory" if best == len(s.victory) else "limit", "points": points})
+        s.finish({"winners": winners, "how": _how(s, ranks, winners), "points": s.vp, "ranking": ranking})
 
 
-def fulfilled(s: State, seat: int) -> int:
-    """On how many victory cards a seat has completed an agenda."""
-    done = s.agendas[seat]
-    return sum(any(done >> agenda & 1 for agenda in s.components.victory[card]) for card in s.victory)
+def _how(s: State, ranks: list[tuple[int, int, int]], winners: list[int]) -> str:
+    """In which way the game was won."""
+    if ranks[winners[0]][0] < len(s.victory):
+        return "limit"
+    if len(winners) > 1:
+        return "shared"
+    return "tie-break" if sum(rank[0] == len(s.victory) for rank in ranks) > 1 else "victory"
 
 
 def tie_break(s: State, seat: int) -> tuple[int, int]:

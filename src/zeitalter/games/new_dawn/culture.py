@@ -38,7 +38,7 @@ def place_control(s: State, seat: int, effect: Effect) -> Sequence[Step]:
 def _tour(s: State, seat: int) -> int:
     """France places more, by the latest era of its wonders (N198)."""
     for source in s.effects(seat, "extra_control_by_best_era"):
-        eras = [s.components.wonder_era[wonder] for wonder in s.wonders_of(seat)]
+        eras = [s.era(wonder) for wonder in s.wonders_of(seat)]
         return int(source.effect["table"][ERAS[max(eras)]]) if eras else 0
     return 0
 
@@ -130,6 +130,7 @@ class PlaceTokens(Decision):
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if action[0] == "done":
+            s.extra = 0  # more tokens are for the first clause of a card only (A25)
             return
         if action[0] in SPENDING:
             s.push(self)

@@ -79,10 +79,10 @@ event-shows-wonder = Ein Weltwunder wird aufgedeckt: { $wonder }.
 event-round = Runde { $number } beginnt.
 event-event-dial = Die Ereignisscheibe zeigt: { $icon }.
 event-turn = { $seat } ist am Zug.
-event-resolves = { $seat } handelt { $focus } ab, Platz { $slot }.
-event-resets = { $seat } setzt { $focus } auf Platz 1 zurück.
+event-resolves = { $seat } handelt ab: { $focus }, Platz { $slot }.
+event-resets = { $seat } setzt auf Platz 1 zurück: { $focus }.
 event-swaps-cards = { $seat } tauscht zwei Karten der Fokusreihe: { $focus } und { $focus2 }.
-event-replaces = { $seat } ersetzt { $focus } durch { $focus2 }.
+event-replaces = { $seat } tauscht eine Fokuskarte aus: { $focus } – { $focus2 }.
 event-gets-trade = { $seat } erhält { phrase-tokens }: { $focus }.
 event-stores-trade = { $seat } lagert { phrase-tokens } auf Groß-Simbabwe.
 event-spends = { $seat } gibt { phrase-tokens } aus: { $focus }.
@@ -109,8 +109,8 @@ event-stray-wonder = Dieses Weltwunder gehört niemandem mehr: { $wonder }.
 event-conquers = { $seat } erobert einen Stadtstaat: { $city_state }.
 event-frees-state = Ein Stadtstaat ist wieder unabhängig: { $city_state }.
 event-liberates = { $seat } befreit einen Stadtstaat und erhält seine Diplomatiekarte: { $city_state }.
-event-nature-on-card = { $seat } legt ein Naturwunder auf eine Fokuskarte: { $nature } auf { $focus }.
-event-state-on-card = { $seat } legt den Marker eines Stadtstaats auf eine Fokuskarte: { $city_state } auf { $focus }.
+event-nature-on-card = { $seat } legt ein Naturwunder auf eine Fokuskarte: { $nature } ({ $focus }).
+event-state-on-card = { $seat } legt den Marker eines Stadtstaats auf eine Fokuskarte: { $city_state } ({ $focus }).
 
 ## Das Protokoll: Wissenschaft, Wirtschaft, Industrie
 
@@ -163,19 +163,19 @@ option-lay_tile =
         [one] Spielplanteil { $tile } anlegen: Seite { $side }, um 1 Sechstel gedreht, Ort { $hex }
        *[other] Spielplanteil { $tile } anlegen: Seite { $side }, um { $number } Sechstel gedreht, Ort { $hex }
     }
-option-focus = { $focus } abhandeln
+option-focus = Abhandeln: { $focus }
 option-effect = { $effect }
-option-resolve = { $focus } abhandeln
+option-resolve = Abhandeln: { $focus }
 option-done = Fertig
 option-spend = 1 Handelsmarker ausgeben
 option-spend_state = Stadtstaat wie einen Handelsmarker nutzen: { $city_state }
 option-spend_nature = Naturwunder wie einen Handelsmarker nutzen: { $nature }
-option-swap = { $focus } und { $focus2 } tauschen
-option-put = 1 Handelsmarker auf { $focus }
-option-put_store = 1 Handelsmarker auf Groß-Simbabwe
-option-unload = 1 Handelsmarker von Groß-Simbabwe auf { $focus }
-option-place_nature = { $nature } auf { $focus } legen
-option-place_state = { $city_state } auf { $focus } legen
+option-swap = Tauschen: { $focus } und { $focus2 }
+option-put = 1 Handelsmarker legen: { $focus }
+option-put_store = 1 Handelsmarker lagern: Groß-Simbabwe
+option-unload = 1 Handelsmarker von Groß-Simbabwe: { $focus }
+option-place_nature = { $nature } legen: { $focus }
+option-place_state = { $city_state } legen: { $focus }
 
 ## Antworten: Kultur und Wissenschaft
 
@@ -187,7 +187,7 @@ option-raze = Fremden Kontrollmarker zerstören: { $space }
 option-name_tokens = Diese beiden Kontrollmarker nennen: { $space } und { $space2 }
 option-yield_token = Diesen Kontrollmarker hergeben: { $space }
 option-advance = Technologiescheibe weiterdrehen
-option-replace = { $focus } durch { $focus2 } ersetzen
+option-replace = Austauschen: { $focus } – { $focus2 }
 option-strike = Kernkraft einsetzen: { $space }
 option-gain = { $resource } nehmen
 option-exchange = { $resource } gegen { $resource2 } tauschen
@@ -195,11 +195,11 @@ option-exchange = { $resource } gegen { $resource2 } tauschen
 ## Antworten: Wirtschaft und Industrie
 
 option-send = { $caravan } zieht: { $space }
-option-take_pact = { $pact } von { $seat } nehmen
-option-change_pact = { $pact } an { $seat } zurückgeben und { $pact2 } nehmen
-option-give_back = { $pact } an { $seat } zurückgeben
+option-take_pact = Von { $seat } nehmen: { $pact }
+option-change_pact = Von { $seat } nehmen: { $pact2 }; zurückgeben: { $pact }
+option-give_back = An { $seat } zurückgeben: { $pact }
 option-city = Stadt bauen: { $space }
-option-build = { $wonder } bauen
+option-build = Bauen: { $wonder }
 option-pay = 1 { $resource } ausgeben
 option-pay_nature = Naturwunder als Ressource nutzen: { $nature }
 option-under = Unter diese Stadt: { $space }
@@ -259,8 +259,8 @@ prompt-TakePacts =
 prompt-GiveBackPacts = { $name }, welche Diplomatiekarte gibst du zurück? Von jedem Mitspieler behältst du nur eine.
 prompt-BuildCity = { $name }, wo baust du eine Stadt?
 prompt-BuildWonder = { $name }, welches Weltwunder baust du?
-prompt-Pay = { $name }, womit bezahlst du { $wonder }? Eine Ressource zählt 2, ein Handelsmarker 1.
-prompt-ChooseCity = { $name }, unter welche Stadt kommt { $wonder }?
+prompt-Pay = { $name }, womit bezahlst du dein Weltwunder ({ $wonder })? Eine Ressource zählt 2, ein Handelsmarker 1.
+prompt-ChooseCity = { $name }, unter welche Stadt kommt dein Weltwunder ({ $wonder })?
 prompt-Reinforce =
     { $number ->
         [one] { $name }, welchen Kontrollmarker verstärkst du noch?
@@ -276,7 +276,7 @@ prompt-DefenderSpends = { $name }, gibst du für die Verteidigung Handelsmarker 
 prompt-ConquerOrLiberate = { $name }, eroberst oder befreist du den Stadtstaat { $city_state }?
 prompt-FreeToken =
     { $name }, du hast keinen Kontrollmarker übrig. Nimmst du einen zurück, um dieses Feld zu übernehmen: { $space }?
-prompt-MoveWonder = { $name }, unter welche deiner Städte kommt { $wonder }?
+prompt-MoveWonder = { $name }, unter welche deiner Städte kommt das Weltwunder ({ $wonder })?
 prompt-StealTrade =
     { $number ->
         [one] { $name }, von welcher Karte von { $seat2 } nimmst du den letzten Handelsmarker?
@@ -303,10 +303,9 @@ objection-tile-encloses-too-much = So entstünde ein Loch, für das die Wasserpl
 ## Ablehnungen: Karten
 
 objection-not-in-row = Diese Karte liegt nicht in deiner Fokusreihe: { $focus }.
-objection-no-trade-tokens = Auf dieser Karte liegt kein Handelsmarker: { $focus }.
 objection-card-not-in-deck = Diese Karte ist nicht in deinem Fokusstapel: { $focus }.
-objection-wrong-level = { $focus } hat nicht die Stufe { $number }.
-objection-wrong-type = Hier passt nur eine Karte des gleichen Typs, und das ist { $focus } nicht.
+objection-wrong-level = Nötig ist eine Karte der Stufe { $number }, und das ist diese nicht: { $focus }.
+objection-wrong-type = Der Typ dieser Karte passt hier nicht: { $focus }.
 objection-used-this-turn = Das geht jetzt nicht; jede Fähigkeit zu Beginn des Zuges nutzt du nur einmal.
 
 ## Ablehnungen: Felder
@@ -340,11 +339,10 @@ objection-already-traded = Dort hast du in diesem Zug schon Handel getrieben: { 
 objection-wonder-not-open = Dieses Weltwunder liegt nicht aus: { $wonder }.
 objection-too-expensive = { $wonder } kostet { $number }, und du kommst höchstens auf { $number2 }.
 objection-no-free-city = Du hast keine Stadt ohne Weltwunder.
-objection-not-eligible = Mit { $resource } kann man { $wonder } nicht bezahlen.
+objection-not-eligible = Diese Ressource passt nicht zu diesem Weltwunder: { $resource } ({ $wonder }).
 objection-none-of-it = Davon ist nichts da: { $resource }.
 objection-already-strong = Dieser Kontrollmarker ist schon verstärkt: { $space }.
 objection-nothing-to-attack = Dort gibt es nichts anzugreifen: { $space }.
-objection-attack-from-nowhere = Von keinem deiner Felder aus kannst du dort angreifen: { $space }.
 objection-pact-not-there = Diese Diplomatiekarte kannst du jetzt nicht wählen: { $pact } ({ $seat }).
 
 ## Tischoptionen

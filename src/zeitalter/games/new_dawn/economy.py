@@ -19,8 +19,8 @@ from zeitalter.games.new_dawn.focus_row import PutTrade, home
 from zeitalter.games.new_dawn.maturity import mature
 from zeitalter.games.new_dawn.pieces import supply
 from zeitalter.games.new_dawn.spending import SPENDING, spend, ways
-from zeitalter.games.new_dawn.state import NOBODY, ON_CARD, ON_MAP, State
-from zeitalter.games.new_dawn.terrain import ALL, passable
+from zeitalter.games.new_dawn.state import NOBODY, ON_CARD, ON_MAP, OUT, State
+from zeitalter.games.new_dawn.terrain import ALL, difficulty, passable
 
 Effect = Mapping[str, Any]
 
@@ -69,8 +69,9 @@ def markets(s: State, seat: int) -> int:
         if other != seat:
             found |= s.cities[other]
     for state, holder in enumerate(s.states):
-        if holder >= 0 and holder != seat:
-            found |= 1 << s.board.city_states[state]
+        space = s.board.city_states.get(state, NOWHERE)
+        if holder not in (seat, ON_MAP, OUT) and s.owner(space) == holder:
+            found |= 1 << space
     return found
 
 
@@ -129,7 +130,7 @@ class MoveCaravans(Decision):
             return Objection("caravan-rests", (), "N62")
         if s.traded >> space & 1:
             return Objection("already-traded", (space,), "N58")
-        return None if action in self.options(s, seat) else Objection("no-way", (space,), "N54")
+        return None if action in self.options(s, seat) else _no_way(s, seat, space)
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if action[0] == "done":
@@ -144,6 +145,19 @@ class MoveCaravans(Decision):
             s.steps = (*(n + 1 for n in s.steps[:-1]), s.steps[-1])
 
 
+def _no_way(s: State, seat: int, space: int) -> Objection:
+    """Why a caravan cannot go to a space."""
+    effect = card_effect(s, seat)
+    if s.board.water >> space & 1 and not effect["water"]:
+        return Objection("water", (space,), "N54")
+    hard = difficulty(s, seat, space, ALL)
+    if hard > s.slot:
+        return Objection("too-difficult", (space, hard, s.slot), "N54")
+    if s.wild() >> space & 1 and effect["barbarian"] == "blocked":
+        return Objection("barbarian-there", (space,), "N55")
+    return Objection("no-way", (space,), "N52")
+
+
 def send(s: State, seat: int, caravan: int, space: int) -> None:
     """A caravan goes to a space; in a city-state or a rival's city it trades (N57, N59)."""
     i = caravan - s.caravans_of(seat)[0]
@@ -155,12 +169,12 @@ def send(s: State, seat: int, caravan: int, space: int) -> None:
     old = s.caravans[caravan]
     s.caravans[caravan] = space
     s.emit("caravan-moves", seat, s.capital[seat] if old == ON_CARD else old, space)
-    _clear_the_way(s, seat, i, space)
+    _clear_the_way(s, seat, caravan, space)
     if markets(s, seat) >> space & 1:
         trade(s, seat, caravan, space)
 
 
-def _clear_the_way(s: State, seat: int, i: int, space: int) -> None:
+def _clear_the_way(s: State, seat: int, caravan: int, space: int) -> None:
     """Currency: a barbarian on the space leaves the map, without a reward (N55, A29)."""
     if space not in s.barbarians:
         return
@@ -168,7 +182,7 @@ def _clear_the_way(s: State, seat: int, i: int, space: int) -> None:
     s.barbarians[letter] = NOWHERE
     s.emit("clears", seat, letter, space)
     if s.option("currency_stops") == "on":
-        s.steps = (*s.steps[:i], 0, *s.steps[i + 1 :])
+        s.fresh |= 1 << caravan
 
 
 def trade(s: State, seat: int, caravan: int, space: int) -> None:
@@ -197,7 +211,7 @@ class ExchangeResource(Decision):
     """Return a resource and take another (A54)."""
 
     seat: int
-    rule = "N43"
+    rule = "N127"
     answers = ("exchange", "done")
 
     def options(self, s: State, seat: int) -> Sequence[Action]:

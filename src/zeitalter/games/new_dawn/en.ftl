@@ -13,7 +13,7 @@ phrase-tokens =
 
 space-unlaid = space { $number }·{ $number2 }
 space-water = water token { $number }
-space-capital = { $seat }’s capital
+space-capital = { $seat }'s capital
 
 caravan-0 = Caravan 1
 caravan-1 = Caravan 2
@@ -307,10 +307,9 @@ objection-tile-encloses-too-much = That would make a hole for which there are no
 ## Refusals: cards
 
 objection-not-in-row = This card does not lie in your focus row: { $focus }.
-objection-no-trade-tokens = There is no trade token on this card: { $focus }.
 objection-card-not-in-deck = This card is not in your focus deck: { $focus }.
 objection-wrong-level = { $focus } is not of level { $number }.
-objection-wrong-type = Only a card of the same type fits here, and { $focus } is not.
+objection-wrong-type = The type of this card does not fit here: { $focus }.
 objection-used-this-turn = That cannot be done now; every ability of the start of the turn is used only once.
 
 ## Refusals: spaces
@@ -348,7 +347,6 @@ objection-not-eligible = { $wonder } cannot be paid with { $resource }.
 objection-none-of-it = There is none of it: { $resource }.
 objection-already-strong = This control token is already reinforced: { $space }.
 objection-nothing-to-attack = There is nothing to attack: { $space }.
-objection-attack-from-nowhere = You cannot attack there from any of your spaces: { $space }.
 objection-pact-not-there = You cannot choose this diplomacy card now: { $pact } ({ $seat }).
 
 ## Table options

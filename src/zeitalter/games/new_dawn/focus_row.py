@@ -12,6 +12,7 @@ from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision, step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.components import SLOTS
+from zeitalter.games.new_dawn.pieces import lay_waiting_states
 from zeitalter.games.new_dawn.state import MOST_ON_CARD, ON_CARD, UNUSED, State
 
 
@@ -52,6 +53,7 @@ def replace(s: State, seat: int, place: int, new: int) -> None:
     for nature, holder in enumerate(s.natures):
         if holder == seat and s.nature_card[nature] == old:
             s.nature_card[nature] = new
+    lay_waiting_states(s, seat)
     fit_caravans(s, seat)
 
 

@@ -9,7 +9,7 @@ from zeitalter.engine.game import KERNEL_EVENTS, KERNEL_OBJECTIONS, Game
 from zeitalter.engine.rng import Source
 from zeitalter.engine.switches import Switch
 from zeitalter.engine.table import Table
-from zeitalter.games.new_dawn import setup, words
+from zeitalter.games.new_dawn import labels, setup, words
 from zeitalter.games.new_dawn.components import load_components, our_data
 from zeitalter.games.new_dawn.invariants import invariants
 from zeitalter.games.new_dawn.state import State
@@ -47,11 +47,10 @@ class NewDawn(Game):
 
     def back(self, s: State, zone: int, card: int) -> object:
         """The backs of wonders show type and era."""
-        return s.components.wonder_type[card], s.components.wonder_era[card]
+        return s.components.wonder_type[card], s.era(card)
 
     def label(self, s: State, kind: str, value: int, lang: str) -> str | tuple[str, dict[str, int]] | None:
-        c = s.components
-        return c.names[kind][value][lang] if kind in c.names else None
+        return labels.label(s, kind, value, lang)
 
     def invariants(self, s: State) -> list[str]:
         return invariants(s)

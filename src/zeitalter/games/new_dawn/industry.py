@@ -184,7 +184,7 @@ def greatest(s: State, seat: int, wonder: int) -> int:
     fitting = [n for n in natures(s, seat) if c.natural_resource[n] in kinds]
     as_trade = [a for a in ways(s, seat, s.chosen) if a[0] == "spend_nature" and a[1] not in fitting]
     states = sum(a[0] == "spend_state" for a in ways(s, seat, s.chosen))
-    return PER_RESOURCE * (tokens + len(fitting)) + len(as_trade) + states + s.on_card(seat, s.chosen)
+    return int(PER_RESOURCE * (tokens + len(fitting)) + len(as_trade) + states + s.on_card(seat, s.chosen))
 
 
 @step

@@ -159,6 +159,13 @@ def lay_state(s: State, seat: int, state: int) -> None:
         s.push(PlaceState(seat, state))
 
 
+def lay_waiting_states(s: State, seat: int) -> None:
+    """Tokens of city-states without a card find one as soon as the row has such a card (A26)."""
+    for state, holder in enumerate(s.states):
+        if holder == seat and s.state_card[state] == NOBODY:
+            lay_state(s, seat, state)
+
+
 def free_state(s: State, state: int, liberator: int) -> None:
     """The token of a city-state returns to its space; a liberator takes one of its two cards (N120, N122)."""
     s.states[state], s.state_card[state] = ON_MAP, NOBODY

@@ -17,13 +17,15 @@ from zeitalter.engine.match import Match, Seat
 from zeitalter.engine.rng import SeedSource, seed_from_number
 from zeitalter.engine.steps import Step, steps_of
 from zeitalter.engine.zones import ALL, Zone
-from zeitalter.games.new_dawn.board import NOWHERE
+from zeitalter.games.new_dawn.as_test import as_test
 from zeitalter.games.new_dawn.components import HEXES, PACTS, RESOURCES, SIDES, SLOTS, TILES, WONDER_TYPES
 from zeitalter.games.new_dawn.course import EndRound, Turn, in_order
 from zeitalter.games.new_dawn.focus_row import fit_caravans
 from zeitalter.games.new_dawn.game import GAME
 from zeitalter.games.new_dawn.setup import Wonders
 from zeitalter.games.new_dawn.state import NOBODY, ON_CARD, ON_MAP, REMOVED, UNUSED, State
+
+__all__ = ["Player", "as_test", "at", "player", "position", "where"]
 
 LETTERS = {"G": "grassland", "H": "hills", "F": "forest", "D": "desert", "M": "mountains", "W": "water"}
 KINDS = {"resource": "resource", "city_state": "city_state", "nature": "natural_wonder", "letter": "barbarian"}
@@ -81,7 +83,8 @@ def position(
     `map` gives places a letter of their terrain (N: natural wonder) and what is printed there: "G seoul", "N pantanal",
     "F oil", "M D" (a barbarian's letter). `resolve` is a card of the row with the slot it is resolved with now; `dice`
     are the next rolls. `stack` names the steps to come instead. `board` may say: round, first, event, barbarians
-    ({letter: place}), stray ({wonder: place}), open (wonders face up), victory (cards), tiles, used, taken, store.
+    ({letter: place}), stray ({wonder: place}), open (wonders face up), decks (four lists of wonders from the top),
+    stock (places whose resource still lies there), victory (cards), tiles, taken, store.
     """
     overlay = None if map is None else _overlay(map)
     table = GAME.table(len(players), options, overlay)
@@ -112,7 +115,7 @@ def _seed_of(dice: Sequence[int]) -> int:
 
 
 def _coming(s: State, seat: int, stack: Sequence[Any] | None, resolve: tuple[str, int] | None) -> list[Step]:
-    names = steps_of(GAME.package)
+    names: Mapping[str, Any] = steps_of(GAME.package)
     if stack is not None:
         return [
             e if isinstance(e, Step) else names[e[0]](*e[1:]) for e in ([x] if isinstance(x, str) else x for x in stack)
@@ -183,6 +186,8 @@ def _put_out(s: State, board: Mapping[str, Any]) -> None:
     for space in s.board.spaces:
         if s.board.resource[space] != NOBODY:
             s.stock |= 1 << space
+    if "stock" in board:
+        s.stock = sum(1 << where(s, name) for name in board["stock"])
     ids = s.components.ids
     if "barbarians" in board:
         for letter, name in board["barbarians"].items():
@@ -191,12 +196,22 @@ def _put_out(s: State, board: Mapping[str, Any]) -> None:
         for letter, space in s.board.spawn.items():
             s.barbarians[letter] = space
     Wonders().run(s)
+    if "decks" in board:
+        _stack_decks(s, [[ids["wonder"].index(wonder) for wonder in deck] for deck in board["decks"]])
     for wonder in board.get("open", ()):
         number = ids["wonder"].index(wonder)
         deck = s.components.wonder_type[number]
         _take_wonder(s, number)
         old = s.zones[deck]
         s.zones[deck] = Zone((number, *old.cards), (ALL, *(0 for _ in old.cards)))
+
+
+def _stack_decks(s: State, decks: Sequence[Sequence[int]]) -> None:
+    """Decks as they are given; what is in none of them has been taken out."""
+    rest = [wonder for wonder in range(len(s.wonders)) if not any(wonder in deck for deck in decks)]
+    for number, deck in enumerate(decks):
+        s.zones[number] = Zone(tuple(deck), tuple(0 if i else ALL for i in range(len(deck))))
+    s.zones[REMOVED] = Zone(tuple(rest), (0,) * len(rest))
 
 
 def _take_wonder(s: State, wonder: int) -> None:
@@ -238,6 +253,7 @@ def _seat(s: State, seat: int, p: Player) -> None:
         s.resources[seat * len(RESOURCES) + RESOURCES.index(kind)] = n
     for agenda in p.agendas:
         s.agendas[seat] |= 1 << ids["agenda"].index(agenda)
+        s.markers[seat] += s.strength(seat) > 0
     s.looted[seat] = p.looted
     _tokens_of(s, seat, p)
 
@@ -269,73 +285,3 @@ def _set_board(s: State, players: Sequence[Player], board: Mapping[str, Any]) ->
     s.store = board.get("store", 0)
     for name in board.get("taken", ()):
         s.taken |= 1 << where(s, name)
-
-
-# -- as a test --------------------------------------------------------------------------------------------------------
-
-
-def as_test(match: Match) -> str:
-    """The position of a match as the call that builds it."""
-    s: State = match.state
-    c = s.components
-    names = c.ids["space"]
-    lines = [f"    {_player_call(s, seat)}," for seat in range(s.players)]
-    said = {k: v for k, v in s.table.options.items() if v != next(w.default for w in GAME.switches if w.id == k)}
-    if said:
-        lines.append(f"    options={said!r},")
-    tiles = [(c.ids["tile"][t], SIDES[side], n, q, r) for t, side, n, q, r in s.tiles]
-    barbarians = {c.ids["letter"][i]: names[space] for i, space in enumerate(s.barbarians) if space != NOWHERE}
-    stray = {c.ids["wonder"][i]: names[x] for i, x in enumerate(s.wonders) if x >= 0 and s.owner(x) == NOBODY}
-    shown = [c.ids["wonder"][s.zones[deck].cards[0]] for deck in range(len(WONDER_TYPES)) if len(s.zones[deck])]
-    board: dict[str, Any] = {"tiles": tiles, "barbarians": barbarians, "stray": stray, "open": shown}
-    board |= {"victory": [c.ids["victory"][card] for card in s.victory], "round": s.round, "event": s.event}
-    board |= {"first": s.first, "seat": s.seat, "store": s.store}
-    lines += [f"    {name}={value!r}," for name, value in board.items()]
-    steps = [[type(step).__name__, *(getattr(step, f) for f in _fields(step))] for step in reversed(s.stack)]
-    lines.append(f"    stack={steps!r},")
-    return "position(\n" + "\n".join(lines) + "\n)"
-
-
-def _fields(step: Any) -> Sequence[str]:
-    found: Sequence[str] = step.__match_args__
-    return found
-
-
-def _player_call(s: State, seat: int) -> str:
-    ids = s.components.ids
-    names, n = ids["space"], len(RESOURCES)
-
-    def spaces(mask: int) -> list[str]:
-        return [names[space] for space in s.board.spaces if mask >> space & 1]
-
-    def on(card: int) -> str:
-        return ids["focus"][card] if card != NOBODY else ""
-
-    special = {ON_CARD: "card", UNUSED: "unused"}
-    row = s.cards(seat)
-    own = set(s.wonders_of(seat))
-    what: dict[str, Any] = {
-        "capital": names[s.capital[seat]],
-        "cities": spaces(s.cities[seat] & ~(1 << s.capital[seat])),
-        "tokens": spaces(s.control[seat] & ~s.strong[seat]),
-        "strong": spaces(s.strong[seat]),
-        "caravans": [special.get(s.caravans[i]) or names[s.caravans[i]] for i in s.caravans_of(seat)],
-        "row": [ids["focus"][card] for card in row],
-        "trade": {ids["focus"][card]: s.on_card(seat, i) for i, card in enumerate(row) if s.on_card(seat, i)},
-        "dial": s.dial[seat],
-        "resources": {RESOURCES[k]: s.resources[seat * n + k] for k in range(n) if s.resources[seat * n + k]},
-        "envoys": [ids["city_state"][i] for i, holders in enumerate(s.envoys) if holders >> seat & 1],
-        "pacts": [
-            (giver, pact)
-            for giver in range(s.players)
-            for i, pact in enumerate(PACTS)
-            if giver != seat and s.pacts[giver * len(PACTS) + i] == seat
-        ],
-        "states": {ids["city_state"][i]: on(s.state_card[i]) for i, held in enumerate(s.states) if held == seat},
-        "natures": {ids["nature"][i]: on(s.nature_card[i]) for i, held in enumerate(s.natures) if held == seat},
-        "wonders": {ids["wonder"][i]: names[s.wonders[i]] for i in sorted(own)},
-        "agendas": [ids["agenda"][i] for i in range(len(ids["agenda"])) if s.agendas[seat] >> i & 1],
-        "looted": s.looted[seat],
-    }
-    said = ", ".join(f"{k}={v!r}" for k, v in what.items() if v)
-    return f"player({f'Seat {seat + 1}'!r}, {ids['leader'][s.leaders[seat]]!r}, {said})"

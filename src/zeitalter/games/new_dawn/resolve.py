@@ -53,8 +53,13 @@ def push_effect(s: State, seat: int, card: int, effect: Effect) -> None:
     elif "sequence" in effect:
         for part in reversed(effect["sequence"]):
             push_effect(s, seat, card, part)
-    elif "slot" not in effect.get("condition", {}) or effect["condition"]["slot"] == s.slot:
+    elif _now(s, effect.get("condition", {})):
         s.push(*OPS[effect["op"]](s, seat, effect))
+
+
+def _now(s: State, condition: Effect) -> bool:
+    """Whether the condition of an effect holds; what follows a built city is pushed when it is built."""
+    return condition.get("slot", s.slot) == s.slot and "city_built" not in condition
 
 
 def _gain_trade(s: State, seat: int, effect: Effect) -> Sequence[Step]:
@@ -125,21 +130,22 @@ class AfterResolve(Step):
 
 @step
 class FinishCard(Step):
-    """Maracanã: after another card the economy card may be resolved, too (N182); then the card is reset."""
+    """Maracanã: after another card the economy card may be resolved, too (N182); then the card is reset.
+
+    The card is known by its place: another one may have come there while it was resolved (A5).
+    """
 
     seat: int
     place: int
     rule = "N182"
 
     def run(self, s: State) -> None:
-        card = s.cards(self.seat)[self.place]
-        type = TYPES[s.components.type[card]]
-        more = [
-            ResolveMore(self.seat, self.place, source.card)
-            for source in s.effects(self.seat, "resolve_other_card")
-            if source.effect.get("condition", {}).get("card_type_not", type) != type
-        ]
-        s.push(*more, Reset(self.seat, card), AfterReset(self.seat))
+        type = TYPES[s.components.type[s.cards(self.seat)[self.place]]]
+        for source in s.effects(self.seat, "resolve_other_card"):
+            if source.effect.get("condition", {}).get("card_type_not", type) != type:
+                s.push(ResolveMore(self.seat, self.place, source.card))
+                return
+        s.push(Reset(self.seat, self.place), AfterReset(self.seat))
 
 
 @step
@@ -161,26 +167,30 @@ class ResolveMore(Decision):
         return s.components.data.world_wonders.cards[self.wonder].effects[0]
 
     def take(self, s: State, seat: int, action: Action) -> None:
-        if action[0] == "done":
+        effect = self._effect(s)
+        again = [s.cards(seat).index(card) for card in action[1:]]
+        if not effect["reset"]:
+            s.push(*(Resolve(seat, place, int(effect["as_slot"])) for place in again))
             return
-        place, effect = s.cards(seat).index(action[1]), self._effect(s)
-        slot = slot_of(s, seat, place) if effect["as_slot"] == "own" else int(effect["as_slot"])
-        resets = [Reset(seat, action[1])] if effect["reset"] else []
-        s.push(Resolve(seat, place, slot), *resets)
+        own = self.place + sum(place > self.place for place in again)  # it moves up when a card behind it is reset
+        s.push(Reset(seat, own), AfterReset(seat))
+        for place in again:
+            s.push(Resolve(seat, place, slot_of(s, seat, place)), Reset(seat, place))
 
 
 @step
 class Reset(Step):
-    """A card of the row is reset (N26); Capitalism may then resolve another one (N212)."""
+    """The card in a place of the row is reset (N26); Capitalism may then resolve another one (N212)."""
 
     seat: int
-    card: int
+    place: int
     rule = "N26"
 
     def run(self, s: State) -> None:
-        reset(s, self.seat, s.cards(self.seat).index(self.card))
-        if any(effect["trigger"] == "after_reset" for effect in s.components.effects_of[FOCUS][self.card]):
-            s.push(ResolveOther(self.seat, self.card))
+        reset(s, self.seat, self.place)
+        card = s.cards(self.seat)[0]
+        if any(effect["trigger"] == "after_reset" for effect in s.components.effects_of[FOCUS][card]):
+            s.push(ResolveOther(self.seat, card))
 
 
 @step

@@ -157,7 +157,7 @@ class GainResource(Decision):
         return [*(("gain", kind) for kind in kinds), ("done",)]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
-        return None if action in self.options(s, seat) else Objection("none-of-it", (action[1],), "N127")
+        return None if action[0] == "done" or supply(s, action[1]) else Objection("none-of-it", (action[1],), "N127")
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if action[0] == "gain":

@@ -242,20 +242,14 @@ class Wonders(Step):
         for type in range(len(WONDER_TYPES)):
             deck: tuple[int, ...] = ()
             for era in range(len(ERAS)):
-                cards = s.shuffled([w for w in range(len(s.wonders)) if self._is(s, w, type, era)])
+                fitting = [w for w in range(len(s.wonders)) if s.era(w) == era]
+                cards = s.shuffled([w for w in fitting if s.components.wonder_type[w] == type])
                 out = min(s.components.wonder_removed[s.players][era], len(cards))
                 removed += cards[:out]
                 deck += cards[out:]
             s.zones[type] = Zone(deck, (ALL, *(0 for _ in deck[1:])))
             s.emit("shows-wonder", deck[0])
         s.zones[REMOVED] = Zone(removed, (0,) * len(removed))
-
-    def _is(self, s: State, wonder: int, type: int, era: int) -> bool:
-        c = s.components
-        own = c.wonder_era[wonder]
-        if c.ids["wonder"][wonder] == "forbidden_city":
-            own = ERAS.index(s.option("forbidden_city_era"))
-        return c.wonder_type[wonder] == type and own == era
 
 
 @step

@@ -16,11 +16,12 @@ from zeitalter.engine.rng import Source
 from zeitalter.engine.state import State as KernelState
 from zeitalter.engine.table import Table
 from zeitalter.engine.zones import EMPTY
-from zeitalter.games.new_dawn.agendas import complete
+from zeitalter.games.new_dawn.agendas import complete, fulfilled
 from zeitalter.games.new_dawn.board import NOWHERE, Board, Placement, board_of
 from zeitalter.games.new_dawn.components import (
     CITY_STATE_CARD,
     ECONOMY,
+    ERAS,
     LEADER,
     PACT,
     PACTS,
@@ -51,9 +52,9 @@ class State(KernelState):
     __slots__ = (
         "agendas", "attacks", "barbarians", "board", "capital", "caravans", "chosen", "cities", "components",
         "control", "core", "dial", "envoys", "event", "extra", "first", "fresh", "hands", "leaders", "looked_at",
-        "looted", "nature_card", "natures", "pacts", "placed", "players", "resources", "round", "row", "seat", "slot",
-        "spent_natures", "spent_states", "state_card", "states", "steps", "stock", "store", "strong", "taken",
-        "tiles", "topped", "trade", "traded", "used", "victory", "wins", "wonders",
+        "looted", "markers", "nature_card", "natures", "pacts", "placed", "players", "resources", "round", "row",
+        "seat", "slot", "spent_natures", "spent_states", "state_card", "states", "steps", "stock", "store",
+        "strong", "taken", "tiles", "topped", "trade", "traded", "used", "victory", "wins", "wonders",
     )
     # fmt: on
     derived = ("board", "looked_at")
@@ -84,6 +85,8 @@ class State(KernelState):
         """What the agendas depend on, as it was when they were last looked at."""
         self.looted = [0] * players
         """How many attacks on capitals each seat has won."""
+        self.markers = [0] * players
+        """Control tokens that lie beside victory cards (N156)."""
         # on the map
         self.control = [0] * players
         self.strong = [0] * players
@@ -134,7 +137,7 @@ class State(KernelState):
         self.traded = 0
         """Masks of the spaces where a token was placed, that were won by attack, and traded with, all in this turn."""
         self.fresh = 0
-        """Caravans that came back to the card in this turn, as a mask: they do not move again."""
+        """Caravans that came back to the card (or had to stop) in this turn, as a mask: they do not move again."""
         self.steps: tuple[int, ...] = ()
         """While caravans move: how far each can still go, and the steps of the common pool."""
         self.attacks = 0
@@ -160,6 +163,7 @@ class State(KernelState):
         c.agendas = self.agendas[:]
         c.looked_at = self.looked_at
         c.looted = self.looted[:]
+        c.markers = self.markers[:]
         c.control = self.control[:]
         c.strong = self.strong[:]
         c.cities = self.cities[:]
@@ -208,6 +212,11 @@ class State(KernelState):
         """The value of a table option."""
         value: str = self.table.options[name]
         return value
+
+    @property
+    def vp(self) -> list[int]:
+        """The points everybody can see: on how many victory cards each seat has completed an agenda."""
+        return [fulfilled(self, seat) for seat in range(self.players)]
 
     # -- who and what is where ----------------------------------------------------------------------------------------
 
@@ -314,8 +323,8 @@ class State(KernelState):
         return self.wonders.index(space) if space in self.wonders else NOBODY
 
     def strength(self, seat: int) -> int:
-        """Control tokens a seat has not on the map."""
-        return self.components.control_tokens - self.control[seat].bit_count()
+        """Control tokens a seat has neither on the map nor beside a victory card."""
+        return self.components.control_tokens - self.control[seat].bit_count() - self.markers[seat]
 
     def cities_left(self, seat: int) -> int:
         """Cities a seat has not on the map; the capital is not one of them."""
@@ -349,6 +358,13 @@ class State(KernelState):
     def dial_reached(self, seat: int) -> int:
         """The highest number of the technology dial a seat has reached, as far as it matters."""
         return self.components.dial_end if self.topped >> seat & 1 else self.dial[seat]
+
+    def era(self, wonder: int) -> int:
+        """The era of a wonder; of one of them tables decide (A22)."""
+        c = self.components
+        if c.ids["wonder"][wonder] == "forbidden_city":
+            return ERAS.index(self.option("forbidden_city_era"))
+        return c.wonder_era[wonder]
 
     def wonders_of(self, seat: int) -> list[int]:
         """The wonders a seat controls (N129)."""

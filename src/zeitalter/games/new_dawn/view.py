@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from zeitalter.games.new_dawn.agendas import progress
+from zeitalter.games.new_dawn.agendas import fulfilled, progress
 from zeitalter.games.new_dawn.board import each
 from zeitalter.games.new_dawn.components import ICONS, PACTS, RESOURCES, SIDES, SLOTS, TERRAINS, WONDER_TYPES
-from zeitalter.games.new_dawn.course import fulfilled
 from zeitalter.games.new_dawn.maturity import mature
 from zeitalter.games.new_dawn.pieces import supply
+from zeitalter.games.new_dawn.prospects import combat, prospects
 from zeitalter.games.new_dawn.state import NOBODY, ON_CARD, ON_MAP, OUT, UNUSED, State
 
 
@@ -45,6 +45,8 @@ def _common(s: State) -> dict[str, Any]:
         "victory": [_victory(s, card) for card in s.victory],
         "supply": {RESOURCES[kind]: supply(s, kind) for kind in range(len(RESOURCES))},
         "resolving": None if s.chosen == NOBODY else {"place": s.chosen, "slot": s.slot, "steps": list(s.steps)},
+        "prospects": prospects(s),
+        "combat": combat(s),
         "result": s.result,
     }
 

@@ -196,8 +196,7 @@ PROMPTS: Mapping[str, Kinds] = {
     "MoveWonder": (SEAT, WONDER),
     "StealTrade": (SEAT, SEAT, NUMBER),
     "DiscardTrade": (SEAT, NUMBER),
-    "ResolveEconomy": (SEAT,),
-    "ResolveAgain": (SEAT,),
+    "ResolveMore": (SEAT,),
     "ResolveOther": (SEAT,),
     "SwapCards": (SEAT,),
 }
@@ -210,7 +209,6 @@ OBJECTIONS: Mapping[str, Kinds] = {
     "tile-away-from-core": (),
     "tile-encloses-too-much": (),
     "not-in-row": (FOCUS,),
-    "no-trade-tokens": (FOCUS,),
     "water": (SPACE,),
     "too-difficult": (SPACE, NUMBER, NUMBER),
     "occupied": (SPACE,),
@@ -239,7 +237,6 @@ OBJECTIONS: Mapping[str, Kinds] = {
     "none-of-it": (RESOURCE,),
     "already-strong": (SPACE,),
     "nothing-to-attack": (SPACE,),
-    "attack-from-nowhere": (SPACE,),
     "pact-not-there": (SEAT, PACT),
     "used-this-turn": (),
 }
