@@ -2,7 +2,7 @@
 # RUN is enough to play; DEV adds what tests and checks need.
 PYTHON ?= python3
 GAME ?= historia
-GAMES := civilization historia
+GAMES := $(patsubst src/zeitalter/games/%/game.py,%,$(wildcard src/zeitalter/games/*/game.py))
 BIN := .venv/bin
 RUN := .venv/run.stamp
 DEV := .venv/dev.stamp
@@ -35,7 +35,7 @@ serve: $(RUN)  ## serve the table for others, see docs/hosting.md
 
 test: $(DEV)  ## run all tests; the browser's with Debian's Chromium, installed if the machine allows it
 	@tools/ensure_chromium.sh
-	@if command -v node >/dev/null; then node --test tests/web/ tests/web_civilization/; else echo "Without node the modules of the web page are tested in the browser alone."; fi
+	@if command -v node >/dev/null; then node --test tests/web*/*.test.mjs; else echo "Without node the modules of the web page are tested in the browser alone."; fi
 	$(BIN)/pytest -n 2 --dist worksteal
 
 check: $(DEV)  ## lint, types, layers, and every rule cited by a test
@@ -60,7 +60,7 @@ fuzz: $(DEV)  ## 10,000 random games with random options
 
 golden: $(DEV)  ## record the games anew that show every change (after a change of the rules; raise RULES too)
 	$(BIN)/python -m zeitalter.testing.golden historia tests/golden/historia
-	$(BIN)/python tests/civilization/record_civilization.py
+	for file in tests/*/record*.py; do $(BIN)/python $$file || exit 1; done
 
 lock: $(DEV)  ## pin the newest dependencies
 	$(PIP) pip-tools

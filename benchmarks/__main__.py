@@ -10,6 +10,7 @@ import argparse
 
 from benchmarks import ours, peer, server
 from zeitalter import find_game
+from zeitalter.games import game_ids
 
 SLICES = 12
 
@@ -17,7 +18,7 @@ SLICES = 12
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0, help="length of a slice")
-    parser.add_argument("games", nargs="*", default=["historia", "civilization"])
+    parser.add_argument("games", nargs="*", default=game_ids())
     arguments = parser.parse_args()
     for id in arguments.games:
         measure(id, arguments.seconds)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import sys
 import tempfile
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from PIL import Image
@@ -23,18 +24,21 @@ from zeitalter import Match
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs" / "screens"
 LOOKS = [("en", "tag"), ("de", "nacht"), ("en", "nacht"), ("de", "tag")]
+TWO = LOOKS[:2]
+"""Enough for games whose shell the other pictures show."""
 COLOURS = 256
 KEPT = "zeitalter."
 SETTLE = 0.3
-"""Seconds for colours and sheets that glide to their place."""
+LONGER = 4.0
+"""Seconds for colours and sheets that glide to their place; and for bots."""
 
 
 WRITTEN: list[Path] = []
 
 
-def take(window: Window, name: str) -> None:
-    """Write what the window shows in every language and theme."""
-    for lang, theme in LOOKS:
+def take(window: Window, name: str, looks: list[tuple[str, str]] = LOOKS) -> None:
+    """Write what the window shows in these languages and themes."""
+    for lang, theme in looks:
         look(window, lang, theme)
         window.page.evaluate("document.fonts.ready.then(() => true)")
         window.wait(SETTLE)
@@ -106,6 +110,34 @@ def tables(me: Window) -> None:
     take(me, "replay")
 
 
+def question(match: Match) -> str:
+    """What Ada is asked; nothing if she is not."""
+    return type(match.question()).__name__ if 0 in match.asked() else ""
+
+
+def bargaining(match: Match) -> bool:
+    """Whether Ada can trade, and all others have something on the table."""
+    return question(match) == "Bargain" and all(match.state.offers[1:])
+
+
+CIVILIZATION: dict[str, Callable[[Match], bool]] = {
+    "board": lambda match: question(match) == "Move" and match.state.round >= 9,
+    "trade": lambda match: bargaining(match) and match.state.round >= 8,
+    "shop": lambda match: question(match) == "BuyCards" and match.state.round >= 11,
+    "calamity": lambda match: question(match) in ("AssignLosses", "Lose"),
+    "end": lambda match: False,
+}
+"""The moments of a game of Civilization that are shown."""
+
+
+def civilization(window: Window, moments: Iterable[str], kind: str = "civilization") -> None:
+    """Moments of a game of Civilization."""
+    for name in moments:
+        window.open_match("Ada", well_played(CIVILIZATION[name], game_id="civilization"))
+        window.wait(LONGER)  # bots may have something to say in trade
+        take(window, f"{kind}-{name}", TWO)
+
+
 def lobby(me: Window) -> None:
     """What comes before the game, with some matches to come back to."""
     me.page.goto("/")
@@ -165,6 +197,8 @@ def main() -> None:
         phones(phone, phone.page.url)
         lobby(me)
         guide(Window(browser, url, LAPTOP, guide=None))
+        civilization(me, CIVILIZATION)
+        civilization(phone, ["board", "trade"], "phone-civilization")
     for old in set(FOLDER.glob("*.png")) - set(WRITTEN):
         old.unlink()
     size = sum(path.stat().st_size for path in WRITTEN) // 1024

@@ -26,9 +26,9 @@ def finished() -> Match:
     return match
 
 
-def well_played(until: Callable[[Match], bool], seed: int = 7) -> Match:
+def well_played(until: Callable[[Match], bool], seed: int = 7, game_id: str = "historia") -> Match:
     """A match that bots have played with sense until something holds, for pictures."""
-    game = find_game("historia")
+    game = find_game(game_id)
     match = Match.new(game, _seats("greedy"), seed=seed)
     bot = find_bot("greedy", game)
     while not match.over and not until(match):

@@ -78,8 +78,25 @@ def heard(window: Window, kind: str) -> list[dict[str, Any]]:
 
 
 def follow(window: Window) -> Any:
-    """Do what the hint says; the answer."""
-    return sends(window, lambda: window.page.evaluate(FOLLOW, PATIENCE * 1000) or pytest.fail(window.shows()))
+    """Do what the hints say until something is sent: moves are planned first; the last answer."""
+
+    def take_hints() -> None:
+        before = len(window.sent)
+        while len(window.sent) == before:
+            drafts = len(window.drafts)
+            assert window.page.evaluate(FOLLOW, PATIENCE * 1000), window.shows()
+            window.until(lambda: len(window.sent) > before or len(window.drafts) > drafts, "Nothing came of a hint")  # noqa: B023
+
+    return sends(window, take_hints)
+
+
+def plans(window: Window, act: Callable[[], object]) -> Any:
+    """Do something that plans a move; the move."""
+    drafts, rows = len(window.drafts), window.test_id("plan-remove").count()
+    act()
+    window.until(lambda: len(window.drafts) > drafts, "Nothing was planned")
+    expect(window.test_id("plan-remove")).to_have_count(rows + 1)
+    return window.drafts[-1]
 
 
 def hint(window: Window) -> Any:
@@ -107,9 +124,12 @@ def build_on_the_map(window: Window) -> None:
 
 
 def buy_in_the_shop(window: Window, wanted: list[str]) -> None:
-    """Choose cards in the shop, let the payment be laid out, and pay."""
+    """Choose cards in the shop that the hint has not chosen yet, let the payment be laid out, and pay."""
     for card in wanted:
-        dock(window).locator(f'[data-info="civilization:{card}"]').click()
+        ware = dock(window).locator(f'[data-info="civilization:{card}"]')
+        if ware.get_attribute("aria-pressed") == "false":
+            ware.click()
+        expect(ware).to_have_attribute("aria-pressed", "true")
     dock(window).get_by_test_id("dock-fill").click()
     verb, cards, _ = sends(window, dock(window).get_by_test_id("dock-send").click)
     assert (verb, sorted(cards)) == ("buy", sorted(wanted))
@@ -234,7 +254,7 @@ def test_two_windows_build_trade_buy_and_play_to_the_final_score(window: Open) -
     match = same_ranking(ada, beate)
     assert [strangers_cards(w) for w in (ada, beate)] == [[], []]
     told = [entry["answer"] for entry in files.to_json(match)["log"] if entry.get("seat") == 0]
-    assert told == [message["answer"] for message in ada.sent]
+    assert told == [answer for message in ada.sent for answer in message["answers"]]
 
 
 # -- one screen --------------------------------------------------------------------------------------------------------
@@ -352,7 +372,11 @@ def test_a_phone_reaches_board_hand_and_answers(window: Open) -> None:
     ada.test_id("sheet-tabs").click()
     fits(ada)
     ada.test_id("sheet-tabs").click()
-    assert sends(ada, answers.first.click)[0] == "move"
+    assert plans(ada, answers.first.click)["taken"] == 1
+    fits(ada)
+    for part in (ada.test_id("plan-remove"), ada.test_id("plan-send-end"), ada.test_id("hint")):
+        reachable(part)
+    assert sends(ada, ada.test_id("plan-send").click)[0] == "move"
     fits(ada)
 
 
@@ -441,8 +465,10 @@ def test_tokens_are_moved_on_the_map_by_keyboard_only(window: Open) -> None:
     ada.turn()
     ask_how_many(ada)
     ada.page.keyboard.press("ArrowDown")
-    answer = sends(ada, lambda: ada.page.keyboard.press("Enter"))
-    assert answer == ["move", "knossos", "phaistos", 6]
+    plans(ada, lambda: ada.page.keyboard.press("Enter"))
+    tab_to(ada, "[data-test=plan-send-end]")
+    sends(ada, lambda: ada.page.keyboard.press("Enter"))
+    assert ada.sent[-1]["answers"] == [["move", "knossos", "phaistos", 6], ["end_moves"]]
 
 
 # -- everybody gets in -------------------------------------------------------------------------------------------------

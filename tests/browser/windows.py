@@ -117,6 +117,8 @@ class Window:
         self.now: Message | None = None
         self.frames: list[str] = []
         self.sent: list[Message] = []
+        """What was given to the match; of a plan also its last answer."""
+        self.drafts: list[Message] = []
         self.answered: set[tuple[int, int]] = set()
         self.complaints: list[str] = []
         self.page.on("websocket", self._listen)
@@ -132,13 +134,16 @@ class Window:
         message = json.loads(text)
         if message["t"] == "now":
             self.now = message
+        elif message["t"] == "draft":
+            self.drafts.append(message)
         elif message["t"] == "asked" and self.now is not None:
             self.now = {**self.now, **message, "t": "now", "undo": []}
 
     def _say(self, data: str | bytes) -> None:
         message = json.loads(data)
-        if message["t"] == "play":
-            self.sent.append(message)
+        if message["t"] in ("play", "plan"):
+            answers = message.get("answers") or [message["answer"]]
+            self.sent.append({**message, "answer": answers[-1], "answers": answers})
             self.answered.add((message["seat"], message["ask"]))
 
     # -- looking -------------------------------------------------------------------------------------------------------

@@ -138,11 +138,12 @@ def test_others_with_medicine_lose_at_most_five():
 def test_medicine_holds_even_where_only_cities_could_go():
     cem = {"tokens": {"tarent": 1, "samnium": 1, "kampanien": 1, "illyricum": 1}, "cities": ["kyme", "syrakus"]}
     m = sick(cem=cem)
-    say(m, 0, "assign", [0, 0, 5])
+    say(m, 0, "assign", [0, 0, 8])
     assert over(m)
     assert cities(m, 2) == set()
     m = sick(cem={**cem, "cards": ["medizin"]})
-    say(m, 0, "assign", [0, 0, 5])
+    assert why(m, 0, "assign", [0, 0, 5]).args == (2, 4)
+    say(m, 0, "assign", [0, 0, 4])
     assert question(m) == "Lose"
     assert why(m, 2, "lose", [], ["kyme", "syrakus"]).id == "too-many-units"
     say(m, 2, "lose", [], ["kyme"])

@@ -10,6 +10,7 @@ from test_calamities_phase import cities, over, question, struck, tokens, told
 from zeitalter.engine.forms import sample
 from zeitalter.games.civilization.losses import Risk, forced, splits
 from zeitalter.games.civilization.position import player
+from zeitalter.games.civilization.shares import amounts, shares, totals
 from zeitalter.testing import can, rule, say, why
 
 
@@ -167,3 +168,22 @@ def test_samples_find_every_way_to_lose():
     # one city and four of five tokens (two ways to leave one), or both cities alone
     assert len(found) == 2 * 2 + 1
     assert all(m.why_not(0, action) is None for action in found)
+
+
+@rule("A-22", "A-46", "52.3")
+def test_samples_find_every_way_to_share():
+    rows = [(0,), (0, 5), (0, 5), (0, 1, 2, 3)]
+    assert sorted(totals(rows, 10)[0]) == [0, 1, 2, 3, 5, 6, 7, 8, 10]
+    r = Random(1)
+    found = {shares(rows, 10, 10, r.choice) for _ in range(50)}
+    assert found == {(0, 5, 5, 0)}
+    found = {shares(rows, 6, 8, r.choice) for _ in range(300)}
+    assert found == {(0, *cities, n) for cities in ((0, 5), (5, 0)) for n in (1, 2, 3)}
+
+
+@rule("A-22", "A-22b")
+def test_amounts_are_what_can_be_lost_exactly_or_all():
+    assert amounts(Risk((1, 2), (1, 1), (3,)), 9) == (0, 1, 2, 5, 6, 7, 8, 9)
+    assert amounts(Risk((), (), (3, 4)), 11) == (0, 5, 10, 11)
+    assert amounts(Risk((), (), (3, 4, 5), 4), 10) == (0, 4, 8)
+    assert amounts(Risk((), (), ()), 0) == (0,)

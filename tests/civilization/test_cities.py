@@ -46,7 +46,7 @@ def test_owner_dissolves_cities_until_the_rest_is_supported() -> None:
     m = run_phase("Conflicts", ada, player("Ben", "asien"))
     assert asked(m) == [0]
     assert offered(m, 0, "dissolve") == [(area,) for area in ("athen", "knossos", "korinth", "mykene", "sparta")]
-    assert refusal(m, 0, "dissolve", "troja")[0] == "not-offered"
+    assert refusal(m, 0, "dissolve", "troja") == ("no-city-of-yours", "43.65")
     say(m, 0, "dissolve", "athen")
     assert halted(m)
     assert changed(m) == {"athen.city": None, "athen.0": 2, "0.stock": 46}
@@ -162,6 +162,7 @@ def test_area_without_a_site_needs_twelve(n: int, possible: bool) -> None:
     assert can(m, 0, "build", "delphi") == possible
     if possible:
         say(m, 0, "build", "delphi")
+        say(m, 0, "end_building")
         assert changed(m) == {"delphi.city": 0, "delphi.0": None, "athen.0": 2, "0.stock": 52}
     else:
         assert refusal(m, 0, "build", "delphi") == ("too-few-to-build", "43.7")
@@ -197,7 +198,8 @@ def test_second_city_counts_the_first_as_built() -> None:
     """After athen, knossos would leave 3 tokens for 2 cities."""
     m = building({"athen": 6, "knossos": 6, "hattusa": 2, "lemnos": 1})
     say(m, 0, "build", "athen")
-    assert halted(m)
+    assert refusal(m, 0, "build", "knossos") == ("no-support", "A-13")
+    say(m, 0, "end_building")
     assert cities(m, 0) == ["athen"]
     m = building({"athen": 6, "lemnos": 6, "gordion": 6, "hattusa": 2}, cities=["sparta", "mykene"])
     assert halted(m)
@@ -249,6 +251,9 @@ def test_all_build_at_the_same_time() -> None:
     assert sorted(asked(m)) == [0, 1]
     say(m, 1, "build", "gordion")
     say(m, 0, "build", "athen")
+    say(m, 0, "end_building")
+    assert asked(m) == [1]
+    say(m, 1, "end_building")
     assert halted(m)
     assert changed(m) == {
         "athen.city": 0, "athen.0": None, "gordion.city": 1, "gordion.1": None, "0.stock": 54, "1.stock": 54,
@@ -302,6 +307,7 @@ def test_figure_f_sparta_with_help_by_sea() -> None:
     say(m, 0, "unload", 0, 2)
     end(m, 0, "end_moves")
     say(m, 0, "build", "sparta")
+    say(m, 0, "end_building")
     assert halted(m)
     assert cities(m, 0) == ["korinth", "sparta"]
 
@@ -334,6 +340,7 @@ def test_agriculture_supports_a_new_city() -> None:
     """Lemnos feeds one token, two with agriculture."""
     m = building({"athen": 6, "lemnos": 4}, cards=["landwirtschaft"])
     say(m, 0, "build", "athen")
+    say(m, 0, "end_building")
     assert changed(m) == {"athen.city": 0, "athen.0": None, "lemnos.0": 2, "0.stock": 54}
     m = building({"athen": 6, "lemnos": 4})
     assert halted(m)

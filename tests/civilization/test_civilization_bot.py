@@ -9,8 +9,11 @@ from zeitalter.engine import kernel
 from zeitalter.engine.redeal import redeal
 from zeitalter.engine.rng import SeedSource, seed_from_number
 from zeitalter.games.civilization import bot
+from zeitalter.games.civilization.bot_cards import Purse
+from zeitalter.games.civilization.bot_land import Land
 from zeitalter.games.civilization.bot_packages import Guess, others_cards
 from zeitalter.games.civilization.bot_plan import final_cards, goal_points
+from zeitalter.games.civilization.components import WHITE_SITE
 from zeitalter.games.civilization.game import GAME
 from zeitalter.games.civilization.position import player, position
 from zeitalter.games.civilization.purchase import MOST_CARDS
@@ -231,3 +234,158 @@ def test_worth_of_a_position_rises_with_cities_cards_and_progress():
         player("Ada", "asien", {"sardes": 3}, cities=["gordion"], cards=["weben"], field=3), *others()
     ).state
     assert bot.evaluate(better, 0) > bot.evaluate(plain, 0)
+
+
+# -- trade ------------------------------------------------------------------------------------------------------------
+
+
+def test_loose_cards_are_offered_and_the_set_is_kept():
+    match = bargain(
+        {"hand": ["korn", "korn", "korn", "korn", "felle", "salz", "stoffe"]},
+        {"hand": ["salz", "salz", "stoffe", "bronze"]},
+        phase=9,
+    )
+    verb, cards, _, claim = choice(match)
+    assert verb == "offer_all"
+    assert ids("card", ["korn"])[0] not in cards
+    assert claim == cards
+
+
+def test_answer_is_worth_more_than_the_package_it_is_for():
+    salz, papyrus, felle = ids("card", ["salz", "papyrus", "felle"])
+    match = bargain(
+        {"hand": ["salz", "salz", "salz", "korn", "bronze", "ocker", "eisen"]},
+        {
+            "hand": ["stoffe"],
+            "package": ["felle", "papyrus", "salz"],
+            "offer": (1, -1, 0, 3, 6, salz, felle, papyrus, salz),
+        },
+        offer_number=1,
+        phase=9,
+    )
+    verb, other, number, cards, _, _ = choice(match)
+    assert (verb, other, number) == ("reply", 1, 1)
+    assert salz not in cards
+    assert sum(match.state.components.value[card] for card in cards) > 6
+
+
+def test_answer_that_was_not_taken_is_followed_by_a_better_paid_one():
+    salz, papyrus, felle, ocker, eisen, korn = ids("card", ["salz", "papyrus", "felle", "ocker", "eisen", "korn"])
+    match = bargain(
+        {
+            "hand": ["salz", "salz", "salz", "bronze", "stoffe"],
+            "package": ["ocker", "eisen", "korn"],
+            "offer": (2, 1, 1, 3, 7, korn, ocker, eisen, korn),
+        },
+        {
+            "hand": ["stoffe"],
+            "package": ["felle", "papyrus", "salz"],
+            "offer": (1, -1, 0, 3, 6, salz, felle, papyrus, salz),
+            "waiting": True,
+        },
+        offer_number=2,
+        phase=9,
+    )
+    verb, other, number, cards, _, _ = choice(match)
+    assert (verb, other, number) == ("reply", 1, 1)
+    assert sum(match.state.components.value[card] for card in cards) > 7
+
+
+def test_package_that_nobody_wants_is_changed_for_another():
+    stoffe, felle, salz = ids("card", ["stoffe", "felle", "salz"])
+    hand = {"hand": ["korn", "bronze", "bronze", "papyrus", "eisen"]}
+    match = bargain(
+        {**hand, "package": ["felle", "salz", "stoffe"], "offer": (1, -1, 0, 3, 9, stoffe, felle, salz, stoffe)},
+        {"hand": ["salz", "stoffe", "bronze", "korn"], "waiting": True},
+        offer_number=1,
+        phase=9,
+    )
+    verb, cards, *_ = choice(match)
+    assert verb == "offer_all"
+    assert cards != tuple(sorted([felle, salz, stoffe]))
+
+
+# -- cards and tokens -------------------------------------------------------------------------------------------------
+
+
+def purchase(ada, **board):
+    match = position(player("Ada", "asien", {"sardes": 3}, **ada), *others(), stack=["Purchases"], **board)
+    while 0 not in match.asked():
+        (seat,) = match.asked()
+        match.play(seat, ("pass",))
+    return match
+
+
+def test_card_of_a_missing_group_is_bought_when_the_third_epoch_is_due():
+    hand = ["korn", "korn", "korn", "korn"]
+    match = purchase({"cards": ["weben", "musik"], "treasury": 20, "hand": hand, "field": 7})
+    verb, bought, _ = choice(match)
+    groups = match.state.components.card_groups
+    found = 0
+    for card in (*ids("civilization", ["weben", "musik"]), *bought):
+        found |= groups[card]
+    assert verb == "buy"
+    assert found.bit_count() >= 3
+
+
+def test_complete_set_is_spent_before_one_that_can_grow():
+    match = purchase({"hand": ["papyrus"] * 5 + ["salz"] * 4})
+    _, goods = Purse(match.state, 0).pay(45)
+    assert goods == ids("card", ["papyrus"]) * 5
+
+
+def test_treasury_that_nothing_can_be_bought_with_becomes_gold_before_the_people_die_out():
+    eleven = [
+        *("weben", "toepfern", "musik", "schauspiel", "architektur", "astronomie"),
+        *("metallverarbeitung", "landwirtschaft", "muenzwesen", "literatur", "ingenieurwesen"),
+    ]
+    tokens = {"sardes": 3, "ionien": 3, "phrygien": 3}
+    match = position(
+        player("Ada", "asien", tokens, cards=eleven, treasury=44, field=14), *others(), stack=[["BuyGold", 0]]
+    )
+    assert match.state.stock[0] < 7
+    assert choice(match) == ("gold",)
+
+
+def test_flood_takes_the_plain_without_own_cities():
+    board = GAME.load_components({}, None)
+    plains = [[AREAS[area] for area in areas] for areas in board.flood_areas]
+    sites = [[area for area in areas if board.site[AREAS.index(area)] == WHITE_SITE] for areas in plains]
+    with_city = next(i for i, found in enumerate(sites) if found)
+    other = next(i for i, areas in enumerate(plains) if i != with_city and len(areas) > 1)
+    first, *_ = plains[other]
+    match = position(
+        player("Ada", "aegypten", {first: 5}, cities=[sites[with_city][0]]),
+        *others(3),
+        player("Dora", "asien", {"sardes": 1}),
+        player("Emil", "italien", {"kampanien": 1}),
+        player("Frida", "afrika", {"karalis": 1}),
+        stack=[["ChoosePlain", 0]],
+    )
+    assert choice(match) == ("flood", other)
+
+
+def test_tokens_that_change_sides_are_taken_where_they_can_live():
+    sardes, ionien = ids("area", ["sardes", "ionien"])
+    full = GAME.load_components({}, None).limit[ionien]
+    match = position(
+        player("Ada", "asien", {"ionien": full}),
+        player("Beate", "kreta", {"sardes": 2, "ionien": 2}),
+        stack=[["ClaimTokens", 0, 1, 2, 0, (sardes, sardes, ionien, ionien)]],
+    )
+    assert choice(match) == ("claim", (sardes, sardes))
+
+
+def test_surplus_is_not_spread_while_the_stock_is_too_small_for_the_taxes():
+    tokens = {"sardes": 3, "ionien": 3, "galatien": 2, "bithynien": 2}
+    match = position(
+        player("Ada", "asien", tokens, cities=["gordion", "hattusa"], treasury=46, field=6),
+        *others(),
+        stack=["Movement"],
+        census=[0, 1],
+    )
+    before = Land(match.state, 0).fed()
+    verb, *_ = action = choice(match)
+    match.play(0, action)
+    assert verb == "move"
+    assert Land(match.state, 0).fed() <= before

@@ -8,14 +8,13 @@ from random import Random
 from types import SimpleNamespace
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 from zeitalter import find_game
 from zeitalter.engine import kernel
 from zeitalter.engine.forms import Form, sample
 from zeitalter.engine.zones import Zone
 from zeitalter.games.civilization import setup
-from zeitalter.games.civilization.components import STACKS
+from zeitalter.games.civilization.components import MYSTICISM, STACKS
 from zeitalter.games.civilization.course import StartRound
 from zeitalter.games.civilization.game import Civilization
 from zeitalter.games.civilization.position import as_test, player, position
@@ -40,6 +39,7 @@ class Settled(Civilization):
         s.nations = s.shuffled(nations)[: s.players]
         setup.settle_order(s)
         s.open_areas = setup.open_areas(s)
+        s.supply[MYSTICISM] = setup.mysticism_in_play(s)
         s.round, s.phase = int(s.option("round_limit")) - ROUNDS, 1
         for number in range(1, STACKS + 1):
             setup.build_stack(s, number)
@@ -199,12 +199,4 @@ def test_every_filled_form_is_legal():
     assert tried > 100
 
 
-TestMatches = machine_for(GAME).TestCase
-TestMatches.settings = settings(
-    max_examples=3,
-    stateful_step_count=25,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=list(HealthCheck),
-)
+TestMatches = machine_for(GAME, examples=3, steps=25)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from guide_checks import check_lesson, check_plan, check_words
 
 from zeitalter.bots import bot_move, find_bot
 from zeitalter.engine.forms import Form
@@ -128,28 +129,12 @@ def test_prepared_position_can_be_played_on() -> None:
 
 
 def test_every_lesson_starts_from_its_own_secret_and_the_same_position() -> None:
-    first, second = lesson(), lesson()
-    assert first.seed != second.seed
-    assert first.view(0) == second.view(0)
-    assert first.parent == {"guide": True}
+    check_lesson(guide)
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_everything_the_guide_shows_has_its_words_and_a_rule(lang: str) -> None:
-    texts = texts_for("civilization", lang)
-    rules = {rule["number"] for chapter in speech.rules(GAME, lang)["chapters"] for rule in chapter["rules"]}
-    for area in AREAS:
-        assert texts.message(f"guide-area-{area}")
-    for entry in [*LESSONS, *ASIDES]:
-        assert texts.message(f"guide-{entry['id']}")
-        assert entry["rule"] in rules
-        assert entry.get("question") in (None, *GAME.prompts)
-        assert entry.get("verb") in (None, *GAME.verbs)
-        assert entry.get("event") in (None, *GAME.events)
-    for entry in LESSONS:
-        assert entry["id"] == "round" or texts.message(f"guide-try-{entry['id']}")
-    for id in ("back", "end-title", "end-text", "go-on"):
-        assert texts.message(f"guide-{id}")
+    check_words(GAME, guide, lang)
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
@@ -173,10 +158,7 @@ def test_guide_is_short_and_does_not_shout(lang: str) -> None:
 
 
 def test_browsers_get_the_plan_of_the_guide() -> None:
-    plan = speech.data(GAME)["guide"]
-    assert plan["areas"] == AREAS
-    assert [entry["id"] for entry in plan["lessons"]] == [entry["id"] for entry in LESSONS]
-    assert [game["guide"] for game in speech.games() if game["id"] == "civilization"] == [True]
+    check_plan(GAME, guide)
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])

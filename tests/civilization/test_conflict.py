@@ -375,6 +375,7 @@ def test_rest_of_a_large_army_may_build_on_the_ruins() -> None:
     ada = short("Ada", "kreta", {"hattusa": 2}, stock=20, cities=["athen"])
     m = run_phase(["Conflicts", "CityBuilding"], ada, player("Ben", "asien", {"athen": 12, "gordion": 2}))
     say(m, 1, "build", "athen")
+    say(m, 1, "end_building")
     assert halted(m)
     assert changed(m) == {"athen.city": 1, "athen.1": None, "1.stock": 54}
 

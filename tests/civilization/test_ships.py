@@ -113,6 +113,8 @@ def test_fifth_ship_is_impossible() -> None:
     m = shipping({"knossos": 9}, treasury=20)
     for _ in range(4):
         say(m, 0, "build_ship", "knossos", 0)
+    assert offered(m, 0, "build_ship") == []
+    say(m, 0, "end_ships")
     assert halted(m)
     assert changed(m) == {"0.treasury": 12, "0.stock": 35, "0.ships": ["knossos"] * 4}
 

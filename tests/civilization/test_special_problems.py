@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from build import asked, changed, cities, end, halted, offered, run_phase, short, sound, tokens, told
+from build import asked, changed, cities, end, halted, offered, refusal, run_phase, short, sound, tokens, told
 
 from zeitalter import Refused
 from zeitalter.games.civilization.position import player
@@ -80,7 +80,8 @@ def test_number_of_city_markers_limits_building() -> None:
     )
     assert offered(m, 0, "build") == [("athen",), ("sparta",)]
     say(m, 0, "build", "athen")
-    assert halted(m)
+    assert refusal(m, 0, "build", "sparta") == ("too-many-cities", "43.7")
+    say(m, 0, "end_building")
     assert len(cities(m, 0)) == 9
     assert tokens(m, 0)["sparta"] == 1
 

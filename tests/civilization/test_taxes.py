@@ -52,8 +52,8 @@ def test_only_cities_of_the_debtor_revolt() -> None:
         short("Ada", "kreta", stock=2, cities=["athen", "sparta"]),
         player("Ben", "asien", {"hattusa": 2}, cities=["sinope"]),
     )
-    assert refusal(m, 1, "take", "sinope")[0] == "not-offered"
-    assert refusal(m, 1, "take", "knossos")[0] == "not-offered"
+    assert refusal(m, 1, "take", "sinope") == ("no-revolt-there", "43.1")
+    assert refusal(m, 1, "take", "knossos") == ("no-revolt-there", "43.1")
     assert refusal(m, 0, "take", "athen")[0] == "not-your-turn"
 
 

@@ -196,6 +196,50 @@ def test_many_answers_of_one_verb_are_one_line_and_can_be_searched(typed: Run) -
     assert "Gord" not in out[1]
 
 
+def test_listed_answers_have_the_small_numbers(typed: Run, tmp_path: Path) -> None:
+    tokens = {"gordion": 6, "galatien": 6, "knossos": 6}
+    match = position(player("Ada", "kreta", tokens), ben(), stack=["Movement", "StartRound"], phase=5, census=(0, 1))
+    out = typed(match, "1")
+    assert "1) Finish moving - Move tokens (" in out[0]
+    assert answers(tmp_path)[0] == ("end_moves",)
+
+
+def test_word_of_several_answers_gets_the_reason_of_the_one_that_is_meant(typed: Run, tmp_path: Path) -> None:
+    match = position(ada(ships=["knossos"]), ben(), stack=["Movement"], phase=5, census=(0, 1))
+    out = typed(match, "load 1 2", "done", "why done", "end")
+    assert "Round 1, phase 5: movement" in out[1]
+    assert "Player, nation" not in out[1]
+    assert "aboard" in out[2]
+    assert "not one of the possible answers" not in out[2]
+    assert out[3].endswith("(43.5)")
+    assert out[2].removeprefix("done ") == out[4].removeprefix("end ").removesuffix(
+        " The input has ended, so the game stops here."
+    )
+    assert answers(tmp_path) == [("load", 0, 2)]
+
+
+def test_ships_are_told_only_coasts_they_can_sail_to() -> None:
+    def sea(**what: Any) -> str:
+        match = position(ada(ships=["knossos"], **what), ben(), stack=["Movement"], phase=5, census=(0, 1))
+        shown = text(drawn(match, 0).scene("Move", [0]))
+        listed = shown.split(" aboard > ")[1].split("\n\n")[0]
+        offered = {match.game.action_to_json(match.table, o)[2] for o in match.options(0) if o[0] == "sail"}
+        names = match.table.components.names["coast"]
+        ids = match.table.components.ids["coast"]
+        assert {name["en"] for id, name in zip(ids, names, strict=True) if name["en"] in listed} == {
+            names[ids.index(id)]["en"] for id in offered
+        }
+        return listed
+
+    assert "Sea" not in sea()
+    assert "Sea" in sea(cards=["astronomie"])
+
+
+def test_trade_in_rounds_says_which_round_it_is(typed: Run) -> None:
+    out = typed(trade(options={"trade_rounds": "3"}), "wait")
+    assert "Round 1 of 3 of trade: everybody says one thing." in out[0]
+
+
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_every_answer_of_a_game_can_be_typed(lang: str) -> None:
     game = find_game("civilization")
@@ -385,7 +429,7 @@ def test_help_speaks_of_this_game(typed: Run) -> None:
     assert "succession the succession table" in out[1]
     assert "card knossos" in out[2]
     assert "I know no card, area, nation" in out[3]
-    assert "This game has no picture of that kind" in out[4]
+    assert "I do not understand “matrix” here" in out[4]
     assert "A Crete" in out[5]
     assert "A-06 Where ships are built" in out[6]
 

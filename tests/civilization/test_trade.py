@@ -41,7 +41,11 @@ class Market(Game):
     min_seats = 2
     max_seats = 7
     state_type = State
-    switches = (Switch("trade_offers", ("6", "1", "2", "12")),)
+    switches = (
+        Switch("trade_offers", ("6", "1", "2", "12")),
+        Switch("trade_rounds", ("0", "1", "2", "3")),
+        Switch("trade_clock", ("0", "5")),
+    )
     verbs: ClassVar[Any] = {**words.VERBS, **words_trade.VERBS}
     events: ClassVar[Any] = {**KERNEL_EVENTS, **words.EVENTS, **words_trade.EVENTS}
     prompts: ClassVar[Any] = {**words.PROMPTS, **words_trade.PROMPTS}

@@ -126,6 +126,8 @@ def test_ships_of_the_simple_games_are_paid_by_levy_only(options: dict[str, str]
     )
     assert offered(m, 0, "keep_ship") == [("knossos", "levy")]
     assert offered(m, 0, "build_ship") == [("knossos", 2)]
+    assert refusal(m, 0, "keep_ship", "knossos", "treasury") == ("levy-only", "71" if options == NOMADS else "72")
+    assert refusal(m, 0, "build_ship", "knossos", 1) == ("levy-only", "71" if options == NOMADS else "72")
 
 
 @rule("A-28")
@@ -286,7 +288,7 @@ def test_conditions_of_the_epochs_hold_in_a_shortened_game() -> None:
     m = short_game("2", "kreta", 8)
     assert not m.over
     assert m.state.field[0] == 8
-    assert not short_game("2", "aegypten", 6, cards=["mystizismus", "weben"]).over
+    assert not short_game("2", "aegypten", 6, cards=["architektur", "weben"]).over
     assert not short_game("2", "aegypten", 7).over
     assert short_game("2", "aegypten", 8).over
     assert not short_game("4", "kreta", 13, cards=RICH[:7]).over
@@ -308,9 +310,9 @@ def test_game_ends_at_no_other_triangle() -> None:
 
 @rule("A-30", "44")
 def test_best_total_wins_among_those_who_pass_together() -> None:
-    m = short_game("2", "kreta", 8, {"field": 8, "cities": ["sparta"], "cards": RICH}, cards=["weben", "mystizismus"])
+    m = short_game("2", "kreta", 8, {"field": 8, "cities": ["sparta"], "cards": RICH}, cards=["weben", "architektur"])
     assert m.result["winners"] == [1]
-    m = short_game("2", "kreta", 8, {"field": 8, "cities": ["sparta"]}, cards=["weben", "mystizismus"])
+    m = short_game("2", "kreta", 8, {"field": 8, "cities": ["sparta"]}, cards=["weben", "architektur"])
     assert m.result["winners"] == [0]
 
 
@@ -321,7 +323,7 @@ def test_triangles_may_be_read_as_own_epoch_borders() -> None:
         for before, over in ((field - 1, True), (field - 2, False)):
             m = run_phase(
                 "Succession",
-                player("Ada", nation, field=before, cities=SITES[:3], cards=["weben", "mystizismus"]),
+                player("Ada", nation, field=before, cities=SITES[:3], cards=["weben", "architektur"]),
                 player("Ben", "afrika"),
                 options={"end_triangle": "2", "triangle_mode": "epoch_border"},
             )

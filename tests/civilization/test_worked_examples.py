@@ -73,6 +73,7 @@ def test_road_to_the_first_city_and_its_first_card_and_tax() -> None:
     end(m, 0, "end_moves")
     end(m, 1, "end_moves")
     say(m, 0, "build", "sparta")
+    say(m, 0, "end_building")
     assert halted(m)
     assert cities(m, 0) == ["sparta"]
     assert changed(m) == {

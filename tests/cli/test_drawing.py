@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from zeitalter.engine.drawing import marks
 from zeitalter.engine.match import Match, Seat
 from zeitalter.games import find_game
 from zeitalter.games.historia.position import bot, player, position
 from zeitalter.games.historia.terminal import Pictures
-from zeitalter.games.historia.terminal_words import marks
 from zeitalter.texts import texts_for
 
 SOURCE = Path(__file__).parents[2] / "src" / "zeitalter"

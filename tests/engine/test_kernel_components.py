@@ -4,7 +4,15 @@ import msgspec
 import pytest
 
 from zeitalter.engine import BadInput
-from zeitalter.engine.components import convert, lay_over, load_yaml
+from zeitalter.engine.components import (
+    check_complete,
+    check_known,
+    check_unique,
+    convert,
+    lay_over,
+    load_yaml,
+    with_owners,
+)
 
 OURS = {
     "name": "ours",
@@ -128,3 +136,37 @@ def test_entry_with_a_key_that_is_no_name_is_refused():
     with pytest.raises(BadInput) as bad:
         convert(merged, File, "my.yaml")
     assert bad.value.args_by_name["place"] == "cards[0].id (['a'])"
+
+
+def test_part_nobody_knows_is_refused():
+    ours = {"meta": 1, **OURS}
+    assert with_owners(ours, {"name": "theirs"}, ("meta",))["name"] == "theirs"
+    for part in ("meta", "crads"):
+        with pytest.raises(BadInput) as bad:
+            with_owners(ours, {part: 2}, ("meta",))
+        assert bad.value.id == "components-unknown-part"
+        assert bad.value.args_by_name == {"part": part, "parts": ", ".join(OURS)}
+
+
+def test_unknown_name_among_many_is_told_the_nearest():
+    check_known("map", "a", "b", ["a", "b"])
+    with pytest.raises(BadInput) as bad:
+        check_known("map", "a", "area 7x", [f"area {n}" for n in range(60)])
+    assert bad.value.args_by_name["names"].split(", ")[0] == "area 7"
+    assert len(bad.value.args_by_name["names"].split(", ")) == 5
+    with pytest.raises(BadInput) as bad:
+        check_known("map", "a", "x", ["a", "b", "c"])
+    assert bad.value.args_by_name["names"] == "a, b, c"
+
+
+def test_part_must_have_exactly_its_entries():
+    check_complete("cards", ["b", "a"], ["a", "b"])
+    with pytest.raises(BadInput) as bad:
+        check_complete("cards", ["a", "c"], ["a", "b"])
+    assert bad.value.id == "components-unknown-name"
+    with pytest.raises(BadInput) as bad:
+        check_complete("cards", ["a"], ["a", "b"])
+    assert (bad.value.id, bad.value.args_by_name["entry"]) == ("components-missing", "b")
+    with pytest.raises(BadInput) as bad:
+        check_unique("cards", ["a", "b", "a"])
+    assert (bad.value.id, bad.value.args_by_name["entry"]) == ("components-twice", "a")

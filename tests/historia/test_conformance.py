@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 from zeitalter import find_game
 from zeitalter.engine import kernel
@@ -83,12 +82,4 @@ def test_listed_options_of_actions_equal_candidates_without_objection():
     assert compared > 500
 
 
-TestMatches = machine_for(GAME).TestCase
-TestMatches.settings = settings(
-    max_examples=8,
-    stateful_step_count=40,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=list(HealthCheck),
-)
+TestMatches = machine_for(GAME, examples=8, steps=40)

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from visitors import Screen, Server, Visitor, next_turn, table
+
+from zeitalter.engine import files
+from zeitalter.games.civilization.position import player, position
 
 LONG_AGO = "2020-01-01T00:00:00.000+00:00"
 
@@ -18,6 +23,19 @@ def let_time_pass(server: Server, *matches: str) -> None:
         base.executemany("UPDATE matches SET since = ? WHERE id = ?", [(LONG_AGO, match) for match in matches])
     base.close()
     server.start()
+
+
+def at_trade(clock: int) -> dict[str, Any]:
+    """The file of a match at the beginning of a trade: two people, and a third who cannot trade."""
+    match = position(
+        player("Ada", "kreta", {"knossos": 1}, hand=["salz"] * 3, budget=3),
+        player("Beate", "italien", {"etrurien": 1}, hand=["korn"] * 3, budget=3),
+        player("Carl", "illyrien", {"illyricum": 1}),
+        phase=9,
+        options={"trade_clock": str(clock)},
+        stack=[["Bargain"], ["EndTrade"], ["Purchases"]],
+    )
+    return files.to_json(match)
 
 
 def clocks(screen: Screen) -> list[int]:
@@ -67,6 +85,46 @@ def test_a_sealed_answer_does_not_turn_the_clock_of_the_others_back(tmp_path: Pa
         later.next()
     assert sorted(clocks(later)) == [0, 2]
     server.kill()
+
+
+def test_the_clock_of_the_table_ends_a_trade_whatever_was_said_meanwhile(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    ada = Visitor("Ada", server)
+    match = ada.post("/api/matches/upload", **at_trade(5))["id"]
+    screen = ada.sit(match, 0, 1)
+    until = screen.now[0]["until"]
+    left = datetime.fromisoformat(until) - datetime.now(UTC)
+    assert timedelta(minutes=4) < left <= timedelta(minutes=5)
+    screen.play(0, ["offer_all", ["salz"] * 3, "salz", []])
+    assert screen.now[0]["until"] == until
+    assert server.stop() == 0
+    with sqlite3.connect(server.folder / "zeitalter.sqlite") as base:
+        base.execute("UPDATE matches SET until = ?", [LONG_AGO])
+    base.close()
+    server.start()
+    later = ada.sit(match, 0, 1)
+    while later.now[0]["until"] is not None:
+        later.next()
+    assert later.now[0]["view"]["phase"] > 9
+    assert len(clocks(later)) == 1
+    assert sorted(later.now[0]["view"]["players"][0]["hand"]) == ["salz"] * 3
+    server.kill()
+
+
+def test_without_a_clock_a_trade_has_no_end(tmp_path: Path) -> None:
+    ada = Visitor("Ada")
+    match = ada.post("/api/matches/upload", **at_trade(0))["id"]
+    assert ada.sit(match, 0, 1).now[0]["until"] is None
+
+
+def test_matches_at_a_move_a_day_trade_in_rounds_unless_told_otherwise() -> None:
+    ada = Visitor("Ada")
+    seats = [{"kind": "me"}, {"kind": "screen"}]
+    rounds = []
+    for wish in ({"pace": "daily"}, {"pace": "daily", "options": {"trade_rounds": "0"}}, {"pace": "live"}):
+        id = ada.post("/api/matches", game="civilization", seats=seats, **wish)["id"]
+        rounds.append(ada.get(f"/api/matches/{id}/file")["options"]["trade_rounds"])
+    assert rounds == ["4", "0", "0"]
 
 
 def test_without_a_clock_and_for_free_seats_nobody_answers(tmp_path: Path) -> None:

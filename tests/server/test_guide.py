@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from guide_checks import check_lesson, check_words
 from visitors import Screen, Visitor
 
 from zeitalter.bots import bot_move, find_bot
-from zeitalter.engine.match import Match
 from zeitalter.games import find_game
-from zeitalter.games.historia.guide import AREAS, ASIDES, LESSONS, lesson
-from zeitalter.server import speech
-from zeitalter.texts import texts_for
+from zeitalter.games.historia import guide
+from zeitalter.games.historia.guide import AREAS, LESSONS, lesson
 
 GAME = find_game("historia")
 PLAN: dict[str, list[Any]] = {
@@ -101,27 +100,12 @@ def test_the_prepared_position_can_be_played_to_the_end() -> None:
 
 
 def test_every_lesson_starts_from_its_own_secret_and_the_same_position() -> None:
-    first, second = lesson(), lesson()
-    assert first.seed != second.seed
-    assert first.view(0) == second.view(0)
-    assert first.parent == {"guide": True}
-    assert isinstance(first, Match)
+    check_lesson(guide)
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_everything_the_guide_shows_has_its_words_and_a_rule(lang: str) -> None:
-    texts = texts_for("historia", lang)
-    rules = {rule["number"] for chapter in speech.rules(GAME, lang)["chapters"] for rule in chapter["rules"]}
-    for area in AREAS:
-        assert texts.message(f"guide-area-{area}")
-    for entry in [*LESSONS, *ASIDES]:
-        assert texts.message(f"guide-{entry['id']}")
-        assert entry["rule"] in rules
-        assert entry.get("question") in (None, *GAME.prompts)
-        assert entry.get("verb") in (None, *GAME.verbs)
-        assert entry.get("event") in (None, *GAME.events)
-    for entry in LESSONS:
-        assert entry["id"] == "round" or texts.message(f"guide-try-{entry['id']}")
+    check_words(GAME, guide, lang)
 
 
 def test_browsers_get_the_plan_of_the_guide() -> None:

@@ -74,20 +74,22 @@ def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path, capsys: pytest.Cap
     assert "Der Server kann nicht starten" in capsys.readouterr().err
 
 
-def test_play_opens_the_table_in_the_browser_and_ends_with_ctrl_c(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "choice"), [("historia", ""), ("civilization", "/?game=civilization")])
+def test_play_opens_the_table_in_the_browser_and_ends_with_ctrl_c(tmp_path: Path, game: str, choice: str) -> None:
     page = tmp_path / "page"
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {page}.new && mv {page}.new {page}\n')
     browser.chmod(0o755)
     environment = os.environ | {"BROWSER": f"{browser} %s", "XDG_DATA_HOME": str(tmp_path), "LANG": "de_DE.UTF-8"}
-    command = [sys.executable, "-c", RUN, "play", "historia"]
+    command = [sys.executable, "-c", RUN, "play", game]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     try:
         end = time.monotonic() + PATIENCE
         while not page.exists() and time.monotonic() < end:
             assert process.poll() is None
             time.sleep(0.05)
-        url = page.read_text()
+        url = page.read_text().removesuffix(choice)
+        assert page.read_text() == url + choice
         assert httpx.get(f"{url}/health", timeout=PATIENCE).json()["status"] == "ok"
         process.send_signal(signal.SIGINT)
         said, _ = process.communicate(timeout=PATIENCE)

@@ -46,7 +46,7 @@ class Room:
     def __init__(self, match: Match, busy: bool) -> None:
         self.match = match
         self.lock = asyncio.Lock()
-        self.record = SimpleNamespace(since="now")
+        self.record = SimpleNamespace(since="now", until=None)
         self.rooms = SimpleNamespace(config=SimpleNamespace(moment=1000.0 if busy else 0.0))
         self.showing = Showing(self)  # type: ignore[arg-type]
 
@@ -55,7 +55,7 @@ class Room:
         self.tell()
 
     def tell(self) -> None:
-        self.showing.prepare("now")
+        self.showing.prepare("now", None)
         self.showing.happened(self.match.told, self.match.log[-1].seat)
 
 
@@ -146,7 +146,7 @@ def test_a_prepared_position_is_not_shown_when_its_entry_was_not_stored() -> Non
         room.showing.welcome(watcher, -1)
         room.match.play(seat, one)
         assert room.match.asked() == (1 - seat,)
-        room.showing.prepare("now")
+        room.showing.prepare("now", None)
         true.play(seat, other)  # another worker was faster
         room.match = true
         room.showing.show_all(anew=True)

@@ -1,7 +1,16 @@
 // Forms: every way to fill one in ends in an answer spelled as the rules expect it, and no click breaks a limit.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answerOf, assigned, blank, complete, keysOf, stepped, toggled } from "../../src/zeitalter/web/forms.js";
+import {
+  answerOf,
+  assigned,
+  blank,
+  complete,
+  filledBy,
+  keysOf,
+  stepped,
+  toggled,
+} from "../../src/zeitalter/web/forms.js";
 
 const pick = { field: "pick", domain: ["china", "india"] };
 const number = { field: "number", low: 1, high: 3 };
@@ -72,4 +81,18 @@ test("an answer names the verb and every field in turn", () => {
   const form = { verb: "trade", fields: [pick, number, row] };
   assert.deepEqual(answerOf(form, ["india", 2, ["b", "a"]]), ["trade", "india", 2, ["b", "a"]]);
   assert.equal(answerOf(form, ["india", 4, ["b", "a"]]), null);
+});
+
+test("a hint is found among the forms by what it says, not by its verb alone", () => {
+  const reply = (seat) => ({ verb: "reply", fields: [{ field: "pick", domain: [seat] }, some] });
+  const forms = [{ verb: "offer", fields: [some] }, reply(1), reply(2)];
+  assert.equal(filledBy(forms, ["reply", 2, ["a", "b"]]), 2);
+  assert.equal(filledBy(forms, ["offer", ["c"]]), 0);
+  assert.equal(filledBy(forms, ["reply", 3, ["a"]]), -1);
+  assert.equal(filledBy(forms, ["offer", ["a", "a"]]), -1);
+  assert.equal(filledBy(forms, ["offer", ["d"]]), -1);
+  assert.equal(filledBy(forms, ["offer"]), -1);
+  assert.equal(filledBy(forms, null), -1);
+  assert.equal(filledBy([{ verb: "assign", fields: [count] }], ["assign", [2, 0, 1]]), 0);
+  assert.equal(filledBy([{ verb: "assign", fields: [count] }], ["assign", [2, 1, 0]]), -1);
 });

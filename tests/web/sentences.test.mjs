@@ -127,3 +127,21 @@ test("unknown mistakes are still a sentence", () => {
 test("attributes are reached by a dot", () => {
   assert.equal(english().t("switch-events.help"), "A variant.");
 });
+
+test("a number for each seat is told with its name, and none where it is zero", () => {
+  const ada = english();
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  bundle.addResource(
+    new FluentResource(
+      `${SOURCE}\noption-assign = { $number_count ->\n    [0] Nobody loses\n   *[other] Losses: { $number }\n }\nprompt-Lose = { $name } loses { $own }`,
+    ),
+  );
+  ada.bundle = bundle;
+  const seats = [{ kind: "seat", many: true }, { kind: "number", many: true }];
+  ada.data = { ...DATA, verbs: { assign: [{ kind: "number", many: true, per: "seat" }] }, prompts: { Lose: seats } };
+  assert.equal(ada.option(["assign", [3, 4]]), "Losses: Ada 3 and Beate 4");
+  assert.equal(ada.option(["assign", [0, 4]]), "Losses: Beate 4");
+  assert.equal(ada.option(["assign", [0, 0]]), "Nobody loses");
+  assert.equal(ada.prompt(["Lose", [[1, 0], [5, 9]]], 0), "Ada loses 9");
+  assert.equal(ada.prompt(["Lose", [[1], [5]]], 0), "Ada loses 0");
+});

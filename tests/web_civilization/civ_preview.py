@@ -1,36 +1,24 @@
-"""A small server that shows how Civilization is drawn, with real views: civ_preview.py [PORT].
+"""Positions that show how Civilization is drawn: `python tests/web_civilization/civ_preview.py`.
 
-Pages: /?position=NAME (see SCENES) &theme=tag|nacht &lang=de|en. It serves only what the real server serves, with the
-same content policy, so that a style or script the policy forbids is seen here.
+`previewing.py` has the server and says what an address holds.
 """
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable
 from functools import cache
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qs, urlparse
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "shared"))
+
+from previewing import Shown, serve
 
 from zeitalter import Match
 from zeitalter.games.civilization.position import player
 from zeitalter.games.civilization.position import position as scene
-from zeitalter.server.pages import GAME_FILES
-from zeitalter.server.speech import data, fluent
-from zeitalter.server.wire import _option as option_to_json
 
-HERE = Path(__file__).parent
-SOURCE = HERE.parents[1] / "src/zeitalter"
-TYPES = {
-    "js": "text/javascript",
-    "css": "text/css",
-    "json": "application/json",
-    "svg": "image/svg+xml",
-    "html": "text/html",
-}
 GOODS = ["salz", "salz", "salz", "korn", "felle", "bronze", "bronze", "gold", "seuche"]
 CRETE = {"knossos": 7, "phaistos": 2, "thera": 3, "rhodos": 1, "milet": 5, "lykien": 6}
 ASIA = {"hattusa": 3, "gordion": 2, "kanesch": 3, "galatien": 1, "sardes": 4, "ionien": 2, "milet": 2}
@@ -112,61 +100,7 @@ def position(name: str) -> Match:
     return SCENES[name]()
 
 
-def shown(name: str, lang: str) -> dict[str, Any]:
-    """Everything the page needs, as the server would send it."""
-    match = position(name)
-    options = match.options(0) if 0 in match.asked() else []
-    return {
-        "view": match.view(0),
-        "options": [option_to_json(match, option) for option in options],
-        "data": data(match.game),
-        "texts": fluent(match.game, lang),
-        "seats": [{"name": seat.name} for seat in match.seats],
-    }
-
-
-class Preview(BaseHTTPRequestHandler):
-    """The few pages of the preview."""
-
-    def do_GET(self) -> None:
-        """Answer a request."""
-        url = urlparse(self.path)
-        first, *rest = url.path.strip("/").split("/")
-        if first == "position":
-            lang = parse_qs(url.query).get("lang", ["en"])[0]
-            return self.answer("json", json.dumps(shown(rest[0], lang)).encode())
-        if first == "static":
-            return self.file(SOURCE / "web", "/".join(rest))
-        if first == "games" and rest[-1] in GAME_FILES:
-            return self.file(SOURCE / "games/civilization", rest[-1])
-        return self.file(HERE, first or "preview.html")
-
-    def file(self, folder: Path, name: str) -> None:
-        """A file of a folder."""
-        path = (folder / name).resolve()
-        if not path.is_relative_to(folder) or not path.is_file():
-            return self.send_error(404)
-        return self.answer(path.suffix[1:], path.read_bytes())
-
-    def answer(self, kind: str, body: bytes) -> None:
-        """A page with the content policy of the table."""
-        self.send_response(200)
-        self.send_header("Content-Type", TYPES.get(kind, "application/octet-stream"))
-        self.send_header("Content-Security-Policy", "default-src 'self'")
-        self.send_header("Cache-Control", "no-store")
-        self.end_headers()
-        self.wfile.write(body)
-
-    def log_message(self, format: str, *args: Any) -> None:
-        """Say nothing."""
-
-
-def main() -> None:
-    """Serve until stopped."""
-    port = int(sys.argv[1]) if len(sys.argv) > 1 else 8124
-    print(f"http://127.0.0.1:{port}/?position=move")
-    ThreadingHTTPServer(("127.0.0.1", port), Preview).serve_forever()
-
+SHOWN = Shown("civilization", position, Path(__file__).parent)
 
 if __name__ == "__main__":
-    main()
+    serve(SHOWN, 8124, "move")

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import {
-  counted, epochOf, priceOf, setValue, totalPrice, valueOf,
+  counted, epochOf, marker, priceOf, quote, setValue, valueOf, without,
 } from "../../src/zeitalter/games/civilization/table_worth.js";
 
 const file = new URL("../../src/zeitalter/games/civilization/map.json", import.meta.url);
@@ -20,10 +20,26 @@ test("owned cards give their best credit for a card bought alone", () => {
   assert.equal(priceOf(board.cards, ["musik", "astronomie"], "philosophie"), 190);
 });
 
-test("a credit is used once among several cards, where it helps most", () => {
-  assert.equal(totalPrice(board.cards, ["astronomie"], ["medizin", "muenzwesen"]), 230);
-  assert.equal(totalPrice(board.cards, ["astronomie"], ["medizin", "muenzwesen"], true), 210);
-  assert.equal(totalPrice(board.cards, ["musik", "astronomie"], ["medizin", "literatur"]), 225);
+test("several cards cost what the server says of them, and nothing is known of what cannot be paid", () => {
+  const shop = { sale: ["weben", "musik", "gesetz"], sets: { 0: [0, 30, 1], 1: [35, 75, 2], 3: [90, 135, 2] } };
+  assert.deepEqual(quote(shop, []), { price: 0, points: 30, has: 1 });
+  assert.deepEqual(quote(shop, ["musik", "weben"]), { price: 90, points: 135, has: 2 });
+  assert.equal(quote(shop, ["gesetz"]), null);
+});
+
+test("a marker goes where the figures say", () => {
+  const epoch = { number: 3, field: 9, now: true, needs: 3, has: 2 };
+  const next = { field: 8, falls: false, falls_below: 0, advances_from: 0, epoch };
+  assert.equal(marker(next, 2, 500), 0);
+  assert.equal(marker(next, 3, 0), 1);
+  assert.equal(marker({ ...next, epoch: { ...epoch, now: false } }, 2, 0), 1);
+  assert.equal(marker({ ...next, falls: true }, 3, 500), -1);
+  const last = { field: 13, falls: false, falls_below: 1000, advances_from: 1100, epoch: null };
+  assert.deepEqual([999, 1000, 1099, 1100].map((points) => marker(last, 0, points)), [-1, 0, 0, 1]);
+});
+
+test("cards that are paid are no longer there", () => {
+  assert.deepEqual(without(["salz", "gold", "salz"], ["salz", "korn"]), ["gold", "salz"]);
 });
 
 test("every nation has its own epochs", () => {

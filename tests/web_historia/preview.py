@@ -1,48 +1,30 @@
-"""A small server that shows how Historia is drawn, with real views: python tests/web_historia/preview.py [PORT].
+"""Positions that show how Historia is drawn: `python tests/web_historia/preview.py [PORT]`.
 
-Pages: /?position=NAME (see SCENES and MOMENTS) &theme=tag|nacht &lang=de|en &phone &still. It serves only what the real
-server serves, with the same content policy, so that a style or script the policy forbids is seen here.
+SCENES are built by hand, MOMENTS are met in games of bots. `previewing.py` has the server.
 """
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable
 from functools import cache
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qs, urlparse
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "shared"))
+
+from previewing import Shown, serve
 
 from zeitalter import Match, find_game
 from zeitalter.bots import bot_move, find_bot
-from zeitalter.engine.values import action_to_json
+from zeitalter.engine.match import Seat
 from zeitalter.games.historia.position import player
 from zeitalter.games.historia.position import position as scene
-from zeitalter.games.historia.printed import printed
 from zeitalter.games.historia.state import SOURCES
-from zeitalter.server.pages import GAME_FILES
-from zeitalter.server.speech import data, fluent
 from zeitalter.testing import fill
 
 Moment = Callable[[Match], bool]
-HERE = Path(__file__).parent
-SOURCE = HERE.parents[1] / "src/zeitalter"
-TYPES = {
-    "js": "text/javascript",
-    "css": "text/css",
-    "json": "application/json",
-    "svg": "image/svg+xml",
-    "html": "text/html",
-}
-
-
-def main() -> None:
-    """Serve until stopped."""
-    port = int(sys.argv[1]) if len(sys.argv) > 1 else 8123
-    print(f"http://127.0.0.1:{port}/?position=middle")
-    ThreadingHTTPServer(("127.0.0.1", port), Preview).serve_forever()
+NAMES = ("Ada", "Beate", "Carl", "Dora", "Emil", "Frida")
 
 
 @cache
@@ -52,7 +34,8 @@ def position(name: str) -> Match:
         return SCENES[name]()
     moment, seats, options = MOMENTS[name]
     game = find_game("historia")
-    match = Match.new(game, seats, options={"start_order": "seated", **options}, seed=7)
+    people = [Seat(name) for name in NAMES[:seats]]
+    match = Match.new(game, people, options={"start_order": "seated", **options}, seed=7)
     bot = find_bot("greedy", game)
     for _ in range(3000):
         asked = match.asked()
@@ -156,20 +139,6 @@ MOMENTS: dict[str, tuple[Moment, int, dict[str, str]]] = {
 }
 
 
-def shown(name: str, lang: str) -> dict[str, Any]:
-    """Everything the page needs, as the server would send it."""
-    match = position(name)
-    options = match.options(0) if 0 in match.asked() else []
-    return {
-        "view": match.view(0),
-        "options": [action_to_json(match.game.verbs, match.table, option) for option in options],
-        "data": data(match.game) | {"board": printed(match.table.components)},
-        "texts": fluent(match.game, lang),
-        "made": points_made(match),
-        "seats": [{"name": name} for name in ("Ada", "Beate", "Carl", "Dora", "Emil", "Frida")[: len(match.seats)]],
-    }
-
-
 def points_made(match: Match) -> list[dict[str, int]]:
     """Points by source, for every civilization."""
     made: list[dict[str, int]] = [{} for _ in match.state.vp]
@@ -181,41 +150,13 @@ def points_made(match: Match) -> list[dict[str, int]]:
     return made
 
 
-class Preview(BaseHTTPRequestHandler):
-    """The few pages of the preview."""
-
-    def do_GET(self) -> None:
-        """Answer a request."""
-        url = urlparse(self.path)
-        first, *rest = url.path.strip("/").split("/")
-        if first == "position":
-            lang = parse_qs(url.query).get("lang", ["en"])[0]
-            return self.answer("json", json.dumps(shown(rest[0], lang)).encode())
-        if first == "static":
-            return self.file(SOURCE / "web", "/".join(rest))
-        if first == "games" and rest[-1] in GAME_FILES:
-            return self.file(SOURCE / "games/historia", rest[-1])
-        return self.file(HERE, first or "preview.html")
-
-    def file(self, folder: Path, name: str) -> None:
-        """A file of a folder."""
-        path = (folder / name).resolve()
-        if not path.is_relative_to(folder) or not path.is_file():
-            return self.send_error(404)
-        return self.answer(path.suffix[1:], path.read_bytes())
-
-    def answer(self, kind: str, body: bytes) -> None:
-        """A page with the content policy of the table."""
-        self.send_response(200)
-        self.send_header("Content-Type", TYPES.get(kind, "application/octet-stream"))
-        self.send_header("Content-Security-Policy", "default-src 'self'")
-        self.send_header("Cache-Control", "no-store")
-        self.end_headers()
-        self.wfile.write(body)
-
-    def log_message(self, format: str, *args: Any) -> None:
-        """Say nothing."""
-
+SHOWN = Shown(
+    "historia",
+    position,
+    Path(__file__).parent,
+    '<main><div id="board"></div><aside id="others"></aside><div id="mat"></div></main>',
+    lambda match: {"made": points_made(match)},
+)
 
 if __name__ == "__main__":
-    main()
+    serve(SHOWN, 8123, "middle")

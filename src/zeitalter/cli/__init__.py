@@ -16,10 +16,8 @@ from zeitalter.cli.flags import HELP, Command, help_for, help_for_all, read
 from zeitalter.cli.voice import Voice, careful_streams
 from zeitalter.engine.errors import BadInput
 from zeitalter.engine.game import Game
-from zeitalter.games import find_game, game_ids
+from zeitalter.games import USUAL_GAME, find_game, game_ids
 from zeitalter.texts import LANGUAGES, system_language
-
-USUAL_GAME = "historia"
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -6,14 +6,15 @@ search for. A line the rules refuse gets their sentence, and the question stays 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from zeitalter.cli.board import Pictures
 from zeitalter.cli.menu import ListMenu, Menu, PickMenu
 from zeitalter.cli.typed import Reader, UnclearError, complaint, form_of, open_form
 from zeitalter.cli.voice import Voice
 from zeitalter.cli.words import Words, plain, split
+from zeitalter.engine.drawing import Pictures
 from zeitalter.engine.forms import Bag, Count, Form, Some, matches
 from zeitalter.engine.match import Match
 from zeitalter.engine.values import SEAT, Action
@@ -32,9 +33,13 @@ class FormMenu(ListMenu):
         self.groups: dict[str, list[int]] = {}
         for i, option in enumerate(self.options):
             self.groups.setdefault(_verb(option), []).append(i)
-        self.gathered = [verb for verb in self.groups if self._is_gathered(verb)]
-        self.shown = [i for verb in self.groups if verb not in self.gathered for i in self.groups[verb]]
-        self.found = self.shown
+        self.found = self.shown = [i for verb, own in self.groups.items() if verb not in self.gathered for i in own]
+
+    def ordered(self, options: Sequence[Action]) -> Sequence[Action]:
+        """Answers that are listed come first, so that their numbers are small."""
+        listed = Counter(_verb(option) for option in options if not isinstance(option, Form))
+        self.gathered = [verb for verb, count in listed.items() if count > FEW and self.words.knows(verb)]
+        return sorted(options, key=lambda option: _verb(option) in self.gathered)
 
     def text(self, option: Any) -> str:
         if not isinstance(option, Form):
@@ -45,11 +50,6 @@ class FormMenu(ListMenu):
 
     def remark(self, option: Any) -> str:
         return "" if isinstance(option, Form) else super().remark(option)
-
-    def _is_gathered(self, verb: str) -> bool:
-        """Whether the answers of a verb are too many to list."""
-        several = [i for i in self.groups[verb] if not isinstance(self.options[i], Form)]
-        return len(several) > FEW and self.words.knows(verb)
 
     def show(self) -> None:
         super().show()
@@ -138,7 +138,7 @@ class FormMenu(ListMenu):
         if len(fine) > 1:
             names = "; ".join(self.words.spell(action) for action in fine)
             raise UnclearError(self.voice.text("cli-which", text=" ".join(words), names=names))
-        return (fine or found)[0]
+        return fine[0] if fine else min(found, key=self._says_nothing)
 
     def understood(self, text: str) -> Action | None:
         try:
@@ -157,6 +157,11 @@ class FormMenu(ListMenu):
         self.found, self.next = [i for i, option in enumerate(self.options) if option in fitting], 0
         self.more()
         return True
+
+    def _says_nothing(self, action: Action) -> bool:
+        """Whether the rules have no word on why an answer is not possible."""
+        objection = self.match.why_not(self.seat, action)
+        return objection is None or objection.id in SAYS_NOTHING
 
     def refusal(self, action: Action) -> str | None:
         """Why an answer is not possible, in one sentence; None if it is."""
@@ -185,7 +190,7 @@ class FormMenu(ListMenu):
         for count in range(min(3, len(words)), 0, -1):
             said = " ".join(words[:count])
             verbs = [verb for verb in self.match.game.verbs if self.words.knows(verb) and said in self._said(verb)]
-            verbs = [verb for verb in verbs if verb in self.groups] or verbs[:1]
+            verbs = [verb for verb in verbs if verb in self.groups] or verbs
             if verbs:
                 return [form for verb in verbs for form in self._forms_of(verb)], words[count:]
         only = self.options[0]

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from zeitalter.cli.board import Pictures
 from zeitalter.cli.voice import Voice
+from zeitalter.engine.drawing import Pictures
 from zeitalter.engine.match import Match
 from zeitalter.engine.values import Action, Kind
 
@@ -25,7 +25,11 @@ class Menu:
         self.seat = seat
         self.voice = voice
         self.pictures = pictures
-        self.options: Sequence[Action] = match.options(seat)
+        self.options = self.ordered(match.options(seat))
+
+    def ordered(self, options: Sequence[Action]) -> Sequence[Action]:
+        """The answers in the order of their numbers."""
+        return options
 
     def show(self) -> None:
         """Print the answers."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeitalter.cli.board import minor_events, most_news
+from zeitalter.cli.board import drawings
 from zeitalter.cli.voice import Voice
 from zeitalter.engine.events import Event
 from zeitalter.engine.match import Match
@@ -25,11 +25,11 @@ def log_line(voice: Voice, match: Match, event: Event) -> str:
 
 def show_news(voice: Voice, match: Match, seat: int | None, since: int) -> None:
     """What happened from an entry on, one paragraph for each stretch of one civilization's doings."""
-    minor = minor_events(match.game)
+    drawn = drawings(match.game)
     paragraph: list[str] = []
     last: int | None = None
-    news = [event for _, event in match.events(seat, since) if event.id not in minor]
-    most = most_news(match.game)
+    news = [event for _, event in match.events(seat, since) if event.id not in drawn.minor]
+    most = drawn.most_news
     if most is not None and len(news) > most:
         voice.say("cli-older-news", style="dim", count=len(news) - most)
         news = news[-most:]

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from zeitalter.bots import Bot, bot_hint, bot_move, find_bot, hint_text
 from zeitalter.cli import rules
-from zeitalter.cli.board import Pictures, own_or_shared, pictures, taken_in_turns
+from zeitalter.cli.board import drawings, own_or_shared, pictures
 from zeitalter.cli.complain import OUR_MISTAKE, complain, sentence
 from zeitalter.cli.flags import Values
 from zeitalter.cli.form_menu import menu_for
@@ -24,14 +24,16 @@ from zeitalter.cli.voice import Voice
 from zeitalter.cli.why import explain
 from zeitalter.cli.words import command_words
 from zeitalter.engine import files
+from zeitalter.engine.drawing import Pictures
 from zeitalter.engine.errors import Refused, ZeitalterError
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
+from zeitalter.games import USUAL_GAME
 
 # fmt: off
 COMMANDS = (
-    "help", "quit", "undo", "why", "rule", "hint", "log", "save", "more", "card", "table", "map", "matrix",
-    "hand", "mats", "wonders", "cards", "leader",
+    "help", "quit", "undo", "why", "rule", "hint", "log", "save", "more", "card",
+    "table", "map", "hand", "mats", "cards",
 )
 # fmt: on
 LOG_LINES = 20
@@ -51,7 +53,7 @@ class Session:
         self.seen = [0] * len(match.seats)
         self.at: int | None = None
         self.words = command_words(COMMANDS, match.game)
-        self.in_turns = taken_in_turns(match.game)
+        self.in_turns = drawings(match.game).in_turns
         self.last = -1
         """Who was asked last where all answer in turns."""
 
@@ -276,7 +278,7 @@ def show_crash(voice: Voice, match: Match) -> None:
 def run_play(voice: Voice, game: Game, values: Values) -> int:
     """`zeitalter play`: the table in the browser; in the terminal if asked for or if the flags describe a match."""
     if not any(values.values()):
-        return open_table(voice)
+        return open_table(voice, None if game.id == USUAL_GAME else game.id)
     load, save = values["load"], values["save"]
     match = loaded_match(load, values, voice.texts) if load else new_match(game, values, voice.texts)
     voice = voice.of_game(match.game.id)

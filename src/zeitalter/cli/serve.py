@@ -37,14 +37,14 @@ def run_serve(voice: Voice, game: Game, values: Values) -> int:
     return 0
 
 
-def open_table(voice: Voice) -> int:
-    """Serve the table for this machine alone, open it in the browser, and stay until Ctrl-C."""
+def open_table(voice: Voice, game: str | None = None) -> int:
+    """Serve the table for this machine alone, open it in the browser at a game, and stay until Ctrl-C."""
     from zeitalter.server.config import Config
     from zeitalter.server.run import free_port, serve
 
     def opened(url: str) -> None:
         voice.say("cli-table-open", url=url)
-        webbrowser.open(url)
+        webbrowser.open(url if game is None else f"{url.rstrip('/')}/?game={game}")
 
     try:
         serve(Config(), HOST, free_port(HOST, PORT), opened)

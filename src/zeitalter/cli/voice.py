@@ -8,20 +8,15 @@ from __future__ import annotations
 
 import contextlib
 import os
-import re
 import sys
-from collections.abc import Iterable, Sequence
-from textwrap import wrap
+from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
+from zeitalter.engine.drawing import Line, fold
 from zeitalter.texts import Texts, texts_for
-
-Span = tuple[str, str]
-Line = Sequence[Span]
-"""A line of a drawing: pieces of text, each with the name of a style ("" for none)."""
 
 STYLES = {
     "title": "bold",
@@ -46,7 +41,6 @@ STYLES = {
     "tint8": "red3",
 }
 NARROWEST, USUAL, WIDEST = 40, 80, 100
-NO_BREAK = "\u00a0"
 
 
 class Voice:
@@ -77,9 +71,8 @@ class Voice:
         """Print text, each of its lines wrapped to the width."""
         for line in text.splitlines() or [""]:
             rest = indent if hang is None else hang
-            tied = re.sub(r"(?<=\d) (?=\S)", NO_BREAK, clean(line))  # a number stays with what it counts
-            for piece in wrap(tied, self.width, initial_indent=indent, subsequent_indent=rest) or [""]:
-                self.console.print(Text(piece.replace(NO_BREAK, " "), style=STYLES.get(style, "")))
+            for piece in fold(clean(line), self.width, rest, indent) or [""]:
+                self.console.print(Text(piece, style=STYLES.get(style, "")))
 
     def draw(self, lines: Iterable[Line]) -> None:
         """Print a drawing; its lines are cut at the width."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from zeitalter.cli.board import own_or_shared
 from zeitalter.cli.menu import Menu
 from zeitalter.cli.voice import Voice
 from zeitalter.engine.forms import Form
@@ -37,7 +38,7 @@ def explain(voice: Voice, match: Match, seat: int, menu: Menu, words: str) -> No
     """Say of everything with these words whether it is possible, or why not, with the rule."""
     wanted = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in words.split()]
     if not wanted:
-        voice.say("cli-why-usage")
+        voice.say(own_or_shared(voice, "cli-why-usage"))
         return
     typed = menu.understood(words)
     answers: dict[str, str] = {}

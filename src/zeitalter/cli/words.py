@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from zeitalter.cli.board import own_pictures
+from zeitalter.cli.board import drawings
 from zeitalter.cli.voice import Voice
 from zeitalter.engine.forms import Form, sample
 from zeitalter.engine.game import Game
@@ -30,7 +30,7 @@ def command_words(commands: Sequence[str], game: Game) -> dict[str, str]:
     for lang in LANGUAGES:
         texts = texts_for(game.id, lang)
         ids = {command: f"cli-words-{command}" for command in commands}
-        ids |= {picture: f"terminal-words-{picture}" for picture in own_pictures(game)}
+        ids |= {picture: f"terminal-words-{picture}" for picture in drawings(game).own}
         for command, id in ids.items():
             found.update({word.strip(): command for word in texts.message(id).split(",")})
     return found

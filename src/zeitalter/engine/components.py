@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from threading import Lock
 from typing import Any, TypeVar
@@ -18,6 +20,7 @@ T = TypeVar("T")
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _ONE_AT_A_TIME = Lock()
 """Two threads that convert to the same record for the first time would meet inside msgspec."""
+FEW = 25
 _KEYS = ("id", "level", "number", "round", "color")
 
 
@@ -32,6 +35,16 @@ def load_yaml(path: Path) -> Mapping[str, Any]:
     if not isinstance(data, dict):
         raise BadInput("not-yaml", path=str(path), line=1)
     return data
+
+
+def with_owners(ours: Mapping[str, Any], theirs: Mapping[str, Any], fixed: Collection[str]) -> dict[str, Any]:
+    """Our component file with an owner's laid over; `fixed` parts stay ours, and parts nobody knows are refused."""
+    parts = [part for part in ours if part not in fixed]
+    unknown = sorted(str(part) for part in theirs if part not in parts)
+    if unknown:
+        raise BadInput("components-unknown-part", part=unknown[0], parts=", ".join(parts))
+    found: dict[str, Any] = lay_over(dict(ours), theirs)
+    return found
 
 
 def lay_over(ours: Any, theirs: Any) -> Any:
@@ -84,3 +97,30 @@ def convert(data: Any, type: type[T], path: str) -> T:
             if isinstance(entries, list) and int(found[2]) < len(entries) and isinstance(entries[int(found[2])], dict):
                 place = f"{place} ({_key(entries[int(found[2])])})"
         raise BadInput("components-bad-entry", path=path, place=place, what=what) from None
+
+
+# -- checks that several games make ------------------------------------------------------------------------------------
+
+
+def check_unique(part: str, ids: Iterable[object]) -> None:
+    """Refuse an id that stands twice in a part."""
+    for id, n in Counter(ids).items():
+        if n > 1:
+            raise BadInput("components-twice", part=part, entry=str(id))
+
+
+def check_known(part: str, entry: str, name: str, known: Collection[str]) -> None:
+    """Refuse a name that nothing has; the sentence says which ones there are, of many the nearest."""
+    if name in known:
+        return
+    near = list(known) if len(known) <= FEW else get_close_matches(name, known, 5, 0.0)
+    raise BadInput("components-unknown-name", part=part, entry=entry, name=name, names=", ".join(near))
+
+
+def check_complete(part: str, found: Collection[str], wanted: Collection[str]) -> None:
+    """Refuse a part that does not have exactly the entries the rules know."""
+    for id in found:
+        check_known(part, id, id, wanted)
+    for id in wanted:
+        if id not in found:
+            raise BadInput("components-missing", part=part, entry=id)

@@ -23,6 +23,7 @@ KERNEL_OBJECTIONS: Mapping[str, Kinds] = {
     "stale-answer": (),
     "nothing-to-undo": (),
     "behind-a-barrier": (),
+    "not-to-be-planned": (),
     "read-only": (),
 }
 KERNEL_EVENTS: Mapping[str, Kinds] = {"undo": (SEAT, NUMBER), "clock": (SEAT,), "rules": (NUMBER,)}

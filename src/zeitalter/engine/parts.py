@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
+
+Memo = dict[Any, Any]
+"""Parts of the last view of a match, with what they depend on."""
 
 
 class Part(dict[str, Any]):
@@ -14,3 +18,11 @@ class Part(dict[str, Any]):
     __slots__ = ("written",)
 
     written: Any
+
+
+def kept(memo: Memo, key: Any, depends: Any, make: Callable[[], Any]) -> Any:
+    """A part as it was made last, unless something has changed that it depends on."""
+    found = memo.get(key)
+    if found is None or found[0] != depends:
+        found = memo[key] = depends, make()
+    return found[1]

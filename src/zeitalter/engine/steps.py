@@ -65,6 +65,8 @@ class Decision(Step):
     """The kernel never plays a single option: it ends a row of small moves that could still be taken back."""
     answers: ClassVar[tuple[str, ...]] = ()
     """The verbs it is about, if it says so: `objection` is never asked about others."""
+    drafts: ClassVar[tuple[str, ...]] = ()
+    """The verbs a person may plan before anything is sent: the same seat is asked on, nothing hidden comes to light."""
     quiet: ClassVar[Action | None] = None
     """The answer the kernel gives for a seat that has nothing else, or whose standing order is "never"."""
 
@@ -95,6 +97,10 @@ class Decision(Step):
     def default(self, s: Any, seat: int) -> Action | None:
         """The legal answer when a clock runs out; None: the first option."""
         return None
+
+    def minutes(self, s: Any) -> int:
+        """How long a live table may take over it altogether, however many answers that are; 0: as long as it likes."""
+        return 0
 
 
 class Live(Decision):

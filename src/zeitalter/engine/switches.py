@@ -18,6 +18,8 @@ class Switch:
     rule: str = ""
     many: bool = False
     """A list of values, written with commas; the last one is repeated where more are needed."""
+    daily: str = ""
+    """The usual value in a match at a move a day, where it is not the default."""
 
     @property
     def default(self) -> str:

@@ -21,7 +21,7 @@ Action = tuple[Any, ...]
 class Kind:
     """A kind of value, e.g. territory: small ints in the rules, readable ids in files."""
 
-    __slots__ = ("ids", "many", "most", "name", "secret")
+    __slots__ = ("ids", "many", "most", "name", "per", "secret")
 
     def __init__(
         self,
@@ -30,13 +30,15 @@ class Kind:
         many: bool = False,
         secret: bool = False,
         most: Callable[[Table], int] | None = None,
+        per: str = "",
     ) -> None:
-        """`ids` names the values; `most` says how many there are of a kind without names."""
+        """`ids` names the values, `most` says how many there are without names, `per` what each of many belongs to."""
         self.name = name
         self.ids = ids
         self.many = many
         self.secret = secret
         self.most = most
+        self.per = per
 
     def to_json(self, table: Table, value: Any) -> Any:
         """The readable form of a value."""
@@ -75,7 +77,12 @@ def many(kind: Kind) -> Kind:
 
 def secret(kind: Kind) -> Kind:
     """A value of this kind that only the seats of the event's or answer's owner may see."""
-    return Kind(kind.name, kind.ids, kind.many, True, kind.most)
+    return Kind(kind.name, kind.ids, kind.many, True, kind.most, kind.per)
+
+
+def per_seat(kind: Kind) -> Kind:
+    """A tuple with one value of this kind for each seat."""
+    return Kind(kind.name, kind.ids, True, kind.secret, kind.most, SEAT.name)
 
 
 NUMBER = Kind("number")

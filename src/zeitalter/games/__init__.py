@@ -7,6 +7,9 @@ from importlib import import_module
 
 from zeitalter.engine import BadInput, Game
 
+USUAL_GAME = "historia"
+"""The game where none is named."""
+
 
 def game_ids() -> list[str]:
     """The ids of all games, which are the names of their folders."""

@@ -43,7 +43,7 @@ def create_app(config: Config) -> Litestar:
             await house.stop()
 
     return Door(
-        [health, page, static, game_file, socket, *api.HANDLERS, *match_api.HANDLERS],
+        [health, page, table_page, static, game_file, socket, *api.HANDLERS, *match_api.HANDLERS],
         lifespan=[life],
         state=State({"house": house}),
         guards=[guard],
@@ -143,10 +143,16 @@ async def health(request: api.Asking) -> dict[str, Any]:
     return {"status": "ok", "matches": len(api.house(request).rooms)}
 
 
-@get(["/", "/new", "/match/{id:str}", "/join/{token:str}", "/about/{game:str}"], include_in_schema=False)
+@get(["/", "/new", "/join/{token:str}", "/about/{game:str}"], include_in_schema=False)
 async def page(request: api.Asking) -> Response[bytes]:
     """The page around every table."""
     return pages.file(request, pages.WEB, "index.html")
+
+
+@get("/match/{id:str}", include_in_schema=False)
+async def table_page(request: api.Asking, id: FromPath[str]) -> Response[bytes]:
+    """The page around a match; it names the game, so that the browser can load the right one at once."""
+    return pages.naming(request, await match_api.game_of_match(request, id))
 
 
 @get("/static/{path:path}", include_in_schema=False)

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import WebSocket
 
-from zeitalter.engine.errors import Refused, ZeitalterError
+from zeitalter.engine.errors import Objection, Refused, ZeitalterError
 from zeitalter.engine.match import Match
-from zeitalter.server import wire
+from zeitalter.server import drafts, wire
 from zeitalter.server.bots import bots_for, task
 from zeitalter.server.errors import Conflict, OurMistake, TooLarge, TooMany, Unknown
 from zeitalter.server.guard import check_origin
 from zeitalter.server.log import mishap, note
-from zeitalter.server.messages import Advise, Hello, Message, Order, Ping, Play, Undo, Why, read
+from zeitalter.server.messages import Advise, Draft, Hello, Message, Order, Ping, Plan, Play, Undo, Why, read
 from zeitalter.server.outbox import Outbox
 from zeitalter.server.people import Person
 from zeitalter.server.room import NO_MORE, Room
@@ -125,8 +125,9 @@ class SocketScreen:
             await self.obey(message, self.who)
         except Refused as error:
             refused = wire.refused(id, self.room.match, error.objection)
-            if isinstance(message, Play) and error.objection.id == "stale-answer":
-                refused["given"] = wire.already_given(self.room.match, message.seat, message.ask, message.answer)
+            if isinstance(message, Play | Plan) and error.objection.id == "stale-answer":
+                answers = [message.answer] if isinstance(message, Play) else message.answers
+                refused["given"] = wire.already_given(self.room.match, message.seat, message.ask, answers)
             self.reply(refused)
         except ZeitalterError as error:
             self.reply(wire.wrong(id, error))
@@ -144,6 +145,11 @@ class SocketScreen:
             raise Conflict("hello-first")
         elif isinstance(message, Play):
             await self.act(message, self._answer(message))
+        elif isinstance(message, Plan):
+            plan = message
+            await self.act(plan, lambda match: drafts.send(match, plan.seat, plan.ask, plan.answers))
+        elif isinstance(message, Draft):
+            await self.draft(message)
         elif isinstance(message, Undo):
             undo = message
             await self.act(undo, lambda match: match.undo(undo.seat, undo.entry))
@@ -170,7 +176,7 @@ class SocketScreen:
             self.seats = sorted(set(message.seats))
             self.room.welcome(self, -1 if message.since is None else max(message.since, -1))
 
-    async def act(self, message: Play | Undo | Order, what: Callable[[Match], None]) -> None:
+    async def act(self, message: Play | Plan | Undo | Order, what: Callable[[Match], None]) -> None:
         """Answer or take back; acknowledged when it is on disk, together with the new position if that is shown now."""
 
         def done(n: int) -> None:
@@ -191,11 +197,29 @@ class SocketScreen:
 
         return play
 
+    async def draft(self, message: Draft) -> None:
+        """Say what the position would be after some answers, to this screen alone."""
+        async with self.room.lock:
+            self.room.check_seat(self.person, message.seat)
+            match = self.room.match
+            if message.ask != match.ask(message.seat):
+                raise Refused(Objection("stale-answer"))
+            found = drafts.draft(match, message.seat, drafts.read(match, message.answers))
+            reply = wire.written(drafts.message(message.id, message.seat, found))
+        self.send(reply)
+
+    def _after(self, message: Why | Advise) -> Match:
+        """The match as it stands after the draft that a message names."""
+        match = self.room.match
+        if not message.after:
+            return match
+        return drafts.draft(match, message.seat, drafts.read(match, message.after)).match
+
     async def why(self, message: Why) -> None:
         """Say why an answer is not possible."""
         async with self.room.lock:
             self.room.check_seat(self.person, message.seat)
-            match = self.room.match
+            match = self._after(message)
             action = match.game.action_from_json(match.table, message.answer)
             found = match.why_not(message.seat, action)
             reason = None if found is None else wire.objection(match, found)
@@ -205,7 +229,7 @@ class SocketScreen:
         """Say what a bot would do."""
         async with self.room.lock:
             self.room.check_seat(self.person, message.seat)
-            match = self.room.match
+            match = self._after(message)
             if message.seat not in match.asked():
                 raise Conflict("no-hint")
             known = bots_for(match.game)

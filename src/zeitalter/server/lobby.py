@@ -120,7 +120,8 @@ async def start(rooms: Rooms, wish: MatchWish, person: Person) -> Room:
         raise Wrong("bad-clock", low=CLOCK[0], high=CLOCK[1])
     seats = places(wish, game, person)
     record = new_record(game.id, _title(wish.name, person), person, seats, wish.open, wish.pace, wish.clock)
-    match = Match.new(game, record.seats(), wish.options)
+    usual = {s.id: s.daily for s in game.switches if s.daily} if wish.pace == "daily" else {}
+    match = Match.new(game, record.seats(), usual | wish.options)
     return await rooms.open(record, match)
 
 

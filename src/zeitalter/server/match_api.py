@@ -9,7 +9,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from zeitalter.engine import files
-from zeitalter.engine.errors import BadInput
+from zeitalter.engine.errors import BadInput, ZeitalterError
 from zeitalter.server import lists, lobby, speech, wire
 from zeitalter.server.api import JSON, Asking, Nothing, game_of, house, known, requests, somebody
 from zeitalter.server.bots import bots_for
@@ -49,6 +49,14 @@ async def _room(request: Asking, id: str, person: Person | None, seat: int | Non
     async with room.lock:
         room.check_look(person, seat)
     return room
+
+
+async def game_of_match(request: Asking, id: str) -> str | None:
+    """The game of a match, for those who may look at it; None for all others."""
+    try:
+        return (await _room(request, id, await known(request))).record.game
+    except ZeitalterError:
+        return None
 
 
 @post("/api/matches", status_code=200)

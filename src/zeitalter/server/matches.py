@@ -49,6 +49,7 @@ def store_match(c: Connection, record: Record, match: Match) -> None:
             start=None if match.start_state is None else match.game.state_to_json(match.start_state),
             created=record.created,
             since=record.since,
+            until=record.until,
             entries=found.entries,
             waiting=found.waiting,
             over=found.over,
@@ -74,9 +75,10 @@ _ENTRY = Prepared(
 )
 _PROGRESS = Prepared(
     update(MATCHES).where(MATCHES.c.id == bindparam("this")),
-    ("this", "entries", "waiting", "over", "result", "since", "rules"),
+    ("this", "entries", "waiting", "over", "result", "since", "rules", "until"),
     "UPDATE matches SET entries = new.column2, waiting = new.column3, over = new.column4, result = new.column5, "
-    "since = new.column6, rules = new.column7 FROM (VALUES {rows}) AS new WHERE matches.id = new.column1",
+    "since = new.column6, rules = new.column7, until = new.column8 FROM (VALUES {rows}) AS new "
+    "WHERE matches.id = new.column1",
 )
 _SNAPSHOT = Prepared(
     insert(SNAPSHOTS),
@@ -85,13 +87,13 @@ _SNAPSHOT = Prepared(
 )
 
 
-def newest_entry(id: str, match: Match, at: str, since: str) -> list[Row]:
-    """What is written for the last entry of a match's log; its number may be taken.
+def newest_entries(id: str, match: Match, before: int, at: str, since: str, until: str | None) -> list[Row]:
+    """What is written for all entries of a match's log after the first `before`, mostly one; numbers may be taken.
 
-    `at` is its time; `since` says from when on somebody has been waited for.
+    `at` is their time; `since` says from when on somebody has been waited for, `until` when the table's time is up.
     """
     n, rules, found = len(match.log), match.game.RULES, summary(match)
-    entry = {"match": id, "number": n, "entry": _json(entry_to_json(match, match.log[-1])), "at": at}
+    entries = [(number, _json(entry_to_json(match, match.log[number - 1]))) for number in range(before + 1, n + 1)]
     progress = {
         "this": id,
         "entries": n,
@@ -100,9 +102,11 @@ def newest_entry(id: str, match: Match, at: str, since: str) -> list[Row]:
         "result": "null" if found.result is None else _json(found.result),
         "since": since,
         "rules": rules,
+        "until": until,
     }
-    rows: list[Row] = [(_ENTRY, entry), (_PROGRESS, progress)]
-    if n % SNAPSHOT_EVERY == 0 or match.over:
+    rows: list[Row] = [(_ENTRY, {"match": id, "number": k, "entry": entry, "at": at}) for k, entry in entries]
+    rows.append((_PROGRESS, progress))
+    if n // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY or match.over:
         state = _json(match.game.state_to_json(match.state))
         rows.append((_SNAPSHOT, {"match": id, "number": n, "rules": rules, "state": state}))
     return rows
@@ -172,6 +176,7 @@ def load_record(c: Connection, facts: Any) -> Record:
         bool(facts.parent and facts.parent.get("guide")),
         set(watchers),
         [{"t": "chat", "n": r.number, "name": r.name, "text": r.text, "at": r.at} for r in reversed(said)],
+        facts.until,
     )
 
 

@@ -25,6 +25,24 @@ class Play(msgspec.Struct, tag_field="t", tag="play", forbid_unknown_fields=True
     answer: list[Any]
 
 
+class Plan(msgspec.Struct, tag_field="t", tag="plan", forbid_unknown_fields=True):
+    """All answers of a plan at once, the last of them perhaps one that ends it: all of them count, or none."""
+
+    id: int
+    seat: int
+    ask: int
+    answers: list[list[Any]]
+
+
+class Draft(msgspec.Struct, tag_field="t", tag="draft", forbid_unknown_fields=True):
+    """What would the position be after these answers? Nothing is played."""
+
+    id: int
+    seat: int
+    ask: int
+    answers: list[list[Any]]
+
+
 class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
     """Take back."""
 
@@ -43,18 +61,20 @@ class Order(msgspec.Struct, tag_field="t", tag="order", forbid_unknown_fields=Tr
 
 
 class Why(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
-    """Why not?"""
+    """Why not? Asked of the position after the answers of a draft."""
 
     id: int
     seat: int
     answer: list[Any]
+    after: list[list[Any]] = msgspec.field(default_factory=list)
 
 
 class Advise(msgspec.Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
-    """What would a bot do?"""
+    """What would a bot do? Asked of the position after the answers of a draft."""
 
     id: int
     seat: int
+    after: list[list[Any]] = msgspec.field(default_factory=list)
 
 
 class Chat(msgspec.Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
@@ -68,7 +88,7 @@ class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True
     """Alive."""
 
 
-Message = Hello | Play | Undo | Order | Why | Advise | Chat | Ping
+Message = Hello | Play | Plan | Draft | Undo | Order | Why | Advise | Chat | Ping
 _DECODER = msgspec.json.Decoder(Message)
 
 

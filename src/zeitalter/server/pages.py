@@ -55,6 +55,14 @@ def _packed(body: bytes) -> tuple[bytes, str]:
     return gzip.compress(body, 6, mtime=0), tag
 
 
+def naming(request: Request[Any, Any, Any], game: str | None) -> Response[bytes]:
+    """The page with the name of a game in it, if there is one."""
+    page = (WEB / "index.html").read_bytes()
+    if game is not None:
+        page = page.replace(b"<html ", f'<html data-game="{game}" '.encode(), 1)
+    return kept(request, page, "text/html")
+
+
 def file(request: Request[Any, Any, Any], root: Path, path: str) -> Response[bytes]:
     """A file below a folder; nothing outside it."""
     root = root.resolve()

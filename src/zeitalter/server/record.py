@@ -56,6 +56,8 @@ class Record:
     """Whether it began from the game's prepared position for newcomers."""
     watchers: set[str] = field(default_factory=set)
     chat: list[dict[str, Any]] = field(default_factory=list)
+    until: str | None = None
+    """When the time of the whole table for the present question is up, if it has one."""
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""

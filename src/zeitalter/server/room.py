@@ -88,19 +88,22 @@ class Room:
             self.end_turn()
 
     async def do(self, what: Callable[[Match], None], done: Callable[[int], None] | None = None) -> None:
-        """Make an entry and bring it to disk, or leave everything as it was; only during a turn."""
+        """Make an entry, or all of a plan, and bring it to disk, or leave everything as it was; only during a turn."""
         before = len(self.match.log)
         try:
             what(self.match)
-        except ZeitalterError:
-            raise
-        except Exception:
+        except Exception as error:
+            if len(self.match.log) > before:  # a plan that broke off
+                await self.reload()
+            if isinstance(error, ZeitalterError):
+                raise
             mishap("rules failed", match=self.record.id, entry=before)
             raise OurMistake("our-mistake") from None
         at = now()
         since = at if self.match.put > before else self.record.since
-        stored = self.rooms.storage.append(matches.newest_entry(self.record.id, self.match, at, since))
-        self.showing.prepare(since)
+        until = clocks.until(self.record, self.match)
+        stored = self.rooms.storage.append(matches.newest_entries(self.record.id, self.match, before, at, since, until))
+        self.showing.prepare(since, until)
         try:
             await stored
         except Taken:
@@ -110,10 +113,12 @@ class Room:
             mishap("entry not stored", match=self.record.id, entry=before + 1)
             await self.reload()
             raise OurMistake("not-stored") from None
-        self.record.since = since
+        self.record.since, self.record.until = since, until
+        last = len(self.match.log)
+        self.points += [self.points[-1]] * (last - before - 1)  # only the last answer of a plan can change them
         self.points.append(wire.points(self.match.state))
         if done is not None:
-            done(before + 1)
+            done(last)
         if self._unnamed and not wire.unnamed(self.match):
             self._unnamed = False
             self.introduce()
@@ -217,12 +222,15 @@ class Room:
         """Give the default answer for everybody whose time is up."""
         await self.take_turn()
         try:
-            if self.match.over or self.match.read_only or not clocks.is_up(self.record.since, self.record.clock):
+            if self.match.over or self.match.read_only:
                 return
+            while clocks.is_past(self.record.until):  # the time of the whole table, bots and all
+                await self.do(partial(Match.play_default, seat=self.match.asked()[0]))
             question = self.match.put
-            for seat in [seat for seat in self.match.asked() if self.record.places[seat].waited_for]:
-                if self.match.put == question:
-                    await self.do(partial(Match.play_default, seat=seat))
+            if clocks.is_up(self.record.since, self.record.clock):
+                for seat in [seat for seat in self.match.asked() if self.record.places[seat].waited_for]:
+                    if self.match.put == question:
+                        await self.do(partial(Match.play_default, seat=seat))
         finally:
             self.end_turn()
 

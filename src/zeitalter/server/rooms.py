@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from sqlalchemy import Connection, select
 
 from zeitalter.engine.match import Match
-from zeitalter.server import matches
+from zeitalter.server import clocks, matches
 from zeitalter.server.bots import Bots
 from zeitalter.server.config import Config
 from zeitalter.server.errors import Missing
@@ -59,6 +59,7 @@ class Rooms:
 
     async def open(self, record: Record, match: Match) -> Room:
         """Store a new match and open its room."""
+        record.until = clocks.until(record, match)
         await self.storage.write(lambda c: matches.store_match(c, record, match))
         note("match", match=record.id, game=record.game, seats=len(record.places))
         return await self.room(record.id)

@@ -57,6 +57,7 @@ MATCHES = Table(
     Column("start", JSON),
     Column("created", String(32), nullable=False),
     Column("since", String(32), nullable=False),
+    Column("until", String(32)),
     Column("entries", Integer, nullable=False),
     Column("waiting", JSON, nullable=False),
     Column("over", Boolean, nullable=False),

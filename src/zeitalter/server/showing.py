@@ -64,7 +64,7 @@ class Showing:
         else:
             self._alone.add(seat)
 
-    def prepare(self, since: str) -> None:
+    def prepare(self, since: str, until: str | None) -> None:
         """Make the position for those who are asked now, while it is fresh in memory; it is sent when it is on disk."""
         match = self.room.match
         if match.told != "all":
@@ -72,7 +72,7 @@ class Showing:
         asked = match.asked()
         looking = [(screen, seat) for screen in self.screens for seat in screen.seats if seat in asked]
         if looking:
-            self._ready = wire.Positions(match, since, {seat for _, seat in looking}, self._spelling)
+            self._ready = wire.Positions(match, since, {seat for _, seat in looking}, self._spelling, until)
             for screen, seat in looking:
                 self._ready.message(seat, screen.known)
 
@@ -82,7 +82,8 @@ class Showing:
         match = self.room.match
         if ready is not None and ready.match is match and ready.n == len(match.log) and ready.seats >= seats:
             return ready
-        return wire.Positions(match, self.room.record.since, seats, self._spelling)
+        record = self.room.record
+        return wire.Positions(match, record.since, seats, self._spelling, record.until)
 
     @property
     def behind(self) -> bool:

@@ -47,7 +47,14 @@ def games() -> list[dict[str, Any]]:
     found = []
     for game in map(find_game, game_ids()):
         switches = [
-            {"id": s.id, "values": list(s.values), "default": s.default, "rule": s.rule, "many": s.many}
+            {
+                "id": s.id,
+                "values": list(s.values),
+                "default": s.default,
+                "daily": s.daily or s.default,
+                "rule": s.rule,
+                "many": s.many,
+            }
             for s in game.switches
         ]
         seats = [game.min_seats, game.max_seats]
@@ -110,9 +117,12 @@ def _guide(game: Game) -> dict[str, Any] | None:
 
 
 def _kinds(table: Mapping[str, Kinds]) -> dict[str, list[dict[str, Any]]]:
-    return {
-        id: [{"kind": k.name, "many": k.many, "secret": k.secret} for k in kinds] for id, kinds in sorted(table.items())
-    }
+    return {id: [_kind(k) for k in kinds] for id, kinds in sorted(table.items())}
+
+
+def _kind(kind: Kind) -> dict[str, Any]:
+    data = {"kind": kind.name, "many": kind.many, "secret": kind.secret}
+    return data | {"per": kind.per} if kind.per else data
 
 
 def load_games() -> None:

@@ -44,7 +44,9 @@ def written(message: Any) -> str:
 class Positions:
     """The messages `now` of one position for all who look: what they have in common is put together once."""
 
-    def __init__(self, match: Match, since: str, seats: set[int | None], spelling: Spelling) -> None:
+    def __init__(
+        self, match: Match, since: str, seats: set[int | None], spelling: Spelling, until: str | None = None
+    ) -> None:
         self.match = match
         self.n = len(match.log)
         self.seats = seats
@@ -58,6 +60,7 @@ class Positions:
             "rule": "" if question is None else question.rule,
             "points": points(match.state),
             "since": since,
+            "until": until,
             "over": match.over,
         }
         self._made: dict[tuple[int | None, int], str] = {}
@@ -89,6 +92,8 @@ class Positions:
         data["orders"] = match.orders(seat)
         if seat in match.asked():
             data["options"] = self._spelling.options(match, seat)
+            if match.question().drafts:
+                data["drafts"] = match.question().drafts
         if match.read_only:
             data["read_only"] = True
         return data
@@ -271,17 +276,15 @@ def refused(id: Any, match: Match, found: Objection) -> dict[str, Any]:
     return {"t": "refused", "id": id, "objection": objection(match, found), "rule": found.rule}
 
 
-def already_given(match: Match, seat: int, ask: int, answer: list[Any]) -> int | None:
-    """The entry by which a seat has given this very answer: after a break in the line it comes twice."""
+def already_given(match: Match, seat: int, ask: int, answers: Sequence[list[Any]]) -> int | None:
+    """The entry by which a seat has given these very answers: after a break in the line they come twice."""
     try:
-        action = match.game.action_from_json(match.table, answer)
+        actions = [match.game.action_from_json(match.table, answer) for answer in answers]
     except ZeitalterError:
         return None
-    for n in range(max(ask, 0), len(match.log)):
-        entry = match.log[n]
-        if entry.kind == "answer" and entry.seat == seat and not entry.by:
-            return n + 1 if entry.value == action else None
-    return None
+    later = [(n, match.log[n]) for n in range(max(ask, 0), len(match.log))]
+    given = [(n, e.value) for n, e in later if e.kind == "answer" and e.seat == seat and not e.by][: len(actions)]
+    return given[-1][0] + 1 if given and [value for _, value in given] == actions else None
 
 
 def wrong(id: Any, error: ZeitalterError) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """A Hypothesis state machine for matches of any game: it tries odd sequences of deeds and shrinks what fails.
 
-`TestMatches = machine_for(game).TestCase` in a test module runs it. It needs `hypothesis`, which only tests use.
+`TestMatches = machine_for(game, examples=8, steps=40)` in a test module runs it. It needs `hypothesis`: only tests do.
 """
 
 from __future__ import annotations
@@ -8,7 +8,9 @@ from __future__ import annotations
 import json
 from random import Random
 from typing import Any
+from unittest import TestCase
 
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -21,8 +23,8 @@ from zeitalter.testing.walk import random_seed, random_table, require
 NUMBERS = st.integers(min_value=0, max_value=2**16)
 
 
-def machine_for(tested: Game) -> type[RuleBasedStateMachine]:
-    """The machine of a game."""
+def machine_for(tested: Game, examples: int, steps: int) -> type[TestCase]:
+    """The machine of a game as a test: so many matches of so many deeds, the same in every run."""
 
     class Matches(RuleBasedStateMachine):
         played: Any = None
@@ -88,4 +90,13 @@ def machine_for(tested: Game) -> type[RuleBasedStateMachine]:
             require(match.over or match.asked(), "the game runs and nobody is asked")
             matches.undo_points_are_fair(self.played)
 
-    return Matches
+    found: type[Any] = Matches.TestCase
+    found.settings = settings(
+        max_examples=examples,
+        stateful_step_count=steps,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    return found

@@ -183,6 +183,8 @@ def looking_back(played: Played, r: Random) -> None:
 def branches_are_redealt(played: Played, r: Random) -> None:
     """A branch of a running match shows the seat what it saw then, and can be played and saved."""
     whole, game = played.match, played.match.game
+    if not whole.log:  # over before anybody was asked
+        return
     running = whole.at(r.randrange(len(whole.log)))
     if running.over:
         return

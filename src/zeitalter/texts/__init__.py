@@ -12,6 +12,7 @@ import os
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -117,7 +118,11 @@ class Texts:
             while name in args:
                 name = f"{kind.name}{n}"
                 n += 1
-            if kind.many:
+            if kind.per:
+                each = [f"{seat.name} {v}" for seat, v in zip(match.seats, value, strict=False) if v]
+                args[name] = self.listing(each)
+                args[f"{name}_count"] = sum(value)
+            elif kind.many:
                 args[name] = self.listing(self.counted([self.label(match, kind, v) for v in value]))
                 args[f"{name}_count"] = len(value)
             elif kind.name == "number":
@@ -147,7 +152,8 @@ class Texts:
         name = type(step).__name__
         kinds = match.game.prompts[name]
         values = [getattr(step, f) for f in step.__match_args__[: len(kinds)]]
-        return self.message(f"prompt-{name}", name=match.seats[seat].name, **self.args(match, kinds, values))
+        own = _own(kinds, values, seat)
+        return self.message(f"prompt-{name}", name=match.seats[seat].name, own=own, **self.args(match, kinds, values))
 
     def objection(self, match: Match, objection: Objection) -> str:
         """Why something cannot be done."""
@@ -165,6 +171,14 @@ class Texts:
     def switch_value(self, id: str, value: str) -> str:
         """A value of a table option in words; lists of values are joined."""
         return ", ".join(self.message(f"switch-{id}-{v.replace('+', '-')}") for v in value.split(","))
+
+
+def _own(kinds: Sequence[Kind], values: Sequence[Any], seat: int) -> int:
+    """The number that a question has for a seat, where it names several seats and then a number for each; else 0."""
+    for i, (kind, after) in enumerate(pairwise(kinds)):
+        if kind.many and after.many and (kind.name, after.name) == ("seat", "number") and seat in values[i]:
+            return int(values[i + 1][values[i].index(seat)])
+    return 0
 
 
 def _plain(value: object) -> Any:

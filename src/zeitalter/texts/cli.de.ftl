@@ -5,7 +5,7 @@
 cli-about = Zeitalter ist ein offener Spieltisch für die großen Zivilisationsspiele.
 cli-about-more = „zeitalter BEFEHL --help“ nennt die Schalter eines Befehls; --lang en spricht Englisch; --version nennt die Ausgabe.
 cli-command-play = Am Tisch im Browser spielen; mit --terminal, oder mit Angaben zu einer Partie, im Terminal.
-cli-command-rules = Das Regelbuch lesen: die ganze Seite, eine Regel nach Nummer (H51) oder alle Regeln mit einem Wort.
+cli-command-rules = Das Regelbuch lesen: die ganze Seite, eine Regel nach Nummer oder alle Regeln mit einem Wort.
 cli-command-options = Die Tischoptionen eines Spiels auflisten.
 cli-command-replay = Das Protokoll einer Partiedatei in Sätzen lesen und die Stellung nach jedem Eintrag sehen.
 cli-command-show = Eine Stellung aus einer Partiedatei sehen oder als Test ausgeben.
@@ -21,7 +21,7 @@ cli-flag-seed = Eine Zahl, die dieselben Mischungen wiederholt, oder der lange S
 cli-flag-save = Die Partie in dieser Datei festhalten, immer auf dem neuesten Stand.
 cli-flag-load = Mit einer gespeicherten Partie weitermachen.
 cli-flag-components = Eine eigene Datei mit Spielmaterial über unsere legen.
-cli-flag-option = Eine Tischoption mit Namen, zum Beispiel events=on; auch mehrmals.
+cli-flag-option = Eine Tischoption mit Namen, wie „zeitalter options“ sie nennt; auch mehrmals.
 cli-flag-quick = Die zwei Seiten für den schnellen Einstieg.
 cli-flag-at = Die Stellung nach diesem Eintrag des Protokolls ansehen.
 cli-flag-seat = Von diesem Platz aus sehen (Name oder Nummer); sonst siehst du, was alle wissen.
@@ -70,10 +70,10 @@ cli-pick =
         }
     }
 cli-hint = { $answer }. { $reason }
-cli-no-card = Ich kenne keine Karte, kein Wunder, keinen Anführer, kein Ereignis und keine Technologie mit „{ $words }“ im Namen.
-cli-card-usage = Tippe „karte“ und einen Namen, zum Beispiel: karte petra
+cli-no-card = Ich kenne nichts mit „{ $words }“ im Namen.
+cli-card-usage = Tippe „karte“ und einen Namen.
 cli-no-picture = Dieses Spiel hat kein solches Bild ({ $picture }).
-cli-why-usage = Tippe „warum“ und was du gern tätest, zum Beispiel: warum revolution
+cli-why-usage = Tippe „warum“ und was du tun möchtest.
 cli-why-possible = Das geht: { $answer }
 cli-why-nothing = Ich finde nichts mit „{ $words }“, das eine Antwort auf diese Frage wäre.
 cli-why-more =
@@ -83,20 +83,17 @@ cli-why-more =
     }
 cli-table-open = Der Tisch steht bereit: { $url }. Strg-C schließt ihn; Partien bleiben erhalten.
 cli-play-help =
-    Antworte mit einer Zahl der Liste; wo du Karten wählst, mit mehreren Zahlen oder Namen (1,4 oder kunst, handel).
+    Antworte mit einer Zahl der Liste; wo du mehreres wählst, mit Zahlen oder Namen und Kommas dazwischen.
     In einer langen Liste: mehr, oder Wörter zum Suchen; die Eingabetaste zeigt die Liste wieder.
-    tisch   der ganze Tisch        weltkarte  die Weltkarte
-    matrix  die ganze Matrix       tafeln     die Tafeln aller
-    hand    deine Hand in Worten   karten     alle Aktionskarten
-    wunder  Wunderreihe, Wunder    anführer   die Anführer
-    karte NAME    eine Karte, ein Wunder, ein Anführer, ein Ereignis in Worten
+    tisch         der ganze Tisch
+    weltkarte, tafeln, hand, karten   Teile davon
+    karte NAME    eine Karte oder anderes Spielmaterial in Worten
     warum WÖRTER  warum etwas nicht geht, mit der Regel
-    regel         die Regel zu dieser Frage; regel H51 oder regel WORT für andere
+    regel         die Regel zu dieser Frage; regel NUMMER oder regel WORT für andere
     tipp          was ein Bot hier täte, und warum
     zurück        deine letzte Antwort zurücknehmen, wenn seither niemand mehr weiß
     log N         die letzten N Zeilen des Protokolls
     speichern DATEI   die Partie speichern      ende   aufhören
-    In der Rangliste heißt „Würf. 2/1“: 2 Machtwürfel frei, 1 benutzt.
 
 ## Antworten in Worten
 
@@ -139,12 +136,9 @@ cli-words-more = mehr
 cli-words-card = karte
 cli-words-table = tisch
 cli-words-map = weltkarte
-cli-words-matrix = matrix
 cli-words-hand = hand
 cli-words-mats = tafeln, tafel
-cli-words-wonders = wunder
 cli-words-cards = karten
-cli-words-leader = anführer
 
 ## Dateien und Werkzeuge
 

@@ -5,7 +5,7 @@
 cli-about = Zeitalter is an open game table for the great civilization board games.
 cli-about-more = “zeitalter COMMAND --help” lists the flags of a command; --lang de speaks German; --version says which edition this is.
 cli-command-play = Play at the table in the browser; with --terminal, or with flags that describe a match, in the terminal.
-cli-command-rules = Read the rule book: the whole page, a rule by its number (H51), or every rule with a word.
+cli-command-rules = Read the rule book: the whole page, a rule by its number, or every rule with a word.
 cli-command-options = List the table options of a game.
 cli-command-replay = Read the log of a match file in sentences and see the position after any entry.
 cli-command-show = See a position of a match file, or print it as a test.
@@ -21,7 +21,7 @@ cli-flag-seed = A number that repeats the same shuffles, or the long seed shown 
 cli-flag-save = Keep the match in this file, always up to date.
 cli-flag-load = Go on with a saved match.
 cli-flag-components = Lay your own component file over ours.
-cli-flag-option = A table option by name, for example events=on; may be repeated.
+cli-flag-option = A table option by name, as “zeitalter options” lists them; may be repeated.
 cli-flag-quick = The two pages for starting quickly.
 cli-flag-at = Look at the position after this entry of the log.
 cli-flag-seat = Look from this seat (name or number); otherwise you see what everybody knows.
@@ -70,10 +70,10 @@ cli-pick =
         }
     }
 cli-hint = { $answer }. { $reason }
-cli-no-card = I know no card, wonder, leader, event or technology with “{ $words }” in its name.
-cli-card-usage = Type “card” and a name, for example: card petra
+cli-no-card = I know nothing with “{ $words }” in its name.
+cli-card-usage = Type “card” and a name.
 cli-no-picture = This game has no picture of that kind ({ $picture }).
-cli-why-usage = Type “why” and what you would like to do, for example: why revolution
+cli-why-usage = Type “why” and what you would like to do.
 cli-why-possible = This is possible: { $answer }
 cli-why-nothing = I find nothing named “{ $words }” that would be an answer to this question.
 cli-why-more =
@@ -83,20 +83,17 @@ cli-why-more =
     }
 cli-table-open = The table is open at { $url }. Ctrl-C closes it; matches are kept.
 cli-play-help =
-    Answer with a number of the list; where you choose cards, with several numbers or names (1,4 or art, trade).
+    Answer with a number of the list; where you choose several things, with numbers or names and commas between them.
     In a long list: more, or words to search for; Enter shows the list again.
-    table   the whole table        map      the world map
-    matrix  the whole matrix       mats     the mats of all
-    hand    your hand in words     cards    all action cards
-    wonders wonder row, wonders    leader   the leaders
-    card NAME   a card, wonder, leader or event in full words
+    table       the whole table
+    map, mats, hand, cards   parts of it
+    card NAME   a card or something else of the game in full words
     why WORDS   why something is not possible, with the rule
-    rule        the rule of this question; rule H51 or rule WORD for others
+    rule        the rule of this question; rule NUMBER or rule WORD for others
     hint        what a bot would do here, and why
     undo        take back your last answer, if nobody has seen more since
     log N       the last N lines of the log
     save FILE   save the game      quit     leave
-    In the ranking “Cubes 2/1” means: 2 cubes to spend, 1 used.
 
 ## Answers typed in words
 
@@ -139,12 +136,9 @@ cli-words-more = more
 cli-words-card = card
 cli-words-table = table, board
 cli-words-map = map
-cli-words-matrix = matrix
 cli-words-hand = hand
 cli-words-mats = mats, mat
-cli-words-wonders = wonders
 cli-words-cards = cards
-cli-words-leader = leader, leaders
 
 ## Files and tools
 

@@ -21,6 +21,7 @@ objection-stale-answer =
 objection-nothing-to-undo =
     Es gibt nichts zurückzunehmen: Inzwischen hat jemand anders geantwortet, oder etwas wurde aufgedeckt.
 objection-behind-a-barrier = So weit kannst du nicht zurück, denn seither wurde etwas aufgedeckt.
+objection-not-to-be-planned = Das lässt sich nicht vorausplanen; es geht nur als Abschluss eines Plans.
 objection-read-only =
     Diese Partie kannst du nur ansehen: Sie wurde nach anderen Regeln gespielt und kann hier nicht weitergehen.
 

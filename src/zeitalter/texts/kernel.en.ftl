@@ -19,6 +19,7 @@ objection-not-offered = This is not one of the possible answers here; choose one
 objection-stale-answer = The game has moved on since this question; please look at the new position and answer again.
 objection-nothing-to-undo = There is nothing to take back: another player has answered since, or something was revealed.
 objection-behind-a-barrier = You cannot go back that far, because something has been revealed since.
+objection-not-to-be-planned = This cannot be planned ahead; it can only close a plan.
 objection-read-only = This game can only be looked at: it was played by other rules and cannot go on here.
 
 ## Matches and answers

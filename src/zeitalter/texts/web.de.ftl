@@ -190,10 +190,28 @@ web-answer-late = Deine Antwort kam zu spät: Die Partie ist ohne sie weitergega
 web-bot-plays = Ein Bot spielt für dich.
 web-until = Zeit bis { $when }.
 web-until-you = Du hast Zeit bis { $when }.
+web-time-left = Noch { $left } auf der Uhr.
 web-undo-what = Zurücknehmen: { $what }
 web-undo-none = Im Augenblick lässt sich nichts zurücknehmen.
 web-undo-to = Alles ab hier zurücknehmen:
 web-undo-entry = Deine Antwort in Zug { $entry }
+web-plan = Plan
+web-plan-how = Was du wählst, wird zuerst geplant. Bis du es abschickst, kannst du es ändern.
+web-plan-count =
+    { $count ->
+        [one] Plan: 1 Schritt
+       *[other] Plan: { $count } Schritte
+    }
+web-plan-remove = Aus dem Plan nehmen: { $answer }
+web-plan-discard = Alles verwerfen
+web-plan-send = Nur absenden
+web-plan-send-with = Plan absenden: { $answer }
+web-plan-dropped =
+    { $count ->
+        [one] Das geht nicht mehr und ist aus dem Plan genommen: { $answers }. { $reason }
+       *[other] Das alles geht nicht mehr und ist aus dem Plan genommen: { $answers }. { $reason }
+    }
+web-plan-gone = Dein Plan galt einer Frage, die es nicht mehr gibt; er ist verworfen.
 web-order-ask = mich fragen
 web-order-never = von selbst weitergehen
 web-order-always = mich auch fragen, wenn es nichts zu wählen gibt

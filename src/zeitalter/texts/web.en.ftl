@@ -190,10 +190,28 @@ web-answer-late = Your answer came too late: the game has moved on without it.
 web-bot-plays = A bot is playing for you.
 web-until = Time until { $when }.
 web-until-you = You have time until { $when }.
+web-time-left = { $left } left on the clock.
 web-undo-what = Take back: { $what }
 web-undo-none = There is nothing to take back now.
 web-undo-to = Take back everything from here on:
 web-undo-entry = Your answer in move { $entry }
+web-plan = Plan
+web-plan-how = What you choose is planned first. You can change it until you send it.
+web-plan-count =
+    { $count ->
+        [one] Plan: 1 step
+       *[other] Plan: { $count } steps
+    }
+web-plan-remove = Take out of the plan: { $answer }
+web-plan-discard = Discard all
+web-plan-send = Send only
+web-plan-send-with = Send the plan: { $answer }
+web-plan-dropped =
+    { $count ->
+        [one] This is no longer possible and was taken out of the plan: { $answers }. { $reason }
+       *[other] These are no longer possible and were taken out of the plan: { $answers }. { $reason }
+    }
+web-plan-gone = Your plan was for a question that has gone, and was discarded.
 web-order-ask = ask me
 web-order-never = go on by itself
 web-order-always = ask me even if there is nothing to choose

@@ -4,6 +4,7 @@ import { landed, tookBack } from "./chronicle.js";
 import { focusOn, leaveQuestion, rememberOpener, returnToOpener, showHint } from "./focus.js";
 import { say, t } from "./i18n.js";
 import { refusal, socket, table } from "./model.js";
+import { add, drafted, drafts, planned, remove } from "./planning.js";
 import { keep, kept, notice, update } from "./store.js";
 
 /** Answers after which a turn cannot be taken back. */
@@ -15,7 +16,7 @@ const TURN_ENDS = new Set(["end_turn", "pass"]);
  */
 function offered() {
   if (!table?.now || table.replay || table.busy || table.now.ask === table.answered) return [];
-  return table.now.options ?? [];
+  return (drafted() ?? table.now).options ?? [];
 }
 
 /** The answers that may be chosen now. */
@@ -73,22 +74,38 @@ function sameAnswer(a, b) {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Send an answer at once. @param {any[]} answer */
-export async function play(answer) {
-  const { now, seat } = table;
-  if (!socket || table.busy || !now) return;
+/** Give an answer at once: into the plan if it can be planned, or with all that is planned to the match.
+ * @param {any[]} answer */
+export function play(answer) {
+  if (!socket || table.busy || !table.now) return null;
+  if (drafts().includes(answer[0])) return add(answer);
+  return send(planned().length ? { t: "plan", answers: [...planned(), answer] } : { t: "play", answer });
+}
+
+/** Send what is planned and go on. */
+export function sendPlan() {
+  return socket && !table.busy && planned().length ? send({ t: "plan", answers: planned() }) : null;
+}
+
+/** @param {any} message what is sent, without seat and question */
+async function send(message) {
+  const { now, plan, seat } = table;
   leaveQuestion();
   const here = table;
   const sending = {};
   Object.assign(table, { busy: sending, confirming: null, note: null });
+  if (plan) plan.sent = true;
   update();
-  const reply = await socket.request({ t: "play", seat, ask: now.ask, answer });
+  const reply = await /** @type {any} */ (socket).request({ ...message, seat, ask: now.ask });
   if (table !== here) return;
   if (table.busy === sending) table.busy = null;
   if (reply.t === "done") {
     keep(`seen.${table.id}.${seat}`, String(reply.n));
     if (seat === table.seat) table.answered = now.ask;
-  } else if (seat === table.seat) table.note = lateNote(reply, { seat, ask: now.ask });
+  } else if (seat === table.seat) {
+    table.note = lateNote(reply, { seat, ask: now.ask });
+    if (plan && table.note) plan.sent = false;
+  }
   update();
 }
 
@@ -110,8 +127,11 @@ function whose([, id, args]) {
   return args[kinds.findIndex((/** @type {any} */ k) => (k.kind === "civ" || k.kind === "seat") && !k.many)];
 }
 
-/** Take back, everything from an own entry on; the last if none is named. @param {number} [entry] */
-export async function undo(entry = table.now?.undo?.at(-1)) {
+/** Take back, everything from an own entry on; if none is named what was planned or else answered last.
+ * @param {number} [which] */
+export async function undo(which) {
+  if (which === undefined && planned().length) return remove();
+  const entry = which ?? table.now?.undo?.at(-1);
   if (!socket || table.seat === null || entry === undefined) return;
   const here = table;
   const reply = await socket.request({ t: "undo", seat: table.seat, entry });
@@ -120,11 +140,16 @@ export async function undo(entry = table.now?.undo?.at(-1)) {
   update();
 }
 
+/** Questions about the position are about the drafted one. */
+function after() {
+  return planned().length ? { after: planned() } : {};
+}
+
 /** Why is this not possible? @param {any[]} answer */
 export async function ask(answer) {
   if (!socket || table.seat === null) return;
   const here = table;
-  const reply = await socket.request({ t: "why", seat: table.seat, answer });
+  const reply = await socket.request({ t: "why", seat: table.seat, answer, ...after() });
   if (table !== here) return;
   if (reply.t === "refused" || reply.objection) table.note = refusal(reply);
   else table.note = null;
@@ -137,7 +162,7 @@ export async function hint() {
   const here = table;
   table.note = { tone: "info", text: () => t("web-hint-thinking") };
   update();
-  const reply = await socket.request({ t: "hint", seat: table.seat });
+  const reply = await socket.request({ t: "hint", seat: table.seat, ...after() });
   if (table !== here) return;
   if (reply.t === "refused" || !reply.answer) table.note = refusal(reply);
   else {

@@ -71,12 +71,13 @@ function closeLists(event) {
 async function start() {
   subscribe(draw);
   const { page: first } = match(location.pathname);
-  if (first === "match") warm(chosenId());
+  const { game } = document.documentElement.dataset;
+  if (game) warm(game);
   PAGES[first]().catch(() => null);
   addEventListener("pointerdown", closeLists);
   goHandler(follow);
   try {
-    const [{ person }, games] = await Promise.all([get("/api/me"), get("/api/games"), speak(chosenId())]);
+    const [{ person }, games] = await Promise.all([get("/api/me"), get("/api/games"), speak(game ?? chosenId())]);
     update({ person, games });
   } catch {
     root.textContent =

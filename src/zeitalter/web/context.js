@@ -1,15 +1,16 @@
 // @ts-check
 // What a game's drawing gets: the position being shown, words, looks, and the ways to act.
 import { civStyles } from "./colors.js";
-import { say } from "./i18n.js";
+import { say, timeLeft } from "./i18n.js";
 import { pointsBySource } from "./log.js";
 import * as act from "./acting.js";
 import * as model from "./model.js";
+import { drafted, planned, remove } from "./planning.js";
 import { state, update } from "./store.js";
 
 /** The position being shown. */
 export function shownView() {
-  return model.table.replay?.view ?? model.table.now?.view ?? null;
+  return model.table.replay?.view ?? drafted()?.view ?? model.table.now?.view ?? null;
 }
 
 /** What a game's drawing gets. */
@@ -27,6 +28,7 @@ export function context() {
     name: (/** @type {string} */ kind, /** @type {any} */ value) => s.name(kind, value),
     card: (/** @type {string} */ kind, /** @type {any} */ value) => s.card(kind, value),
     option: (/** @type {any[]} */ answer) => s.option(answer),
+    list: (/** @type {string[]} */ parts) => s.listing(parts),
     choose: act.choose,
     play: act.play,
     ask: act.ask,
@@ -36,8 +38,10 @@ export function context() {
     civs: civStyles(view, (i) => s.civ(i)),
     motion: model.motion(),
     redraw: () => update(),
+    left: model.table.replay ? "" : timeLeft(model.table.now?.until),
     made: pointsBySource,
     sealed: model.table.replay ? null : (model.table.now?.sealed ?? null),
     hint: model.table.note?.answer ?? null,
+    plan: { answers: planned(), from: model.table.now?.view ?? null, remove },
   };
 }

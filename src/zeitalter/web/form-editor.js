@@ -2,7 +2,20 @@
 // The editor of forms in the question: numbers with minus and plus, things to pick, an order by clicking.
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import * as act from "./acting.js";
-import { amount, answerOf, assigned, blank, changed, keysOf, limitOf, most, stepped, toggled, total } from "./forms.js";
+import {
+  amount,
+  answerOf,
+  assigned,
+  blank,
+  changed,
+  filledBy,
+  keysOf,
+  limitOf,
+  most,
+  stepped,
+  toggled,
+  total,
+} from "./forms.js";
 import { say, t } from "./i18n.js";
 import * as model from "./model.js";
 import { update } from "./store.js";
@@ -14,7 +27,13 @@ import { update } from "./store.js";
 function values(form, number) {
   const { table } = model;
   const ask = table.now?.ask;
-  if (table.form?.ask !== ask) table.form = { ask, filled: {} };
+  if (table.form?.ask !== ask) table.form = { ask, filled: {}, hint: null };
+  const hint = table.note?.answer ?? null;
+  if (table.form.hint !== hint) {
+    table.form.hint = hint;
+    const at = filledBy(act.forms(), hint);
+    if (at >= 0) table.form.filled[at] = hint.slice(1);
+  }
   return (table.form.filled[number] ??= form.fields.map(blank));
 }
 
@@ -29,6 +48,16 @@ function set(form, number, at, value) {
 function nameOf(form, at, value) {
   const kind = model.table.data.verbs[form.verb]?.[at]?.kind ?? "number";
   return say().name(kind, value);
+}
+
+/**
+ * What a key of a field is called: by its own name, by the one it belongs to, or by its place.
+ * @param {Form} form @param {number} at @param {any} key @param {number} i
+ */
+function keyName(form, at, key, i) {
+  if (Array.isArray(form.fields[at].keys)) return nameOf(form, at, key);
+  const per = model.table.data.verbs[form.verb]?.[at]?.per;
+  return per ? say().name(per, key) : t("web-form-place", { number: i + 1 });
 }
 
 /** The question a field answers. @param {Form} form @param {number} at */
@@ -77,7 +106,8 @@ function editor(form, number, at) {
   }
   if (field.field === "count") {
     return html`<ul class="counts">${keysOf(field).map((key, i) => {
-      const what = Array.isArray(field.keys) ? name(key) : t("web-form-place", { number: i + 1 });
+      if (!field.limits?.[i]) return nothing;
+      const what = keyName(form, at, key, i);
       const room = value[i] < (field.limits?.[i] ?? 0) && total(value) < most(field);
       const step = (/** @type {number} */ by) => put(stepped(field, value, by, i));
       return html`<li><span>${what}</span>${stepper(what, value[i], step, value[i] > 0, room)}</li>`;
@@ -93,7 +123,7 @@ function editor(form, number, at) {
   }
   if (field.field === "each") {
     return html`<ul class="counts">${keysOf(field).map((key, i) => {
-      const what = Array.isArray(field.keys) ? name(key) : t("web-form-place", { number: i + 1 });
+      const what = keyName(form, at, key, i);
       return html`<li><span>${what}</span>${picks(
         field.domain ?? [],
         name,

@@ -112,6 +112,29 @@ export function complete(field, value) {
   return value.length >= low && value.length <= high;
 }
 
+/** Whether a field could hold a value. @param {Field} field @param {any} value */
+function holds(field, value) {
+  const many = !["pick", "number"].includes(field.field);
+  if (many !== Array.isArray(value) || !complete(field, value)) return false;
+  if (!many || field.field === "count" || field.field === "each") return true;
+  return value.every((/** @type {any} */ v) => amount(value, v) <= limitOf(field, v));
+}
+
+/**
+ * Which of the forms an answer fills in; -1 if none does.
+ * @param {Form[]} forms @param {any[] | null | undefined} answer
+ */
+export function filledBy(forms, answer) {
+  if (!answer) return -1;
+  const [verb, ...values] = answer;
+  return forms.findIndex(
+    (form) =>
+      form.verb === verb &&
+      form.fields.length === values.length &&
+      form.fields.every((field, i) => holds(field, values[i])),
+  );
+}
+
 /** The answer of a form, or null while something is missing. @param {Form} form @param {any[]} values */
 export function answerOf(form, values) {
   return form.fields.every((field, i) => complete(field, values[i])) ? [form.verb, ...values] : null;

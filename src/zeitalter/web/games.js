@@ -1,10 +1,12 @@
 // @ts-check
-// The games of this table, and the one this browser chose last.
+// The games of this table, and the one this browser chose last; an address may choose one: /?game=civilization.
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { speak, t } from "./i18n.js";
 import { keep, kept, state, update } from "./store.js";
 
 const USUAL = "historia";
+const asked = new URLSearchParams(globalThis.location?.search ?? "").get("game");
+if (asked) keep("game", asked);
 
 /** The id of the game that was chosen last. */
 export function chosenId() {

@@ -7,6 +7,7 @@ import { post } from "./api.js";
 import { say, t } from "./i18n.js";
 import * as act from "./acting.js";
 import * as model from "./model.js";
+import { planned } from "./planning.js";
 import { go } from "./router.js";
 import { keep, kept, notice, update } from "./store.js";
 
@@ -128,13 +129,18 @@ function fits(lesson) {
   return !lesson.verb || options.some((/** @type {any} */ o) => o[0] === lesson.verb);
 }
 
+/** The question, and how far its plan has come: who has planned something goes on to the next lesson. */
+function stage() {
+  return [model.table.now.ask, planned().length].join();
+}
+
 /** What is to be explained now: one thing per question, and what has just happened before what is asked. */
 function current() {
   const { table } = model;
   const { guide, now } = table;
   const seen = met();
   if (!now || seen.has(DONE)) return null;
-  if (guide.open && (guide.open.event || guide.open.ask === now.ask)) return fits(guide.open) ? guide.open : null;
+  if (guide.open && (guide.open.event || guide.open.at === stage())) return fits(guide.open) ? guide.open : null;
   guide.open = null;
   const { lessons, asides } = plan();
   const all = [...lessons, ...asides].sort((a, b) => Number(Boolean(b.event)) - Number(Boolean(a.event)));
@@ -142,7 +148,7 @@ function current() {
   const explained = all.some((l) => l.question && asked.has(l.id));
   const lesson = all.find((l) => !seen.has(l.id) && !(l.question && explained) && fits(l) && words(l));
   if (!lesson) return null;
-  guide.open = { ...lesson, ask: now.ask };
+  guide.open = { ...lesson, at: stage() };
   remember(lesson.id, now.ask);
   return guide.open;
 }

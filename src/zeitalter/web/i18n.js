@@ -77,6 +77,13 @@ export function deadline(since, hours) {
   return format.format(Date.parse(since) + hours * 3600000);
 }
 
+/** How long until a moment, as a clock shows it; nothing if there is none. @param {string | null | undefined} until */
+export function timeLeft(until) {
+  if (!until) return "";
+  const seconds = Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
 /** How long ago, in words. @param {string | null | undefined} iso */
 export function ago(iso) {
   if (!iso) return "";

@@ -7,6 +7,7 @@ import { enterQuestion } from "./focus.js";
 import { addStyle, gameData, gameModule } from "./game.js";
 import { loadStory } from "./history.js";
 import { say, speak, speakOf, t } from "./i18n.js";
+import { follow } from "./planning.js";
 import { kept, state, update } from "./store.js";
 import { TableSocket } from "./socket.js";
 
@@ -46,6 +47,7 @@ function fresh(/** @type {string} */ id) {
     form: null,
     confirming: null,
     picks: [],
+    plan: null,
     filter: "",
     marked: -1,
     tab: "log",
@@ -212,6 +214,7 @@ function showFrame(frame) {
     Object.assign(table, { picks: [], form: null, filter: "", confirming: null, marked: -1, note, busy: null });
   }
   if (mine(frame) && !mine(before)) table.since = Number(kept(`seen.${table.id}.${table.seat}`, "0"));
+  follow(frame);
   announce(before, frame);
   passOn(frame);
   if (mine(frame)) enterQuestion();
@@ -238,7 +241,7 @@ function passOn(frame) {
 
 /** The person the device was passed to is ready. */
 export function takeDevice() {
-  const nothingYet = { now: null, answered: null, frames: [], log: [], seen: 0, note: null };
+  const nothingYet = { now: null, answered: null, plan: null, frames: [], log: [], seen: 0, note: null };
   Object.assign(table, { seat: table.passTo, passTo: null, ...nothingYet });
   clearTimeout(frameTimer);
   frameTimer = undefined;

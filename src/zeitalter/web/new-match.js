@@ -147,7 +147,7 @@ function clockChoice() {
 
 /** @param {any} s */
 function switchRow(s) {
-  const value = plan.options[s.id] ?? s.default;
+  const value = plan.options[s.id] ?? (plan.pace === "daily" ? s.daily : s.default);
   const set = (/** @type {string} */ v) => change({ options: { ...plan.options, [s.id]: v } });
   const words = (/** @type {string} */ v) => t(`switch-${s.id}-${v.replaceAll("+", "-")}`);
   const onOff = s.values.length === 2 && s.values.includes("on") && s.values.includes("off");

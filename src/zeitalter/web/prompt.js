@@ -3,7 +3,7 @@
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { ending } from "./ending.js";
 import { formEditor } from "./form-editor.js";
-import { ago, deadline, say, t } from "./i18n.js";
+import { ago, deadline, say, t, timeLeft } from "./i18n.js";
 import { lineText } from "./log.js";
 import { context } from "./context.js";
 import * as past from "./history.js";
@@ -11,6 +11,7 @@ import * as act from "./acting.js";
 import * as model from "./model.js";
 import { replace } from "./menu.js";
 import { orderHere } from "./orders.js";
+import { planPanel } from "./plan-panel.js";
 import { keep, update } from "./store.js";
 import { undoTools } from "./undo.js";
 
@@ -196,7 +197,9 @@ function waiting() {
   const given = now.sealed ? say().option(now.sealed) : "";
   const replaced = table.seat !== null && info?.seats[table.seat]?.bot;
   const until = deadline(info?.since, info?.clock);
+  const doing = table.module?.waitingText?.(context()) || "";
   return html`<p class="prompt-text">${asked.length ? t("web-waiting-for", { names }) : t("web-moment")}</p>
+    ${doing && asked.length ? html`<p data-test="waiting-text">${doing}</p>` : nothing}${clockLine()}
     ${
       replaced
         ? html`<p class="note">${t("web-bot-plays")} <button type="button" class="do-it" data-test="take-back-seat"
@@ -206,6 +209,22 @@ function waiting() {
     ${given ? html`<p class="soft">${t("web-you-gave", { answer: given })}</p>` : nothing}
     ${info?.since && asked.length ? html`<p class="soft">${t("web-since", { when: ago(info.since) })}</p>` : nothing}
     ${until && asked.length ? html`<p class="soft">${t("web-until", { when: until })}</p>` : nothing}`;
+}
+
+/** How long the clock of this question still runs. */
+function clockLine() {
+  const left = timeLeft(model.table.now?.until);
+  return left ? html`<p class="soft" data-test="time-left">${t("web-time-left", { left })}</p>` : nothing;
+}
+
+/**
+ * A form: where the game draws it on the table, what it says here instead; otherwise the plain editor.
+ * @param {any} form @param {number} number
+ */
+function formPart(form, number) {
+  const { table } = model;
+  const draws = table.drawn && !table.text ? table.module?.formTemplate : null;
+  return draws ? draws(context(), form, number) : formEditor(form, number);
 }
 
 /** The panel with the question. */
@@ -225,13 +244,13 @@ export function promptPanel() {
           ? ending()
           : asked
             ? html`<p class="prompt-text">${say().prompt(now.prompt, table.seat)}</p>
-              ${until ? html`<p class="soft">${t("web-until-you", { when: until })}</p>` : nothing}`
+              ${until ? html`<p class="soft">${t("web-until-you", { when: until })}</p>` : nothing}${clockLine()}`
             : table.busy
               ? html`<p class="prompt-text soft">${t("web-sending")}</p>`
               : waiting()
       }
     </div>
-    ${recap()} ${noteBox()}
+    ${recap()} ${noteBox()} ${planPanel()}
     ${
       asked && !pick && act.options().length > LONG
         ? html`<input type="search" class="filter" placeholder=${t("web-filter", { count: act.options().length })}
@@ -248,7 +267,7 @@ export function promptPanel() {
           ? pickList(pick)
           : html`<div class="options">
               <ol class="option-list" aria-label=${t("web-options-label")}>${found.map(optionRow)}</ol>
-              ${forms.map(formEditor)}
+              ${forms.map(formPart)}
             </div>`
         : nothing
     }

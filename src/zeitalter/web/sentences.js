@@ -2,7 +2,7 @@
 // From message ids to sentences, exactly as `zeitalter.texts` does it: variables carry the names of the kinds, a second
 // one of the same kind `$civ2`, lists are joined and come with a `..._count`. Knows neither page nor server.
 
-/** @typedef {{kind: string, many?: boolean, secret?: boolean}} Kind */
+/** @typedef {{kind: string, many?: boolean, secret?: boolean, per?: string}} Kind */
 /** @typedef {Record<string, string>} Name */
 /** @typedef {{verbs: Record<string, Kind[]>, events: Record<string, Kind[]>, prompts: Record<string, Kind[]>,
  *   objections: Record<string, Kind[]>, names: Record<string, Record<string, Name>>,
@@ -13,6 +13,15 @@
 /** A name that ends with a full stop ("Ramses II.") needs no second one. @param {string} text */
 function oneStop(text) {
   return text.replace(/(?<!\.)\.\.(?!\.)/g, ".");
+}
+
+/**
+ * The number that a question has for a seat, where it names several seats and then a number for each; else 0.
+ * @param {Kind[]} kinds @param {any[]} values @param {number} seat @returns {number}
+ */
+function own(kinds, values, seat) {
+  const at = kinds.findIndex((k, i) => k.many && k.kind === "seat" && kinds[i + 1]?.many && kinds[i + 1].kind === "number");
+  return at < 0 ? 0 : (values[at + 1][values[at].indexOf(seat)] ?? 0);
 }
 
 /** All sentences of one language about one match. */
@@ -83,6 +92,11 @@ export class Sentences {
     return this.data?.cards?.[kind]?.[value]?.[this.lang] ?? "";
   }
 
+  /** Numbers with what each belongs to, "Ada 3"; zeros are left out. @param {string} per @param {number[]} numbers */
+  each(per, numbers) {
+    return numbers.flatMap((n, i) => (n ? [`${this.name(per, i)} ${n}`] : []));
+  }
+
   /** The variables of a message. @param {Kind[]} kinds @param {any[]} values */
   args(kinds, values) {
     /** @type {Record<string, any>} */
@@ -91,7 +105,10 @@ export class Sentences {
       let name = kind.kind;
       for (let n = 2; name in args; n++) name = `${kind.kind}${n}`;
       const value = values[i];
-      if (kind.many) {
+      if (kind.per) {
+        args[name] = this.listing(this.each(kind.per, value));
+        args[`${name}_count`] = value.reduce((/** @type {number} */ all, /** @type {number} */ n) => all + n, 0);
+      } else if (kind.many) {
         args[name] = this.listing(this.counted(value.map((/** @type {any} */ v) => this.name(kind.kind, v))));
         args[`${name}_count`] = value.length;
       } else {
@@ -119,8 +136,12 @@ export class Sentences {
   /** What a seat is asked. @param {[string, any[]]} prompt @param {number} seat */
   prompt(prompt, seat) {
     const [step, values] = prompt;
-    const args = this.args(this.data?.prompts?.[step] ?? [], values);
-    return this.t(`prompt-${step}`, { ...args, name: this.name("seat", seat) });
+    const kinds = this.data?.prompts?.[step] ?? [];
+    return this.t(`prompt-${step}`, {
+      ...this.args(kinds, values),
+      name: this.name("seat", seat),
+      own: own(kinds, values, seat),
+    });
   }
 
   /** Why something cannot be done. @param {[string, any[]]} objection */

@@ -27,7 +27,11 @@ let clock;
 /** @param {{id: string}} params */
 export function open(params) {
   addEventListener("keydown", onKey);
-  clock = setInterval(() => document.hidden || update(), 30000);
+  let seconds = 0;
+  clock = setInterval(() => {
+    seconds += 1;
+    if (!document.hidden && (model.table?.now?.until || seconds % 30 === 0)) update();
+  }, 1000);
   return model.openTable(params.id);
 }
 

@@ -2,9 +2,10 @@
 // Taking back: the last own answer at once, or any earlier one up to the last barrier from a list.
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import * as act from "./acting.js";
-import { t } from "./i18n.js";
+import { say, t } from "./i18n.js";
 import { lineText } from "./log.js";
 import * as model from "./model.js";
+import { planned } from "./planning.js";
 import { state, update } from "./store.js";
 
 /** What was done in an entry. @param {number} entry */
@@ -46,9 +47,11 @@ function openList(event) {
 /** The buttons that take back. */
 export function undoTools() {
   const points = model.table.now?.undo ?? [];
+  const last = planned().at(-1);
+  const what = last ? say().option(last) : points.length ? deed(points.at(-1)) : "";
   return html`<span class="undo-holder">
-    <button type="button" data-test="undo" ?disabled=${!points.length}
-      title=${points.length ? t("web-undo-what", { what: deed(points.at(-1)) }) : t("web-undo-none")}
+    <button type="button" data-test="undo" ?disabled=${!what}
+      title=${what ? t("web-undo-what", { what }) : t("web-undo-none")}
       @click=${() => act.undo()}>${t("web-undo")} <kbd aria-hidden="true">U</kbd></button>
     ${
       points.length > 1

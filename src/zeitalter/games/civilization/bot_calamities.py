@@ -11,7 +11,7 @@ from zeitalter.games.civilization.bot_cities import city_worth
 from zeitalter.games.civilization.bot_land import Land
 from zeitalter.games.civilization.civil_war import MarkUnits, unmarked
 from zeitalter.games.civilization.components import EPIDEMIC
-from zeitalter.games.civilization.losses import Lose, Pieces, Risk, Split, at_risk, splits
+from zeitalter.games.civilization.losses import Lose, Pieces, Risk, Split, at_risk, in_plain, splits
 from zeitalter.games.civilization.state import NOBODY, SUPPORT, State
 from zeitalter.games.civilization.succession import card_points
 
@@ -114,6 +114,16 @@ def volcano(s: State, seat: int, options: Sequence[Action]) -> Action:
             if s.cities[area] != NOBODY:
                 total += LOST_CITY * (1.0 if s.cities[area] == seat else -0.3)
         return total
+
+    return min(options, key=lambda option: (loss(option[1]), option[1]))
+
+
+def plain(s: State, seat: int, options: Sequence[Action]) -> Action:
+    """Of the plains that are threatened alike the one with fewer own cities and more of the others' units."""
+
+    def loss(flooded: int) -> tuple[int, int]:
+        others = sum(in_plain(s, other, flooded).units() for other in s.others(seat))
+        return len(in_plain(s, seat, flooded).cities), -others
 
     return min(options, key=lambda option: (loss(option[1]), option[1]))
 

@@ -15,13 +15,15 @@ from zeitalter.games.civilization.bot_plan import USE, final_cards, still_enough
 from zeitalter.games.civilization.discard import MOST_KEPT
 from zeitalter.games.civilization.purchase import MOST_CARDS, for_sale, goods_in_hand, means, owned, price
 from zeitalter.games.civilization.state import State, hand, stack
-from zeitalter.games.civilization.succession import CARDS_FOR_FOURTH, GROUPS_FOR_THIRD
-from zeitalter.games.civilization.trade_cards import is_calamity, set_value
+from zeitalter.games.civilization.succession import CARDS_FOR_FOURTH, GROUPS_FOR_THIRD, POINTS_FOR_FIFTH
+from zeitalter.games.civilization.trade_cards import is_calamity
 
 MOST_AT_ONCE = 4
-HOPE = 1.15
-"""A good in hand is worth a little more than its points: sets grow."""
+HOPE = 0.9
+"""A good in hand is worth more than its points: by this part if all others of its kind are elsewhere."""
 NEW_GROUP, NEW_CARD = 40.0, 15.0
+ADVANCE, SOON = 60.0, 2
+"""What it is worth that the marker may enter an epoch now, and how many rounds before that any card is welcome."""
 TOKEN = 0.5
 """What a token in the treasury is worth beside goods: it does not grow there, and the people need it."""
 LOW_STOCK = 14
@@ -38,7 +40,17 @@ def purchase_worth(s: State, seat: int, own: Sequence[int], new: Sequence[int]) 
     before, after = _groups(s, own), _groups(s, mine)
     worth += NEW_GROUP * (min(after, GROUPS_FOR_THIRD) - min(before, GROUPS_FOR_THIRD))
     worth += NEW_CARD * (min(len(mine), CARDS_FOR_FOURTH) - min(len(own), CARDS_FOR_FOURTH))
-    return worth
+    due = due_epochs(s, seat, own)
+    return worth + ADVANCE * (len(due) - len(due_epochs(s, seat, mine)))
+
+
+def due_epochs(s: State, seat: int, mine: Sequence[int], rounds: int = 1) -> list[int]:
+    """The epochs that the marker reaches in so many rounds and whose condition these cards do not fulfil."""
+    ahead = s.field[seat] + rounds
+    first = s.components.epoch_start[s.nations[seat]]
+    points = sum(s.components.cost[card] for card in mine)
+    met = {3: _groups(s, mine) >= GROUPS_FOR_THIRD, 4: len(mine) >= CARDS_FOR_FOURTH, 5: points >= POINTS_FOR_FIFTH}
+    return [epoch for epoch, fulfilled in met.items() if ahead >= first[epoch - 1] and not fulfilled]
 
 
 def _groups(s: State, mine: Iterable[int]) -> int:
@@ -52,9 +64,10 @@ def _groups(s: State, mine: Iterable[int]) -> int:
 
 
 def hold(s: State, goods: Counter[int]) -> float:
-    """What goods are worth to keep: only six of them stay."""
-    kept = keep(s, list(goods.elements()), MOST_KEPT)
-    return HOPE * set_value(s, kept)
+    """What goods are worth to keep: only six of them stay, and a set grows while others have its goods."""
+    value, count = s.components.value, s.components.good_count
+    kept = Counter(keep(s, list(goods.elements()), MOST_KEPT))
+    return sum(n * n * value[good] * (1 + HOPE * (1 - n / count[good])) for good, n in kept.items())
 
 
 def keep(s: State, goods: Sequence[int], most: int) -> list[int]:
@@ -111,13 +124,14 @@ def _parts(n: int) -> tuple[int, ...]:
 
 
 def buy(s: State, seat: int) -> Action:
-    """The purchase of planned cards that is worth most after what it costs; a full hand must not wait for ever."""
+    """The purchase of planned cards that is worth most after what it costs; any card rather than stand still."""
     purse = Purse(s, seat)
     wanted = final_cards(s, seat)
     sale = for_sale(s, seat)
-    found = _best(s, seat, purse, [card for card in sale if card in wanted])
-    if found is None and len(goods_in_hand(s, seat)) >= MOST_KEPT:
-        own = owned(s, seat)
+    own = owned(s, seat)
+    first = 3 in due_epochs(s, seat, own)
+    found = _best(s, seat, purse, [c for c in sale if c in wanted or (first and still_enough(s, seat, [*own, c]))])
+    if found is None and (due_epochs(s, seat, own) or len(goods_in_hand(s, seat)) >= MOST_KEPT):
         found = _best(s, seat, purse, [card for card in sale if still_enough(s, seat, [*own, card])])
     return found or ("pass",)
 
@@ -147,8 +161,9 @@ def buy_gold(s: State, seat: int) -> Action:
         return ("gold",)
     wanted = final_cards(s, seat)
     prices = [price(s, seat, [card]) for card in for_sale(s, seat) if card in wanted]
-    enough = means(s, seat) >= min(prices, default=0)
-    return ("gold",) if not enough and s.stock[seat] < LOW_STOCK else ("no_gold",)
+    if not prices:
+        return ("gold",) if s.stock[seat] < LOW_STOCK // 2 else ("no_gold",)
+    return ("gold",) if means(s, seat) < min(prices) and s.stock[seat] < LOW_STOCK else ("no_gold",)
 
 
 def discard(s: State, seat: int) -> Action:

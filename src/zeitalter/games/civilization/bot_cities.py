@@ -40,6 +40,22 @@ def grow(s: State, seat: int, options: Sequence[Form]) -> Action:
     return ("grow", bag.of([counts[area] for area in bag.domain]))
 
 
+def claim(s: State, seat: int, options: Sequence[Form]) -> Action:
+    """Tokens that change sides: those that stand where they are worth most, one after the other."""
+    bag = options[0].fields[0]
+    assert isinstance(bag, Bag)
+    land = Land(s, seat)
+    for area in bag.domain:
+        land.foreign[area] = ()  # they change colour
+    counts = dict.fromkeys(bag.domain, 0)
+    room = dict(zip(bag.domain, bag.limits, strict=True))
+    for _ in range(bag.high):
+        area = max((a for a in room if counts[a] < room[a]), key=lambda a: (land.gain(a, 1), -a))
+        counts[area] += 1
+        land.own[area] += 1
+    return ("claim", bag.of([counts[area] for area in bag.domain]))
+
+
 def _growth_worth(land: Land, area: int) -> float:
     """A new token where it stands, or one border further; next to free sites it may help to build."""
     links = land.s.components.land_links[area]

@@ -125,6 +125,7 @@ def spread(land: Land, held: dict[int, int]) -> Action | None:
     """The move over one border that brings most, if any brings something."""
     best, most = None, LEAST_GAIN
     s = land.s
+    over = _over(land, held)
     for area, rested in enumerate(s.rested):
         if not rested:
             continue
@@ -133,18 +134,32 @@ def spread(land: Land, held: dict[int, int]) -> Action | None:
             leaving = land.gain(area, -n)
             for to in s.components.land_links[area]:
                 if land.open[to] and to not in held:
+                    if over + n > 0 and _more_fed(land, area, to, n) > max(0, -over):
+                        continue  # they would have to be shed again
                     gain = leaving + land.gain(to, n)
                     if gain / n > most:
                         best, most = ("move", area, to, n), gain / n
     return best
 
 
+def _more_fed(land: Land, area: int, to: int, n: int) -> int:
+    """How many more tokens would stay on the board if these moved."""
+    own, cap = land.own, land.cap
+    before = min(own[area], cap[area]) + min(own[to], cap[to])
+    return min(own[area] - n, cap[area]) + min(own[to] + n, cap[to]) - before
+
+
+def _over(land: Land, held: dict[int, int]) -> int:
+    """How many tokens beyond those that cities need are too many for the next taxes; below zero: room for more."""
+    cities = land.cities + len(held)
+    fed = land.fed()
+    return min(fed - land.room() + SUPPORT * len(held), fed - SUPPORT * cities - SPARE_SUPPORT)
+
+
 def shed(land: Land, held: dict[int, int]) -> Action | None:
     """Too many tokens on the board, the next taxes could not be paid: crowd some together, the surplus goes home."""
     s = land.s
-    cities = land.cities + len(held)
-    over = min(land.fed() - land.room() + SUPPORT * len(held), land.fed() - SUPPORT * cities - SPARE_SUPPORT)
-    if over <= 0:
+    if _over(land, held) <= 0:
         return None
     best, least = None, 0.0
     for area, rested in enumerate(s.rested):

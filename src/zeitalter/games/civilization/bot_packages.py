@@ -19,7 +19,7 @@ Content = tuple[tuple[int, int], ...]
 """Kinds of cards with how many there are."""
 BELIEF = 0.8
 """How likely a claim that fits is true."""
-DANGER = 80.0
+DANGER = 50.0
 """What a calamity costs whoever receives it."""
 CHANCE = 0.3
 """How likely a calamity that may be among the others' cards is taken to be in a package, against a good."""
@@ -79,11 +79,11 @@ def contents(
 class Guess:
     """What the package of an offer may hold."""
 
-    __slots__ = ("claimed", "likely", "total")
+    __slots__ = ("claimed", "good", "risk", "value")
 
     def __init__(self, s: State, left: tuple[int, ...], offer: Sequence[int]) -> None:
-        self.likely = contents(tuple(s.components.value), left, offer[COUNT], offer[VALUE], offer[GOOD])
-        self.total = sum(weight for weight, _ in self.likely)
+        self.value, self.good = offer[VALUE], offer[GOOD]
+        self.risk = DANGER * CHANCE * sum(left[s.components.goods :]) / max(1, s.players - 1)
         claim = offer[CLAIM:]
         fits = len(claim) == offer[COUNT] and offer[GOOD] in claim and set_value(s, claim) == offer[VALUE]
         self.claimed: Content | None = None
@@ -91,14 +91,12 @@ class Guess:
             self.claimed = tuple((card, claim.count(card)) for card in sorted(set(claim)))
 
     def gain(self, s: State, have: Sequence[int]) -> float:
-        """What the package would add to these cards, on average."""
+        """What the package would add to these cards: what is certain, or what is claimed if that may be true."""
         value = s.components.value
-        if not self.total:
-            return 0.0
-        average = sum(weight * added(value, have, held) for weight, held in self.likely) / self.total
+        certain = self.value + 2 * have[self.good] * value[self.good] - self.risk
         if self.claimed is None:
-            return average
-        return BELIEF * added(value, have, self.claimed) + (1 - BELIEF) * average
+            return certain
+        return BELIEF * added(value, have, self.claimed) + (1 - BELIEF) * certain
 
 
 def added(value: Sequence[int], have: Sequence[int], held: Content) -> float:
@@ -109,11 +107,13 @@ def added(value: Sequence[int], have: Sequence[int], held: Content) -> float:
     return gain
 
 
-def appeal(value: Sequence[int], held: Mapping[int, int], left: Sequence[int], others: int) -> float:
+def appeal(
+    value: Sequence[int], held: Mapping[int, int], left: Sequence[int], others: int, refused: Sequence[int] = ()
+) -> float:
     """What cards are worth to somebody who may collect them: more where others have some already."""
     worth = 0.0
     for kind, n in held.items():
-        if left[kind]:
+        if left[kind] and kind not in refused:
             worth += value[kind] * n * (n + 2 * (1 + left[kind] / others))
         else:
             worth += value[kind] * n * n

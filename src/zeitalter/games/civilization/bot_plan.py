@@ -24,10 +24,10 @@ from zeitalter.games.civilization.purchase import MOST_CARDS, owned
 from zeitalter.games.civilization.state import State
 from zeitalter.games.civilization.succession import CARDS_FOR_FOURTH, GROUPS_FOR_THIRD, POINTS_FOR_FIFTH
 
-FROM_THE_HAND = 20
-"""The points expected from hand and treasury at the end."""
-PARTNER = 30
-"""The points that each player beyond two adds to what a hand can be worth at the end: there is more trade."""
+FROM_THE_HAND, PARTNER = 20, 12
+"""The points expected from hand and treasury at the end, and those that each player beyond two adds: more trade."""
+LUCK = 40
+"""Points that a hand may be worth beyond that, if it must be."""
 CREDIT_TO_COME = 0.6
 """The part of the credits among planned cards that is expected to be of use."""
 USE = [0.0] * 16
@@ -41,7 +41,7 @@ Matrix = tuple[tuple[int, ...], ...]
 def goal_points(s: State, seat: int) -> int:
     """The points of civilization cards that the final eleven should have."""
     last = max(s.components.points[s.nations[seat]].values(), default=POINTS_FOR_FIFTH)
-    return max(POINTS_FOR_FIFTH, last - FROM_THE_HAND)
+    return max(POINTS_FOR_FIFTH, last - FROM_THE_HAND - PARTNER * (s.players - 2))
 
 
 def still_enough(s: State, seat: int, mine: Sequence[int]) -> bool:
@@ -49,7 +49,7 @@ def still_enough(s: State, seat: int, mine: Sequence[int]) -> bool:
     cost = s.components.cost
     rest = sorted((cost[card] for card in range(len(cost)) if card not in mine and s.supply[card]), reverse=True)
     points = sum(cost[card] for card in mine) + sum(rest[: max(0, MOST_CARDS - len(mine))])
-    return points >= max(POINTS_FOR_FIFTH, goal_points(s, seat) + FROM_THE_HAND - PARTNER * (s.players - 2))
+    return points >= max(POINTS_FOR_FIFTH, goal_points(s, seat) - LUCK)
 
 
 def final_cards(s: State, seat: int) -> frozenset[int]:

@@ -57,12 +57,18 @@ class DissolveUnsupported(Decision):
 
     seat: int
     rule = "43.65"
+    answers = ("dissolve",)
 
     def seats(self, s: State) -> Sequence[int]:
         return () if supported(s, self.seat) else (self.seat,)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
         return [("dissolve", area) for area in s.cities_of(seat) if area not in s.exempt]
+
+    def objection(self, s: State, seat: int, action: Action) -> Objection | None:
+        if action[1] not in s.cities_of(seat):
+            return Objection("no-city-of-yours", (action[1],), "43.65")
+        return Objection("city-exempt", (action[1],), "A-45") if action[1] in s.exempt else None
 
     def take(self, s: State, seat: int, action: Action) -> None:
         dissolve(s, action[1])
@@ -80,44 +86,36 @@ class CityBuilding(Step):
 
     def run(self, s: State) -> None:
         begin(s, 7)
+        for seat in s.order:
+            found = {area: _cannot_build(s, seat, area) for area in s.areas_of(seat)}
+            if None in found.values():
+                continue
+            s.ready |= 1 << seat  # nobody will ask why: who is not asked is told
+            for area, objection in found.items():
+                if objection is not None and objection.id == "no-support":
+                    s.emit("cannot-support", seat, area)
         s.push(BuildCities(), RemoveSurplus())
 
 
 @step
 class BuildCities(Live):
-    """Turn tokens into cities, one after the other (43.7)."""
+    """Turn tokens into cities, one after the other, until the builder says that it is enough (43.7)."""
 
     rule = "43.7"
     answers = ("build", "end_building")
+    by_hand = True
 
     def seats(self, s: State) -> Sequence[int]:
-        return [seat for seat in unready(s) if any(self._cannot_build(s, seat, a) is None for a in s.areas_of(seat))]
+        return unready(s)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        areas = [area for area in s.areas_of(seat) if self._cannot_build(s, seat, area) is None]
-        return [*(("build", area) for area in areas), ("end_building",)]
+        return [*(("build", area) for area in building_sites(s, seat)), ("end_building",)]
 
     def candidates(self, s: State, seat: int) -> Sequence[Action]:
         return [*(("build", area) for area in range(s.components.areas)), ("end_building",)]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
-        return None if action[0] == "end_building" else self._cannot_build(s, seat, action[1])
-
-    def _cannot_build(self, s: State, seat: int, area: int) -> Objection | None:
-        if area >= s.components.areas:
-            return Objection("too-few-to-build", (area, ON_SITE), "43.7")
-        needed = ELSEWHERE if s.components.site[area] == NO_SITE else ON_SITE
-        if s.in_area(seat, area) < needed:
-            return Objection("too-few-to-build", (area, needed), "43.7")
-        if s.cities[area] != NOBODY:
-            return Objection("city-there", (area,), "43.7")
-        cities = s.city_count(seat)
-        if cities >= MOST_CITIES:
-            return Objection("too-many-cities", (MOST_CITIES,), "43.7")
-        left = fed(s, seat, area)
-        if left < SUPPORT * (cities + 1):
-            return Objection("no-support", (left, SUPPORT * (cities + 1)), "A-13")
-        return None
+        return None if action[0] == "end_building" else _cannot_build(s, seat, action[1])
 
     def take(self, s: State, seat: int, action: Action) -> None:
         s.push(self)
@@ -131,6 +129,28 @@ class BuildCities(Live):
 
     def default(self, s: State, seat: int) -> Action | None:
         return ("end_building",)
+
+
+def building_sites(s: State, seat: int) -> list[int]:
+    """The areas where a seat may build a city now."""
+    return [area for area in s.areas_of(seat) if _cannot_build(s, seat, area) is None]
+
+
+def _cannot_build(s: State, seat: int, area: int) -> Objection | None:
+    if area >= s.components.areas:
+        return Objection("too-few-to-build", (area, ON_SITE), "43.7")
+    if s.cities[area] != NOBODY:
+        return Objection("city-there", (area,), "43.7")
+    needed = ELSEWHERE if s.components.site[area] == NO_SITE else ON_SITE
+    if s.in_area(seat, area) < needed:
+        return Objection("too-few-to-build", (area, needed), "43.7")
+    cities = s.city_count(seat)
+    if cities >= MOST_CITIES:
+        return Objection("too-many-cities", (MOST_CITIES,), "43.7")
+    left = fed(s, seat, area)
+    if left < SUPPORT * (cities + 1):
+        return Objection("no-support", (left, SUPPORT * (cities + 1)), "A-13")
+    return None
 
 
 def fed(s: State, seat: int, without: int) -> int:

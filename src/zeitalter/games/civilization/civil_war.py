@@ -100,7 +100,7 @@ class MarkUnits(Decision):
         return [form("mark", *self._choices(s))]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
-        return refusal(*self._choices(s), (action[1], action[2]), "52.5") if action[0] == "mark" else None
+        return refusal(*self._choices(s), (action[1], action[2]), "52.5", "A-24b") if action[0] == "mark" else None
 
     def sample(self, s: State, seat: int, option: Form, r: Random) -> Action:
         """A legal choice at random."""

@@ -11,11 +11,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from zeitalter.engine.components import lay_over, load_yaml
+from zeitalter.engine.components import load_yaml, with_owners
+from zeitalter.games.civilization.checks import CARD_NAMES, GRAIN, GROUP_NAMES, check
 from zeitalter.games.civilization.schema import Calamity, Card, Data, Good, read
 
 FOLDER = Path(__file__).parent
-GROUPS = ("kuenste", "handwerk", "wissenschaften", "gesellschaft")
+GROUPS = GROUP_NAMES
+CARDS = CARD_NAMES
 STACKS = 9
 NO_SITE, BLACK_SITE, WHITE_SITE = range(3)
 SITES = ("none", "black", "white")
@@ -24,12 +26,7 @@ SITES = ("none", "black", "white")
     MYSTICISM, CLOTH_MAKING, POTTERY, DRAMA, MUSIC, ARCHITECTURE, ASTRONOMY, METALWORKING, AGRICULTURE, COINAGE,
     LITERACY, ENGINEERING, MEDICINE, LAW, DEMOCRACY, PHILOSOPHY,
 ) = range(16)
-CARDS = (
-    "mystizismus", "weben", "toepfern", "schauspiel", "musik", "architektur", "astronomie", "metallverarbeitung",
-    "landwirtschaft", "muenzwesen", "literatur", "ingenieurwesen", "medizin", "gesetz", "demokratie", "philosophie",
-)
 # fmt: on
-GRAIN = "korn"
 VOLCANO, FLOOD, FAMINE, CIVIL_WAR, EPIDEMIC, DISORDER, ICONOCLASM, PIRACY = range(2, 10)
 """Calamities by the number of their stack."""
 
@@ -211,6 +208,9 @@ def our_data() -> Mapping[str, Any]:
     return {**load_yaml(FOLDER / "components.yaml"), "map": load_yaml(FOLDER / "map.yaml")}
 
 
+_FIXED = ("meta", "provenance_defaults", "constants", "phases", "variants", "setup", "switches")
+
+
 @lru_cache(maxsize=1)
 def _ours() -> Components:
     return Components(read(our_data()))
@@ -218,4 +218,4 @@ def _ours() -> Components:
 
 def load_components(overlay: Mapping[str, Any] | None) -> Components:
     """The components in use: ours, with an owner's file laid over."""
-    return _ours() if not overlay else Components(read(lay_over(dict(our_data()), overlay)))
+    return _ours() if not overlay else Components(check(read(with_owners(our_data(), overlay, _FIXED))))

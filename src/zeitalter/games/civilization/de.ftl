@@ -127,6 +127,7 @@ event-dissolves =
     }
 event-city-removed = { $seat } verliert eine Stadt ganz: { $area }.
 event-builds-city = { $seat } baut eine Stadt: { $area }.
+event-cannot-support = Eine neue Stadt könnte { $seat } nicht versorgen und baut sie nicht ({ $area }).
 event-surplus =
     { $number ->
         [one] 1 Stein von { $seat } ist überzählig und kommt in den Vorrat ({ $area }).
@@ -195,14 +196,15 @@ event-offers-all =
 event-offers-all-veiled =
     Angebot { $number } für alle: { $seat } bietet { $number2 } Karten, Wert { $number3 }, mit { $card }.
 event-replies =
-    Angebot { $number2 } für { $number } ({ $seat2 }): { $seat }, { $card2 } (Wert { $number4 }, genannt { $card }).
+    Angebot { $number2 }: { $seat } antwortet { $seat2 } (auf { $number }) mit { $card2 } (Wert { $number4 }, genannt { $card }).
 event-replies-veiled =
-    Angebot { $number2 } für { $number } ({ $seat2 }): { $seat }, { $number3 } Karten, Wert { $number4 }, mit { $card }.
+    Angebot { $number2 }: { $seat } antwortet { $seat2 } (auf { $number }) mit { $number3 } Karten, Wert { $number4 }, mit { $card }.
 event-claims = { $seat } behauptet, im Paket sei: { $card }.
 event-withdraws = { $seat } zieht Angebot { $number } zurück.
 event-swaps = { $seat } und { $seat2 } tauschen: { $card } gegen { $card2 }.
 event-swaps-veiled = { $seat } und { $seat2 } tauschen ihre Pakete.
 event-ends-trade = { $seat } beendet den Handel.
+event-trade-round = Die { $number }. Handelsrunde beginnt.
 
 ## Das Protokoll: Katastrophen
 
@@ -282,6 +284,7 @@ option-load = { $ship }: { phrase-tokens } an Bord nehmen
 option-sail = { $ship } fährt: { $coast }
 option-unload = { $ship }: { phrase-tokens } an Land setzen
 option-end_moves = Bewegung beenden
+    .send = Absenden und beenden
 option-fight = Jetzt austragen: { $area }
 option-dissolve = Stadt auflösen: { $area }
 option-build = Stadt bauen: { $area }
@@ -317,7 +320,11 @@ option-quake = Eigene Stadt auflösen: { $area }
 option-shake = Diese fremde Stadt auflösen lassen: { $area }
 option-spare = Keine fremde Stadt auflösen lassen
 option-flood = Hochwasserregion wählen: { $plain }
-option-assign = Einheiten, die alle in Sitzordnung verlieren: { $number }
+option-assign =
+    { $number_count ->
+        [0] Die anderen verlieren nichts
+       *[other] Einheiten, die andere verlieren: { $number }
+    }
 option-lose =
     { $area2_count ->
         [0] { $area_count ->
@@ -363,7 +370,11 @@ option-claim =
         [one] 1 Stein übernehmen: { $area }
        *[other] { $area_count } Steine übernehmen: { $area }
     }
-option-demand = Städte, die alle in Sitzordnung auflösen: { $number }
+option-demand =
+    { $number_count ->
+        [0] Von den anderen keine Stadt fordern
+       *[other] Städte, die andere auflösen: { $number }
+    }
 option-raid = Stadt zerstören: { $area }
 
 ## Fragen: Phasen
@@ -402,23 +413,26 @@ order-discard = Karten abgeben
 
 prompt-Bargain =
     { $name }, biete ein Paket an, antworte, tausche oder beende den Handel. Zahl, Wert und genannte Ware stimmen immer.
-prompt-ChooseVolcano = { $name }, welcher Vulkan bricht aus? Er zerstört alles in seinen Gebieten.
+prompt-ChooseVolcano = { $name }, welcher Vulkan bricht aus? Er zerstört alles in seinen Gebieten, auch fremde Einheiten.
 prompt-ChooseQuake = { $name }, ein Erdbeben: Welche deiner Städte löst du auf?
 prompt-ChooseAftershock =
     { $name }, soll das Erdbeben auch eine fremde Stadt treffen, die hier angrenzt: { $area }?
-prompt-ChoosePlain = { $name }, welche der gleich stark bedrohten Regionen wird überschwemmt?
+prompt-ChoosePlain = { $name }, Hochwasser: Welche der gleich stark bedrohten Regionen wird überschwemmt?
 prompt-AssignLosses =
     { $name }, { $card }: Wie viele Einheiten verlieren die anderen? { $number ->
         [0] Zusammen höchstens { $number2 }, auch weniger ist erlaubt.
        *[other] Zusammen sind es { $number2 }.
     }
 prompt-Lose =
-    { $name }, { $card }: Welche Steine und Städte verlierst du? Einheiten: { $number } ({ $seat }).
+    { $name }, { $card }: Du verlierst { $own ->
+        [one] eine Einheit
+       *[other] { $own } Einheiten
+    }. Welche deiner Steine und Städte sind es?
 prompt-MarkUnits =
     { $name }, kennzeichne { phrase-units } von { $seat2 } für den Bürgerkrieg: Ein Stein zählt 1, eine Stadt 5.
 prompt-NameTaker =
     { $name }, Bürgerkrieg: Wen nennst du? Wer genannt ist, kennzeichnet mit und übernimmt einen Teil deines Volks.
-prompt-KeepPart = { $name }, mit welchem Teil spielst du weiter? Den anderen übernimmt { $seat2 }.
+prompt-KeepPart = { $name }, Bürgerkrieg: Mit welchem Teil spielst du weiter? Den anderen übernimmt { $seat2 }.
 prompt-TakeBreakaway =
     { $number ->
         [one] { $name }, nach dem Bürgerkrieg revoltiert noch eine Stadt. Welche nimmst du?
@@ -427,10 +441,13 @@ prompt-TakeBreakaway =
 prompt-ClaimTokens =
     { $name }, wo übernimmst du nach dem Bürgerkrieg { phrase-tokens }? Für alle reicht dein Vorrat nicht.
 prompt-DissolveCities =
-    { $name }, { $card }: Welche Stadt löst du auf? Noch aufzulösen sind: { $number } ({ $seat }).
+    { $name }, { $card }: Welche deiner Städte löst du auf? { $own ->
+        [one] Es ist die letzte.
+       *[other] Noch { $own } sind aufzulösen.
+    }
 prompt-DemandCities =
-    { $name }, wie viele Städte sollen andere auflösen? Zusammen höchstens 2, auch keine ist erlaubt.
-prompt-RaidCity = { $name }, welche Küstenstadt von { $seat2 } zerstören deine Piraten?
+    { $name }, Bildersturm & Ketzerei: Wie viele Städte sollen andere auflösen? Zusammen höchstens 2, auch keine ist erlaubt.
+prompt-RaidCity = { $name }, Piraterie: Welche Küstenstadt von { $seat2 } zerstören deine Piraten?
 
 ## Ablehnungen: Vorbereitung, Wachstum, Schiffe
 
@@ -452,6 +469,7 @@ objection-treasury-too-small =
     Dafür brauchst du { phrase-tokens } aus dem Staatsschatz, und so viele sind nicht darin.
 objection-levy-too-small =
     Dafür müsstest du { phrase-tokens } ausheben, und so viele eigene sind dort nicht: { $area }.
+objection-levy-only = In diesem Spiel gibt es keinen Staatsschatz; Schiffe werden nur durch Aushebung bezahlt.
 objection-no-ship-left = Du hast schon alle deine Schiffe auf dem Spielplan; mehr als 4 gibt es nicht.
 objection-not-on-a-coast = Ein Schiff wird an einer Küste gebaut, nicht auf Hochsee: { $coast }.
 objection-not-present =
@@ -471,7 +489,11 @@ objection-foreign-tokens = Dort sind fremde Steine, und Nomaden ziehen nur in fr
 objection-ship-full = Ein Schiff trägt höchstens { phrase-tokens } zugleich.
 objection-no-cargo = So viele Steine sind nicht an Bord.
 objection-ship-at-sea = Auf Hochsee kann niemand ein- oder aussteigen.
-objection-not-by-ship = Von hier führt keine Fahrt auf demselben Gewässer dorthin: { $coast }.
+objection-water-between =
+    Zwischen { $area } und { $area2 } liegt Wasser; zu Fuß geht es nur über Landgrenzen, hinüber führt ein Schiff.
+objection-not-by-ship = Zwischen hier und dort liegt Land, und darüber fährt kein Schiff: { $coast }.
+objection-not-next-by-ship =
+    Dieses Gebiet grenzt hier nicht über Wasser an; ein Schiff fährt ein Gebiet nach dem anderen: { $coast }.
 objection-range-used-up =
     Dieses Schiff ist in dieser Runde schon { $number ->
         [one] 1 Gebiet
@@ -479,10 +501,16 @@ objection-range-used-up =
     } weit gefahren, weiter kommt es nicht.
 objection-open-sea-closed = Hochsee befährst du erst mit Astronomie: { $coast }.
 objection-no-way-back = Am Ende muss jedes Schiff an einer Küste liegen, und das ginge von hier aus nicht: { $coast }.
+objection-no-landing =
+    Von dort aus käme die Ladung nicht mehr an Land, weil an allen Küsten in Reichweite fremde Steine sind: { $coast }.
+objection-ends-at-sea = Auf Hochsee bleibt kein Schiff ({ $ship }); fahre erst an eine Küste.
 objection-cargo-aboard = An Bord sind noch Steine ({ $ship }); setze sie erst an Land.
 
 ## Ablehnungen: Städte
 
+objection-no-revolt-there = Diese Stadt gehört nicht zu denen, die jetzt revoltieren: { $area }.
+objection-no-city-of-yours = Dort hast du keine Stadt: { $area }.
+objection-city-exempt = Diese Stadt kam durch eine Revolte zu dir und braucht noch keine Versorgung: { $area }.
 objection-city-there = Dort steht schon eine Stadt: { $area }.
 objection-too-few-to-build = Für eine Stadt brauchst du dort { phrase-tokens }: { $area }.
 objection-too-many-cities = Mehr als { $number } Städte hast du nicht.
@@ -497,12 +525,15 @@ objection-no-support =
 
 objection-card-owned = Diese Karte hast du schon, und jede gibt es für dich nur einmal: { $civilization }.
 objection-card-sold-out = Diese Karte ist vergriffen: { $civilization }.
+objection-card-not-in-play = Diese Karte ist in einem gekürzten Spiel nicht dabei: { $civilization }.
 objection-too-many-cards = Mehr als { $number } Zivilisationskarten darf niemand haben.
 objection-needs-card =
     { $civilization } kannst du erst kaufen, wenn du aus einer früheren Runde { $civilization2 } hast.
 objection-price-not-met =
-    Das kostet { NUMBER($number, useGrouping: 0) }, und mit Staatsschatz hast du { NUMBER($number2, useGrouping: 0) }.
+    Das kostet { NUMBER($number, useGrouping: 0) }; die Karten, die du dafür gibst, und dein Staatsschatz sind zusammen nur
+    { NUMBER($number2, useGrouping: 0) } wert.
 objection-not-in-hand = So oft hast du das nicht auf der Hand: { $card }.
+objection-calamity-pays-nothing = Mit einer Katastrophe kannst du nicht bezahlen: { $card }.
 objection-keep-too-many = Behalten darfst du höchstens { $number } Karten; gib mehr ab.
 objection-discard-too-many =
     Waren gibst du nur ab, bis { $number } Karten übrig sind; darüber hinaus nur Katastrophen.
@@ -543,14 +574,19 @@ objection-assign-total =
         [0] Hier kann niemand sonst etwas verlieren.
        *[other] Zusammen sind das { $number }; erlaubt sind { $number2 } bis { $number3 }.
     }
-objection-no-token-at-risk = Dort ist kein Stein von dir betroffen: { $area }.
+objection-assign-inexact =
+    { $seat } kann hier nicht genau { $number } { $number ->
+        [one] Einheit
+       *[other] Einheiten
+    } verlieren, denn Städte zählen mehr als 1.
+objection-no-token-at-risk = Dort kannst du keinen Stein wählen: { $area }.
 objection-too-few-at-risk =
     { $number ->
         [0] Dort kannst du keinen Stein wählen: { $area }.
         [one] Dort kannst du nur 1 Stein wählen: { $area }.
        *[other] Dort kannst du höchstens { $number } Steine wählen: { $area }.
     }
-objection-no-city-at-risk = Dort ist keine Stadt betroffen: { $area }.
+objection-no-city-at-risk = Dort kannst du keine Stadt wählen: { $area }.
 objection-too-few-units = Gewählt sind { $number } von { $number2 } nötigen Einheiten; wähle mehr.
 objection-too-many-units =
     Nötig sind { $number2 } Einheiten, gewählt { $number }; lass weg, was nicht gebraucht wird.
@@ -608,3 +644,22 @@ switch-trade_offers-12 = 12
 switch-trade_offers-3 = 3
 switch-trade_offers-6 = 6
 switch-trade_offers-24 = 24
+
+switch-trade_rounds = Handelsrunden
+    .help = Begrenzt den Handel für Partien über Tage: In jeder Runde sagt jeder genau eines (anbieten, antworten, zustimmen, zurückziehen oder abwarten), nach der letzten ist der Handel vorbei.
+switch-trade_rounds-0 = ohne Runden, alle zugleich
+switch-trade_rounds-2 = 2
+switch-trade_rounds-3 = 3
+switch-trade_rounds-4 = 4
+switch-trade_rounds-6 = 6
+switch-trade_rounds-8 = 8
+
+switch-trade_clock = Uhr für den Handel
+    .help = An einem Tisch, an dem alle zugleich spielen, endet der Handel nach dieser Zeit; offene Pakete gehen auf die Hand zurück.
+switch-trade_clock-0 = keine
+switch-trade_clock-3 = 3 Minuten
+switch-trade_clock-5 = 5 Minuten
+switch-trade_clock-10 = 10 Minuten
+switch-trade_clock-15 = 15 Minuten
+switch-trade_clock-20 = 20 Minuten
+switch-trade_clock-30 = 30 Minuten

@@ -7,8 +7,9 @@ rules. It reads compiled components, so an owner's file is respected.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
+from zeitalter.engine.sentences import Texts, name_of
 from zeitalter.games.civilization import civil_war, disasters, losses, movement, taxes, unrest
 from zeitalter.games.civilization.components import (
     ARCHITECTURE,
@@ -67,18 +68,6 @@ FIGURES: dict[str, Any] = {
 """The figures of the rules that descriptions name."""
 
 
-class Texts(Protocol):
-    """What is needed of the sentences of a language."""
-
-    lang: str
-
-    def message(self, id: str, attribute: str | None = None, **args: Any) -> str:
-        """A sentence by its id."""
-
-    def listing(self, parts: Sequence[str]) -> str:
-        """ "a, b and c"."""
-
-
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
@@ -100,12 +89,14 @@ def calamity_effect(texts: Texts, components: Components, card: int) -> str:
 
 def civilization_text(texts: Texts, components: Components, card: int) -> str:
     """A civilization card: price, groups, advantage, what it needs and what it makes cheaper."""
-    groups = [_name(texts, components, "group", i) for i in range(len(GROUPS)) if components.card_groups[card] >> i & 1]
+    groups = [
+        name_of(texts, components, "group", i) for i in range(len(GROUPS)) if components.card_groups[card] >> i & 1
+    ]
     lines = [texts.message("describe-civilization", cost=components.cost[card], groups=texts.listing(groups))]
     lines += [text for text in (advantage(texts, components, card), _needs(texts, components, card)) if text]
     credit = components.credit[card]
     for n in sorted({n for n in credit if n}, reverse=True):
-        names = [_name(texts, components, "civilization", other) for other, m in enumerate(credit) if m == n]
+        names = [name_of(texts, components, "civilization", other) for other, m in enumerate(credit) if m == n]
         lines.append(texts.message("describe-credit", n=n, names=texts.listing(names)))
     lines.append(texts.message("describe-copies", n=components.card_count[card]))
     return "\n".join(lines)
@@ -120,13 +111,13 @@ def advantage(texts: Texts, components: Components, card: int) -> str:
 
 def _needs(texts: Texts, components: Components, card: int) -> str:
     needs = components.prerequisite[card]
-    return texts.message("describe-needs", name=_name(texts, components, "civilization", needs)) if needs >= 0 else ""
+    return texts.message("describe-needs", name=name_of(texts, components, "civilization", needs)) if needs >= 0 else ""
 
 
 def group_text(texts: Texts, components: Components, group: int) -> str:
     """A group of civilization cards: which belong to it."""
     cards = [i for i, mask in enumerate(components.card_groups) if mask >> group & 1]
-    names = [_name(texts, components, "civilization", card) for card in cards]
+    names = [name_of(texts, components, "civilization", card) for card in cards]
     return texts.message("describe-group", names=texts.listing(names))
 
 
@@ -143,21 +134,21 @@ def area_text(texts: Texts, components: Components, area: int) -> str:
             "describe-area",
             limit=components.limit[area],
             site=SITES[components.site[area]],
-            region=_name(texts, components, "region", components.region[area]),
+            region=name_of(texts, components, "region", components.region[area]),
         )
     ]
     plain = components.flood_plain[area]
     if plain >= 0:
-        lines.append(texts.message("describe-area-plain", name=_name(texts, components, "plain", plain)))
+        lines.append(texts.message("describe-area-plain", name=name_of(texts, components, "plain", plain)))
     for i, areas in enumerate(components.volcano_areas):
         if area in areas:
-            lines.append(texts.message("describe-area-volcano", name=_name(texts, components, "volcano", i)))
+            lines.append(texts.message("describe-area-volcano", name=name_of(texts, components, "volcano", i)))
     if components.land_links[area]:
         lines.append(texts.message("describe-land", names=_areas(texts, components, components.land_links[area])))
     coasts = components.coasts_of[area]
     for coast in coasts:
         reached = _coasts(texts, components, coast)
-        lines.append(f"{_name(texts, components, 'coast', coast)}: {reached}" if len(coasts) > 1 else reached)
+        lines.append(f"{name_of(texts, components, 'coast', coast)}: {reached}" if len(coasts) > 1 else reached)
     if not coasts:
         lines.append(texts.message("describe-inland"))
     return "\n".join(lines)
@@ -173,10 +164,10 @@ def coast_text(texts: Texts, components: Components, coast: int) -> str:
 def _coasts(texts: Texts, components: Components, coast: int) -> str:
     """What lies one voyage away, on which water."""
     links = components.coast_links[coast]
-    names = ", ".join(_name(texts, components, "coast", other) for other in links)
+    names = ", ".join(name_of(texts, components, "coast", other) for other in links)
     if coast >= components.coasts:
         return texts.message("describe-sea-coasts", names=names)
-    water = _name(texts, components, "water", components.coast_water[coast])
+    water = name_of(texts, components, "water", components.coast_water[coast])
     if not links:
         return texts.message("describe-water-alone", water=water)
     return texts.message("describe-water", water=water, names=names)
@@ -207,7 +198,7 @@ def nation_text(texts: Texts, components: Components, nation: int) -> str:
             by_area.setdefault(starts[nation], []).append(str(players))
     lines = [texts.message("describe-nation", place=components.order[nation] + 1)]
     for area, numbers in by_area.items():
-        name = _name(texts, components, "area", area)
+        name = name_of(texts, components, "area", area)
         lines.append(texts.message("describe-start", area=name, players=texts.listing(numbers)))
     fields = [str(field) for field in components.epoch_start[nation][1:]]
     lines.append(texts.message("describe-epochs", fields=texts.listing(fields), last=LAST_EPOCH))
@@ -217,11 +208,7 @@ def nation_text(texts: Texts, components: Components, nation: int) -> str:
 
 
 def _areas(texts: Texts, components: Components, areas: Sequence[int]) -> str:
-    return texts.listing([_name(texts, components, "area", area) for area in areas])
-
-
-def _name(texts: Texts, components: Components, kind: str, index: int) -> str:
-    return components.names[kind][index][texts.lang]
+    return texts.listing([name_of(texts, components, "area", area) for area in areas])
 
 
 # -- where the board comes from ----------------------------------------------------------------------------------------

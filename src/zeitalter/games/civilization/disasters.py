@@ -6,6 +6,7 @@ Whoever is struck says how others share the loss; then all choose at the same ti
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from zeitalter.engine.errors import Objection
@@ -13,16 +14,9 @@ from zeitalter.engine.forms import Count, Form
 from zeitalter.engine.steps import Decision, step
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.cities import destroy, dissolve
-from zeitalter.games.civilization.components import (
-    ENGINEERING,
-    EPIDEMIC,
-    FAMINE,
-    FLOOD,
-    MEDICINE,
-    POTTERY,
-    VOLCANO,
-)
-from zeitalter.games.civilization.losses import NO_MOST, NO_PLAIN, in_plain, lose, sick
+from zeitalter.games.civilization.components import ENGINEERING, EPIDEMIC, FAMINE, FLOOD, MEDICINE, POTTERY, VOLCANO
+from zeitalter.games.civilization.losses import NO_MOST, NO_PLAIN, at_risk, in_plain, lose
+from zeitalter.games.civilization.shares import Row, amounts, cannot_lose, cannot_share, shares, totals
 from zeitalter.games.civilization.state import NOBODY, State, hand
 
 FLOOD_LOSS, FLOOD_SHARED, FLOOD_WITH_ENGINEERING = 17, 10, 7
@@ -172,11 +166,12 @@ class ChoosePlain(Decision):
     def take(self, s: State, seat: int, action: Action) -> None:
         plain = action[1]
         s.emit("floods", plain, seat)
-        limits = [0] * s.players
-        for other in s.others(seat):
-            limits[other] = min(in_plain(s, other, plain).units(), most_loss(s, FLOOD, seat, other))
-        shared = min(FLOOD_SHARED, sum(limits))
-        share(s, FLOOD, seat, limits, shared, shared, plain)
+        rows = [
+            amounts(risk, min(risk.units(), most_share(s, FLOOD, seat, other, NOBODY)))
+            for other, risk in enumerate(in_plain(s, other, plain) for other in range(s.players))
+        ]
+        shared = max(totals(rows, FLOOD_SHARED)[0])
+        share(s, FLOOD, seat, [row[-1] for row in rows], shared, shared, plain)
 
 
 # -- famine and epidemic ----------------------------------------------------------------------------------------------
@@ -184,17 +179,22 @@ class ChoosePlain(Decision):
 
 def famine(s: State, victim: int, seller: int) -> None:
     """The victim loses nine units and may assign twenty to others (52.4, A-46)."""
-    limits = [FAMINE_EACH if seat != victim and s.units(seat) else 0 for seat in range(s.players)]
-    share(s, FAMINE, victim, limits, 0, min(FAMINE_SHARED, sum(limits)))
+    share_freely(s, FAMINE, victim, NOBODY, FAMINE_SHARED)
 
 
 def epidemic(s: State, victim: int, seller: int) -> None:
     """The victim loses sixteen units and may assign 25 to others, but none to who drew the card (52.6, A-46)."""
-    limits = [0] * s.players
-    for seat in s.others(victim):
-        if seat != seller and sick(s, seat).units():
-            limits[seat] = most_loss(s, EPIDEMIC, victim, seat)
-    share(s, EPIDEMIC, victim, limits, 0, min(EPIDEMIC_SHARED, sum(limits)))
+    share_freely(s, EPIDEMIC, victim, seller, EPIDEMIC_SHARED)
+
+
+def share_freely(s: State, number: int, victim: int, immune: int, most: int) -> None:
+    """Let the victim assign losses up to a total, or none."""
+    risks = [at_risk(s, number, seat, NO_PLAIN) for seat in range(s.players)]
+    limits = [
+        amounts(risk, most_share(s, number, victim, seat, immune))[-1] if risk.units() else 0
+        for seat, risk in enumerate(risks)
+    ]
+    share(s, number, victim, limits, 0, min(most, sum(limits)))
 
 
 def own_loss(s: State, number: int, victim: int) -> int:
@@ -206,13 +206,15 @@ def own_loss(s: State, number: int, victim: int) -> int:
     return FAMINE_LOSS
 
 
-def most_loss(s: State, number: int, victim: int, seat: int) -> int:
-    """What a seat never loses more of, because the rules say so (52.3, 52.6)."""
-    if number == FLOOD and s.has(seat, ENGINEERING):
-        return FLOOD_WITH_ENGINEERING
-    if number == EPIDEMIC and seat != victim:
+def most_share(s: State, number: int, victim: int, seat: int, immune: int) -> int:
+    """What a seat never loses more of through the calamity of another (52.3, 52.4, 52.6)."""
+    if seat in (victim, immune):
+        return 0
+    if number == FLOOD:
+        return FLOOD_WITH_ENGINEERING if s.has(seat, ENGINEERING) else FLOOD_SHARED
+    if number == EPIDEMIC:
         return EPIDEMIC_EACH_WITH_MEDICINE if s.has(seat, MEDICINE) else EPIDEMIC_EACH
-    return NO_MOST
+    return FAMINE_EACH
 
 
 def share(
@@ -226,17 +228,18 @@ def share(
     s.push(AssignLosses(victim, s.components.by_number[number], low, high, tuple(limits), plain))
 
 
-def strike(s: State, number: int, victim: int, shares: Sequence[int], plain: int) -> None:
-    """Everybody loses what is his share."""
+def strike(s: State, number: int, victim: int, said: Sequence[int], plain: int) -> None:
+    """Everybody loses what is his share and no more; so does a victim with engineering (52.3)."""
     card = s.components.by_number[number]
-    losers = tuple(seat for seat in s.order if shares[seat])
+    losers = tuple(seat for seat in s.order if said[seat])
     if losers:
-        s.emit("assigns", victim, card, losers, tuple(shares[seat] for seat in losers))
-    units = list(shares)
+        s.emit("assigns", victim, card, losers, tuple(said[seat] for seat in losers))
+    units, most = list(said), list(said)
     units[victim] = own_loss(s, number, victim)
+    most[victim] = FLOOD_WITH_ENGINEERING if number == FLOOD and s.has(victim, ENGINEERING) else NO_MOST
     if number == FAMINE:
         units = [with_grain(s, seat, n) for seat, n in enumerate(units)]
-    lose(s, card, units, [most_loss(s, number, victim, seat) for seat in range(s.players)], plain)
+    lose(s, card, units, most, plain)
 
 
 def with_grain(s: State, seat: int, demand: int) -> int:
@@ -274,24 +277,21 @@ class AssignLosses(Decision):
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
         if action[0] != "assign" or len(action[1]) != len(self.limits):
             return None
-        return cannot_share(action[1], self.limits, self.low, self.high, f"52.{s.components.stack_of[self.card]}")
+        rule = f"52.{s.components.stack_of[self.card]}"
+        found = cannot_share(action[1], self.limits, self.low, self.high, rule)
+        return found or cannot_lose(action[1], self.rows(s))
+
+    def rows(self, s: State) -> list[Row]:
+        """What each seat can be told to lose."""
+        number = s.components.stack_of[self.card]
+        return [amounts(at_risk(s, number, seat, self.plain), limit) for seat, limit in enumerate(self.limits)]
+
+    def sample(self, s: State, seat: int, option: Form, r: Random) -> Action:
+        """A legal way to share at random."""
+        return ("assign", shares(self.rows(s), self.low, self.high, r.choice))
 
     def take(self, s: State, seat: int, action: Action) -> None:
         strike(s, s.components.stack_of[self.card], seat, action[1], self.plain)
 
     def default(self, s: State, seat: int) -> Action | None:
-        shares, left = [], self.low
-        for limit in self.limits:
-            shares.append(min(limit, left))
-            left -= shares[-1]
-        return ("assign", tuple(shares))
-
-
-def cannot_share(shares: Sequence[int], limits: Sequence[int], low: int, high: int, rule: str) -> Objection | None:
-    """Why a loss cannot be shared so: too much for one, or too much or too little in all."""
-    for seat, (n, limit) in enumerate(zip(shares, limits, strict=True)):
-        if n > limit:
-            return Objection("assign-too-much", (seat, limit), rule)
-    if not low <= sum(shares) <= high:
-        return Objection("assign-total", (sum(shares), low, high), rule)
-    return None
+        return ("assign", shares(self.rows(s), self.low, self.high, min))

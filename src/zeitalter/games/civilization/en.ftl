@@ -127,6 +127,7 @@ event-dissolves =
     }
 event-city-removed = { $seat } loses a city entirely: { $area }.
 event-builds-city = { $seat } builds a city: { $area }.
+event-cannot-support = { $seat } could not support a new city and does not build it ({ $area }).
 event-surplus =
     { $number ->
         [one] 1 token of { $seat } is surplus and goes to stock ({ $area }).
@@ -195,14 +196,15 @@ event-offers-all =
 event-offers-all-veiled =
     Offer { $number } to all: { $seat } offers { $number2 } cards worth { $number3 }, with { $card }.
 event-replies =
-    Offer { $number2 } for { $number } ({ $seat2 }): { $seat }, { $card2 } (value { $number4 }, named { $card }).
+    Offer { $number2 }: { $seat } answers { $seat2 } (offer { $number }) with { $card2 } (value { $number4 }, named { $card }).
 event-replies-veiled =
-    Offer { $number2 } for { $number } ({ $seat2 }): { $seat }, { $number3 } cards worth { $number4 }, with { $card }.
+    Offer { $number2 }: { $seat } answers { $seat2 } (offer { $number }) with { $number3 } cards worth { $number4 }, with { $card }.
 event-claims = { $seat } claims that the package contains { $card }.
 event-withdraws = { $seat } withdraws offer { $number }.
 event-swaps = { $seat } and { $seat2 } swap { $card } for { $card2 }.
 event-swaps-veiled = { $seat } and { $seat2 } swap their packages.
 event-ends-trade = { $seat } finishes trading.
+event-trade-round = Round { $number } of trading begins.
 
 ## The log: calamities
 
@@ -282,6 +284,7 @@ option-load = { $ship }: take { phrase-tokens } aboard
 option-sail = { $ship } sails: { $coast }
 option-unload = { $ship }: land { phrase-tokens }
 option-end_moves = Finish moving
+    .send = Send moves and end
 option-fight = Resolve now: { $area }
 option-dissolve = Dissolve a city: { $area }
 option-build = Build a city: { $area }
@@ -317,7 +320,11 @@ option-quake = Dissolve a city of yours: { $area }
 option-shake = Have this foreign city dissolved: { $area }
 option-spare = Have no foreign city dissolved
 option-flood = Choose a flood plain: { $plain }
-option-assign = Units all lose, in the order of the seats: { $number }
+option-assign =
+    { $number_count ->
+        [0] The others lose nothing
+       *[other] Units that others lose: { $number }
+    }
 option-lose =
     { $area2_count ->
         [0] { $area_count ->
@@ -363,7 +370,11 @@ option-claim =
         [one] Take over 1 token: { $area }
        *[other] Take over { $area_count } tokens: { $area }
     }
-option-demand = Cities all dissolve, in the order of the seats: { $number }
+option-demand =
+    { $number_count ->
+        [0] Demand no city of the others
+       *[other] Cities that others dissolve: { $number }
+    }
 option-raid = Destroy a city: { $area }
 
 ## Prompts: phases
@@ -398,23 +409,26 @@ order-discard = Discarding
 
 prompt-Bargain =
     { $name }, offer a package, reply, swap or finish trading. Number, value and the good named are always true.
-prompt-ChooseVolcano = { $name }, which volcano erupts? It destroys everything in its areas.
+prompt-ChooseVolcano = { $name }, which volcano erupts? It destroys everything in its areas, units of others too.
 prompt-ChooseQuake = { $name }, an earthquake: which of your cities do you dissolve?
 prompt-ChooseAftershock =
     { $name }, shall the earthquake also strike a foreign city adjacent to this area: { $area }?
-prompt-ChoosePlain = { $name }, which of the equally threatened plains is flooded?
+prompt-ChoosePlain = { $name }, flood: which of the equally threatened plains is flooded?
 prompt-AssignLosses =
     { $name }, { $card }: how many units do the others lose? { $number ->
         [0] { $number2 } in all at most, less is allowed too.
        *[other] It is { $number2 } in all.
     }
 prompt-Lose =
-    { $name }, { $card }: which tokens and cities do you lose? Units: { $number } ({ $seat }).
+    { $name }, { $card }: you lose { $own ->
+        [one] one unit
+       *[other] { $own } units
+    }. Which of your tokens and cities are they?
 prompt-MarkUnits =
     { $name }, mark { phrase-units } of { $seat2 } for the civil war: a token counts 1, a city 5.
 prompt-NameTaker =
     { $name }, civil war: whom do you name? That player marks units too and takes over the part you do not keep.
-prompt-KeepPart = { $name }, with which part do you go on? { $seat2 } takes over the other.
+prompt-KeepPart = { $name }, civil war: with which part do you go on? { $seat2 } takes over the other.
 prompt-TakeBreakaway =
     { $number ->
         [one] { $name }, after the civil war one more city revolts. Which one do you take?
@@ -423,10 +437,13 @@ prompt-TakeBreakaway =
 prompt-ClaimTokens =
     { $name }, where do you take over { phrase-tokens } after the civil war? Your stock does not suffice for all.
 prompt-DissolveCities =
-    { $name }, { $card }: which city do you dissolve? Still to be dissolved: { $number } ({ $seat }).
+    { $name }, { $card }: which of your cities do you dissolve? { $own ->
+        [one] It is the last one.
+       *[other] { $own } are still to be dissolved.
+    }
 prompt-DemandCities =
-    { $name }, how many cities shall others dissolve? 2 in all at most, none is allowed too.
-prompt-RaidCity = { $name }, which coastal city of { $seat2 } do your pirates destroy?
+    { $name }, iconoclasm and heresy: how many cities shall others dissolve? 2 in all at most, none is allowed too.
+prompt-RaidCity = { $name }, piracy: which coastal city of { $seat2 } do your pirates destroy?
 
 ## Objections: set-up, growth, ships
 
@@ -448,6 +465,7 @@ objection-treasury-too-small =
     This takes { phrase-tokens } from your treasury, and there are not so many in it.
 objection-levy-too-small =
     For this you would have to levy { phrase-tokens }, and you do not have so many there: { $area }.
+objection-levy-only = There is no treasury in this game; ships are paid by levy only.
 objection-no-ship-left = All your ships are on the board; there are no more than 4.
 objection-not-on-a-coast = A ship is built at a coast, not on the open sea: { $coast }.
 objection-not-present = You are not present there; a ship needs a token or a city of yours: { $area }.
@@ -466,7 +484,11 @@ objection-foreign-tokens = There are foreign tokens, and nomads enter free areas
 objection-ship-full = A ship carries at most { phrase-tokens } at a time.
 objection-no-cargo = There are not so many tokens aboard.
 objection-ship-at-sea = Nobody can board or land on the open sea.
-objection-not-by-ship = No voyage on the same water leads there from here: { $coast }.
+objection-water-between =
+    There is water between { $area } and { $area2 }; on foot only land borders are crossed, a ship leads over.
+objection-not-by-ship = There is land between here and there, and no ship sails over land: { $coast }.
+objection-not-next-by-ship =
+    This area does not border here by water; a ship sails one area after the other: { $coast }.
 objection-range-used-up =
     This ship has already sailed { $number ->
         [one] 1 area
@@ -474,10 +496,16 @@ objection-range-used-up =
     } this round and gets no further.
 objection-open-sea-closed = You sail the open sea only with Astronomy: { $coast }.
 objection-no-way-back = In the end every ship must lie at a coast, and from here that would not work: { $coast }.
+objection-no-landing =
+    From there the cargo could not land any more, since there are foreign tokens at all coasts in reach: { $coast }.
+objection-ends-at-sea = No ship stays on the open sea ({ $ship }); sail to a coast first.
 objection-cargo-aboard = There are still tokens aboard ({ $ship }); land them first.
 
 ## Objections: cities
 
+objection-no-revolt-there = This city is not one of those in revolt: { $area }.
+objection-no-city-of-yours = You have no city there: { $area }.
+objection-city-exempt = This city came to you by a revolt and needs no support yet: { $area }.
 objection-city-there = There is already a city: { $area }.
 objection-too-few-to-build = For a city you need { phrase-tokens } there: { $area }.
 objection-too-many-cities = You have no more than { $number } cities.
@@ -492,11 +520,14 @@ objection-no-support =
 
 objection-card-owned = You already have this card, and nobody has one twice: { $civilization }.
 objection-card-sold-out = This card is sold out: { $civilization }.
+objection-card-not-in-play = This card is not used in a shortened game: { $civilization }.
 objection-too-many-cards = Nobody may have more than { $number } civilization cards.
 objection-needs-card = You can buy { $civilization } only if you have { $civilization2 } from an earlier round.
 objection-price-not-met =
-    This costs { NUMBER($number, useGrouping: 0) }, and with the treasury you have { NUMBER($number2, useGrouping: 0) }.
+    This costs { NUMBER($number, useGrouping: 0) }; the cards you give for it and your treasury are worth only
+    { NUMBER($number2, useGrouping: 0) } together.
 objection-not-in-hand = You do not have this so often in your hand: { $card }.
+objection-calamity-pays-nothing = You cannot pay with a calamity: { $card }.
 objection-keep-too-many = You may keep { $number } cards at most; discard more.
 objection-discard-too-many =
     You discard goods only until { $number } cards are left; beyond that only calamities.
@@ -537,14 +568,19 @@ objection-assign-total =
         [0] Nobody else can lose anything here.
        *[other] That is { $number } in all; { $number2 } to { $number3 } are allowed.
     }
-objection-no-token-at-risk = You have no token at risk there: { $area }.
+objection-assign-inexact =
+    { $seat } cannot lose exactly { $number } { $number ->
+        [one] unit
+       *[other] units
+    } here, because a city counts more than 1.
+objection-no-token-at-risk = You cannot choose a token there: { $area }.
 objection-too-few-at-risk =
     { $number ->
         [0] You cannot choose a token there: { $area }.
         [one] You can choose only 1 token there: { $area }.
        *[other] You can choose { $number } tokens there at most: { $area }.
     }
-objection-no-city-at-risk = There is no city at risk: { $area }.
+objection-no-city-at-risk = You cannot choose a city there: { $area }.
 objection-too-few-units = You have chosen { $number } of { $number2 } units needed; choose more.
 objection-too-many-units =
     You have chosen { $number } units, { $number2 } are needed; leave out what is superfluous.
@@ -602,3 +638,22 @@ switch-trade_offers-12 = 12
 switch-trade_offers-3 = 3
 switch-trade_offers-6 = 6
 switch-trade_offers-24 = 24
+
+switch-trade_rounds = Rounds of trading
+    .help = Limits trading in matches that take days: in every round everybody says exactly one thing (offer, reply, agree, withdraw or wait), and after the last trading is over.
+switch-trade_rounds-0 = no rounds, all at once
+switch-trade_rounds-2 = 2
+switch-trade_rounds-3 = 3
+switch-trade_rounds-4 = 4
+switch-trade_rounds-6 = 6
+switch-trade_rounds-8 = 8
+
+switch-trade_clock = Clock for trading
+    .help = At a table where all play at the same time, trading ends after this time; packages on the table go back to their hands.
+switch-trade_clock-0 = none
+switch-trade_clock-3 = 3 minutes
+switch-trade_clock-5 = 5 minutes
+switch-trade_clock-10 = 10 minutes
+switch-trade_clock-15 = 15 minutes
+switch-trade_clock-20 = 20 minutes
+switch-trade_clock-30 = 30 minutes

@@ -26,12 +26,12 @@ class Civilization(Game):
 
     id = "civilization"
     package = "zeitalter.games.civilization"
-    RULES = 1
+    RULES = 2
     min_seats = 2
     max_seats = 7
     state_type = State
     switches: ClassVar[Sequence[Switch]] = tuple(
-        Switch(d["id"], tuple(d["values"]), d["rule"]) for d in our_data()["switches"]
+        Switch(d["id"], tuple(d["values"]), d["rule"], daily=d.get("daily", "")) for d in our_data()["switches"]
     )
     verbs = {**words.VERBS, **words_trade.VERBS, **words_calamities.VERBS}
     events = {**KERNEL_EVENTS, **words.EVENTS, **words_trade.EVENTS, **words_calamities.EVENTS}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Bag, Form
 from zeitalter.engine.steps import Live, Step, step
 from zeitalter.engine.values import Action
@@ -51,12 +52,20 @@ class Grow(Live):
     """The stock is too small: choose where the population grows, until it is used up (43.2, A-53)."""
 
     rule = "43.2"
+    answers = ("grow",)
 
     def seats(self, s: State) -> Sequence[int]:
         return unready(s)
 
     def options(self, s: State, seat: int) -> Sequence[Any]:
         return [Form("grow", (self._bag(s, seat),))]
+
+    def objection(self, s: State, seat: int, action: Action) -> Objection | None:
+        due, areas = growth(s, seat), action[1]
+        for area in areas:
+            if areas.count(area) > due.get(area, 0):
+                return Objection("growth-too-much", (area, due.get(area, 0)), "43.2")
+        return None if len(areas) == s.stock[seat] else Objection("growth-total", (s.stock[seat],), "A-53")
 
     def _bag(self, s: State, seat: int) -> Bag:
         due = growth(s, seat)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from zeitalter.games.civilization.components import MYSTICISM
+from zeitalter.games.civilization.purchase import MOST_CARDS
+from zeitalter.games.civilization.setup import mysticism_in_play
 from zeitalter.games.civilization.state import (
     MOST_CITIES,
     MOST_SHIPS,
@@ -61,8 +64,13 @@ def _trade_cards(s: State) -> list[str]:
 
 def _civilization_cards(s: State) -> list[str]:
     found = []
-    for card, n in enumerate(s.components.card_count):
+    copies = list(s.components.card_count)
+    copies[MYSTICISM] = mysticism_in_play(s)
+    for card, n in enumerate(copies):
         out = sum(mask >> card & 1 for mask in s.cards)
         if s.supply[card] + out > n or s.supply[card] < 0:
             found.append(f"civilization card {card}: {s.supply[card]} left, {out} owned of {n}")
+    for seat, mask in enumerate(s.cards):
+        if mask.bit_count() > MOST_CARDS:
+            found.append(f"seat {seat} has {mask.bit_count()} civilization cards")
     return found

@@ -129,8 +129,8 @@ def _all_tokens(risk: Risk) -> tuple[int, ...]:
     return tuple(area for area, n in zip(risk.areas, risk.limits, strict=True) for _ in range(n))
 
 
-def refusal(risk: Risk, found: Sequence[Split], pieces: Pieces, rule: str) -> Objection | None:
-    """Why these pieces cannot be chosen."""
+def refusal(risk: Risk, found: Sequence[Split], pieces: Pieces, rule: str, ruling: str = "A-22") -> Objection | None:
+    """Why these pieces cannot be chosen; a ruling says what to do if their sum does not fit."""
     tokens, cities = pieces
     limits = dict(zip(risk.areas, risk.limits, strict=True))
     for area in tokens:
@@ -146,7 +146,7 @@ def refusal(risk: Risk, found: Sequence[Split], pieces: Pieces, rule: str) -> Ob
         return None
     least = min(risk.value(other) for other in found)
     value = risk.value(split)
-    return Objection("too-few-units" if value < least else "too-many-units", (value, least), "A-22")
+    return Objection("too-few-units" if value < least else "too-many-units", (value, least), ruling)
 
 
 def some_pieces(risk: Risk, found: Sequence[Split], r: Random) -> Pieces:

@@ -56,6 +56,7 @@ class Move(Decision):
     seat: int
     rule = "43.5"
     answers = ("move", "load", "sail", "unload", "end_moves")
+    drafts = ("move", "load", "sail", "unload")
     by_hand = True
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
@@ -118,7 +119,8 @@ class Move(Decision):
         if area >= s.components.areas or not 0 < n <= s.rested[area]:
             return Objection("not-enough-tokens", (area, n), "43.5")
         if to not in s.components.land_links[area]:
-            return Objection("not-adjacent", (area, to), "43.5")
+            by_water = to in s.components.near[area]
+            return Objection("water-between" if by_water else "not-adjacent", (area, to), "43.5")
         if not s.open_areas[to]:
             return Objection("not-in-play", (to,), "A-39")
         if s.option("variant") == "nomads" and _foreign(s, seat, to):
@@ -145,8 +147,11 @@ class Move(Decision):
 
     def _cannot_sail(self, s: State, seat: int, ship: int, to: int) -> Objection | None:
         c = s.components
-        if to not in c.coast_links[s.ships[seat][ship]]:
-            return Objection("not-by-ship", (to,), "A-08")
+        here = s.ships[seat][ship]
+        if to not in c.coast_links[here]:
+            if _land_between(s, here, to):
+                return Objection("not-by-ship", (to,), "A-08")
+            return Objection("not-next-by-ship", (to,), "43.5")
         left = s.moves_left[ship]
         if not left:
             return Objection("range-used-up", (self._range(s, seat),), "43.5")
@@ -155,8 +160,10 @@ class Move(Decision):
                 return Objection("open-sea-closed", (to,), "53.6")
         elif not s.open_areas[c.coast_area[to]]:
             return Objection("not-in-play", (c.coast_area[to],), "A-39")
-        if not can_end(s, seat, to, left - 1, s.aboard[ship] > 0):
+        if not can_end(s, seat, to, left - 1, False):
             return Objection("no-way-back", (to,), "A-07")
+        if s.aboard[ship] and not can_end(s, seat, to, left - 1, True):
+            return Objection("no-landing", (to,), "71")
         return None
 
     def _cannot_end(self, s: State, seat: int) -> Objection | None:
@@ -164,7 +171,7 @@ class Move(Decision):
             if cargo:
                 return Objection("cargo-aboard", (ship,), "43.5")
             if s.components.open_sea[s.ships[seat][ship]]:
-                return Objection("no-way-back", (s.ships[seat][ship],), "A-07")
+                return Objection("ends-at-sea", (ship,), "A-07")
         return None
 
     def _range(self, s: State, seat: int) -> int:
@@ -248,6 +255,15 @@ def _sails_to(s: State, seat: int, to: int) -> bool:
     if s.components.open_sea[to]:
         return sails_open_sea(s, seat)
     return s.open_areas[s.components.coast_area[to]]
+
+
+def _land_between(s: State, here: int, to: int) -> bool:
+    """Whether a ship cannot sail there because it lies on another water or on the other side of the land (A-08)."""
+    c = s.components
+    if c.open_sea[here] or c.open_sea[to]:
+        return False
+    area, other = c.coast_area[here], c.coast_area[to]
+    return c.coast_water[here] != c.coast_water[to] or other == area or other in c.near[area]
 
 
 def _foreign(s: State, seat: int, area: int) -> bool:

@@ -11,13 +11,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from zeitalter.engine import kernel
-from zeitalter.engine.match import Match, Seat
+from zeitalter.engine.match import Match
+from zeitalter.engine.positions import chosen_options, match_from, steps_from
 from zeitalter.engine.rng import SeedSource, seed_from_number
-from zeitalter.engine.steps import Step, steps_of
 from zeitalter.engine.zones import Zone
 from zeitalter.games.civilization import setup
-from zeitalter.games.civilization.components import STACKS
+from zeitalter.games.civilization.components import MYSTICISM, STACKS
 from zeitalter.games.civilization.course import StartRound
 from zeitalter.games.civilization.game import GAME
 from zeitalter.games.civilization.state import NOBODY, State, hand, package, stack
@@ -72,26 +71,12 @@ def position(
     """
     table = GAME.table(len(players), options, overlay)
     s = State(table, SeedSource(seed_from_number(seed)))
-    names = steps_of(GAME.package)
     _set_up(s, players)
     _set_board(s, board)
     _deal(s, players, board)
-    coming = [StartRound()] if stack is None else [_step(names, entry) for entry in stack]
-    s.push(*coming)
+    s.push(*steps_from(GAME, [StartRound()] if stack is None else stack))
     s.out = None
-    kernel.advance(s)
-    broken = GAME.invariants(s)
-    if broken and all(p.stock is None for p in players):
-        raise ValueError(f"not a position: {broken}")
-    return Match.from_state(GAME, s, [Seat(p.name) for p in players], seed_from_number(seed))
-
-
-def _step(names: Mapping[str, type[Step]], entry: Any) -> Step:
-    if isinstance(entry, Step):
-        return entry
-    if isinstance(entry, str):
-        return names[entry]()
-    return names[entry[0]](*entry[1:])
+    return match_from(GAME, s, [p.name for p in players], seed, sound=all(p.stock is None for p in players))
 
 
 def _set_up(s: State, players: Sequence[Player]) -> None:
@@ -99,6 +84,7 @@ def _set_up(s: State, players: Sequence[Player]) -> None:
     s.nations = tuple(ids["nation"].index(p.nation) for p in players)
     setup.settle_order(s)
     s.open_areas = setup.open_areas(s)
+    s.supply[MYSTICISM] = setup.mysticism_in_play(s)
     for seat, p in enumerate(players):
         for area, n in p.tokens.items():
             s.place(seat, ids["area"].index(area), n)
@@ -127,6 +113,7 @@ def _set_board(s: State, board: Mapping[str, Any]) -> None:
     s.round, s.phase = board.get("round", 1), board.get("phase", 1)
     s.census = tuple(board.get("census", s.order))
     s.offer_number = board.get("offer_number", 0)
+    s.trade_round, s.news = board.get("trade_round", 1 if s.phase == 9 else 0), board.get("news", False)
     s.exempt = tuple(areas(area) for area in board.get("exempt", ()))
     s.calamities = tuple(
         (s.components.stack_of[ids["card"].index(id)], victim, seller)
@@ -174,7 +161,7 @@ def as_test(match: Match) -> str:
     """The position of a match as the call that builds it."""
     s: State = match.state
     lines = [f"    {_player_call(s, seat)}," for seat in range(s.players)]
-    said = {k: v for k, v in s.table.options.items() if v != next(w.default for w in GAME.switches if w.id == k)}
+    said = chosen_options(GAME, s.table.options)
     if said:
         lines.append(f"    options={said!r},")
     lines += [f"    {name}={value!r}," for name, value in _board_call(s).items()]
@@ -224,6 +211,8 @@ def _board_call(s: State) -> dict[str, Any]:
         found["marked"] = tuple([ids["area"][area] for area in areas] for areas in s.marked)
     if s.offer_number:
         found["offer_number"] = s.offer_number
+    if s.trade_round:
+        found["trade_round"], found["news"] = s.trade_round, s.news
     if s.rested:
         found["rested"] = {ids["area"][area]: n for area, n in enumerate(s.rested) if n}
         found["moves_left"], found["aboard"] = list(s.moves_left), list(s.aboard)

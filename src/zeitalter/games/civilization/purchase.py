@@ -10,9 +10,10 @@ from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Bag, Form, Some
 from zeitalter.engine.steps import Decision, Step, step
 from zeitalter.engine.values import Action
+from zeitalter.games.civilization.components import MYSTICISM
 from zeitalter.games.civilization.rounds import begin
 from zeitalter.games.civilization.state import State, hand
-from zeitalter.games.civilization.trade_cards import return_cards, set_value, take_away
+from zeitalter.games.civilization.trade_cards import is_calamity, return_cards, set_value, take_away
 
 MOST_CARDS = 11
 
@@ -65,17 +66,19 @@ def _least(prices: tuple[int, ...], credits: list[list[int]]) -> int:
     return min(sum(left) for left in ways)
 
 
-def cannot_buy(s: State, seat: int, card: int) -> Objection | None:
-    """Why a card is not for sale to a seat, whatever it could pay (43.10, 53.13)."""
-    if s.has(seat, card):
+def cannot_buy(s: State, seat: int, card: int, together: Sequence[int] = ()) -> Objection | None:
+    """Why a card is not for sale to a seat, alone or together with others, whatever it could pay (43.10, 53.13)."""
+    if s.has(seat, card) or together.count(card) > 1:
         return Objection("card-owned", (card,), "43.10")
+    if card == MYSTICISM and s.option("end_triangle") != "none":
+        return Objection("card-not-in-play", (card,), "73")
     if not s.supply[card]:
         return Objection("card-sold-out", (card,), "54")
     if s.cards[seat].bit_count() >= MOST_CARDS:
         return Objection("too-many-cards", (MOST_CARDS,), "43.10")
     needs = s.components.prerequisite[card]
     if needs >= 0 and not s.has(seat, needs):
-        return Objection("needs-card", (card, needs), "A-17")
+        return Objection("needs-card", (card, needs), "A-17" if needs in together else f"53.{card}")
     return None
 
 
@@ -125,13 +128,15 @@ class BuyCards(Decision):
         if not cards:
             return None  # that is no purchase
         for card in cards:
-            found = cannot_buy(s, seat, card)
+            found = cannot_buy(s, seat, card, cards)
             if found is not None:
                 return found
         if s.cards[seat].bit_count() + len(cards) > MOST_CARDS:
             return Objection("too-many-cards", (MOST_CARDS,), "43.10")
         in_hand = goods_in_hand(s, seat)
         for good in goods:
+            if is_calamity(s, good):
+                return Objection("calamity-pays-nothing", (good,), "43.10")
             if goods.count(good) > in_hand.count(good):
                 return Objection("not-in-hand", (good,), "43.10")
         cost, paid = price(s, seat, cards), set_value(s, goods)

@@ -32,7 +32,7 @@ class SetUp(Step):
     def run(self, s: State) -> None:
         for number in range(1, STACKS + 1):
             build_stack(s, number)
-        s.supply[MYSTICISM] = _mysticism(s)
+        s.supply[MYSTICISM] = mysticism_in_play(s)
         s.open_areas = open_areas(s)
         lots = s.shuffled(range(1, s.players + 1))
         for seat in range(s.players):
@@ -51,7 +51,7 @@ def build_stack(s: State, number: int) -> None:
     s.zones[stack(number)] = Zone(cards, tuple(mask_in_stack(s, card) for card in cards))
 
 
-def _mysticism(s: State) -> int:
+def mysticism_in_play(s: State) -> int:
     """How many mysticism cards are used: fewer with few players (42), none in a shortened game (73)."""
     if s.option("end_triangle") != "none":
         return 0

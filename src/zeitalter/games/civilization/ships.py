@@ -12,6 +12,8 @@ from zeitalter.games.civilization.state import MOST_SHIPS, State
 
 PRICE, UPKEEP = 2, 1
 TREASURY, LEVY = range(2)
+LEVY_ONLY = {"nomads": "71", "farmers": "72"}
+"""The simple games know no treasury, and which rule says so."""
 
 
 @step
@@ -23,18 +25,20 @@ class Shipping(Step):
     def run(self, s: State) -> None:
         begin(s, 4)
         s.kept = [()] * s.players
+        s.ready = sum(1 << seat for seat in s.order if not s.ships[seat] and not _can_build(s, seat))
         s.push(PayShips())
 
 
 @step
 class PayShips(Live):
-    """Keep ships, give them up, build new ones, one after the other; what is not paid for goes back (43.4)."""
+    """Keep ships, give them up, build new ones, one after the other; what is not paid for in the end goes (43.4)."""
 
     rule = "43.4"
     answers = ("keep_ship", "give_up_ship", "build_ship", "end_ships")
+    by_hand = True
 
     def seats(self, s: State) -> Sequence[int]:
-        return [seat for seat in unready(s) if s.ships[seat] or s.kept[seat] or _can_build(s, seat)]
+        return unready(s)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
         found: list[Action] = []
@@ -140,6 +144,9 @@ def _can_build(s: State, seat: int) -> bool:
 
 
 def _cannot_pay(s: State, seat: int, area: int, tokens: int, levied: int) -> Objection | None:
+    variant = s.option("variant")
+    if tokens and variant in LEVY_ONLY:
+        return Objection("levy-only", (), LEVY_ONLY[variant])
     if s.treasury[seat] < tokens:
         return Objection("treasury-too-small", (tokens,), "43.4")
     if s.in_area(seat, area) < levied:

@@ -50,8 +50,8 @@ class State(KernelState):
     # fmt: off
     __slots__ = (
         "aboard", "budget", "calamities", "cards", "census", "cities", "components", "exempt", "field", "hit", "kept",
-        "marked", "moves_left", "nations", "offer_number", "offers", "open_areas", "order", "phase", "players", "ready",
-        "rested", "round", "ships", "stock", "supply", "taxed", "tokens", "treasury", "waiting",
+        "marked", "moves_left", "nations", "news", "offer_number", "offers", "open_areas", "order", "phase", "players",
+        "ready", "rested", "round", "ships", "stock", "supply", "taxed", "tokens", "trade_round", "treasury", "waiting",
     )
     # fmt: on
 
@@ -109,7 +109,10 @@ class State(KernelState):
         self.offer_number = 0
         """The number of the newest offer of this trade."""
         self.waiting = 0
-        """Who waits in trade until somebody says something new, as a mask."""
+        """Who waits in trade until somebody says something new, or for the next round of trade, as a mask."""
+        self.trade_round = 0
+        self.news = False
+        """The round of trade, and whether anything but waiting was heard in it; 0: there is no trade."""
         self.budget = [0] * players
         """How many offers each seat may still make in this trade."""
         self.zones = [EMPTY] * (STACKS + 2 * players)
@@ -147,6 +150,8 @@ class State(KernelState):
         c.offer_number = self.offer_number
         c.budget = self.budget[:]
         c.waiting = self.waiting
+        c.trade_round = self.trade_round
+        c.news = self.news
         return c
 
     @property

@@ -9,9 +9,9 @@ board-fit = Ganze Karte zeigen
 board-aegean = Die Ägäis groß zeigen
 board-search = Gebiet suchen
 board-limit = Begrenzung { $n }
-board-site-black = Stadtfeld
-board-site-white = weißes Stadtfeld in der Überflutungsebene
-board-plain = Überflutungsebene: { $name }
+board-site-black = Bauplatz
+board-site-white = weißer Bauplatz in der Hochwasserregion
+board-plain = Hochwasserregion: { $name }
 board-volcano = Vulkan: { $name }
 board-open-sea = Offene See
 board-closed = nicht im Spiel
@@ -22,11 +22,35 @@ board-tokens-of = { $name }: { $n ->
 }
 board-ship-of = Schiff von { $name }
 board-aboard = { $n } an Bord
+board-unpaid = noch nicht bezahlt
 board-range = noch { $n } Felder weit
 board-possible = jetzt möglich
 board-chosen = { $n } gewählt
 board-can-move = Von hier können Steine ziehen
 board-move-from = Aus { $area } ziehen: wähle das Ziel.
+board-plan-send = { $n ->
+    [one] 1 Zug absenden und beenden
+   *[other] { $n } Züge absenden und beenden
+}
+board-omens = Was sich abzeichnet
+board-omen-nobody = niemand
+board-omen-none = Kein Konflikt und kein Überschuss in Sicht.
+board-omen-fight = Konflikt in { $area } (ernährt { $feeds }): { $forces }. Es bleiben: { $left }.
+board-omen-safe = { $area }: { $forces } bei der Stadt von { $name }; sie ist sicher. Es bleiben: { $left }.
+board-omen-falls = { $area }: { $forces } gegen die Stadt von { $name }; sie fällt. Es bleiben: { $left }.
+board-omen-surrenders = { $area }: { $forces } gegen die Stadt von { $name }; sie ergibt sich.
+board-omen-removed = { $area }: { $forces } gegen die Stadt von { $name }; sie wird entfernt.
+board-omen-choice = Wem sie gehört, kann vorher einen anderen Konflikt austragen lassen.
+board-omen-too-many = Zu viele Steine, sie kommen weg: { $areas }.
+board-omen-builds = Zu viele Steine, wenn keine Stadt entsteht: { $areas }.
+board-omen-surplus = { $area }: { $n ->
+    [one] ein Stein von { $name } zu viel, er kommt weg.
+   *[other] { $n } Steine von { $name } zu viel, sie kommen weg.
+}
+board-omen-surplus-builds = { $area }: { $n } Steine von { $name } zu viel, wenn keine Stadt daraus wird.
+board-omen-support = Deine Städte sind versorgt: { $needed } Steine nötig, { $available } vorhanden.
+board-omen-support-missing = { $name }: Städte ohne Versorgung; { $needed } Steine nötig, { $available } vorhanden.
+board-omen-support-later = Ist der Überschuss weg, fehlen deinen Städten { $later } Steine.
 board-ship-at = Schiff bei { $coast }, { $n } an Bord, noch { $left } Felder: wähle eine Küste.
 board-load = Beladen
 board-unload = Entladen
@@ -49,7 +73,7 @@ board-form-place = Platz { $n }
 board-less = Weniger: { $what }
 board-more = Mehr: { $what }
 board-of = von { $n }
-board-units = Einheiten: { $n }
+board-to-dock = Im Fenster auf der Karte ausfüllen
 board-dock-close = Einklappen
 board-dock-open = Ausklappen
 
@@ -118,12 +142,130 @@ board-good = Wert { $n }, { $count } Karten im Spiel
 board-calamity-red = Katastrophe { $n }, trifft sofort und wird nicht gehandelt
 board-calamity-black = Katastrophe { $n }, kann gehandelt werden
 
+## Katastrophen
+
+board-strikes = trifft { $name }
+board-strikes-traded = trifft { $name }, eingetauscht von { $seller }
+board-strikes-later = Danach:
+board-loss = { $n ->
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
+}
+board-loss-cities = { $n ->
+    [one] 1 Stadt
+   *[other] { $n } Städte
+}
+board-most = höchstens { $n }
+board-most-cities = { $n ->
+    [one] höchstens 1 Stadt
+   *[other] höchstens { $n } Städte
+}
+board-to-lose = Noch zu wählen: { $n } von { $of } Einheiten
+board-to-lose-done = { $n } Einheiten gewählt
+board-plight-ChooseVolcano = { $you ->
+    [yes] Du wählst, welcher Vulkan ausbricht: Er zerstört alle Einheiten in seinen Gebieten, auch die der anderen.
+   *[no] { $who } wählt, welcher Vulkan ausbricht: Er zerstört alle Einheiten in seinen Gebieten.
+}
+board-plight-ChooseQuake = { $you ->
+    [yes] Ein Erdbeben: Du wählst eine deiner Städte, die aufgelöst wird.
+   *[no] Ein Erdbeben: { $who } wählt eine eigene Stadt, die aufgelöst wird.
+}
+board-plight-ChooseAftershock = { $you ->
+    [yes] Du darfst dazu eine fremde Stadt auflösen lassen, die an { $area } grenzt, auch über Wasser.
+   *[no] { $who } darf dazu eine fremde Stadt auflösen lassen, die an { $area } grenzt, auch über Wasser.
+}
+board-plight-ChoosePlain = { $you ->
+    [yes] Du wählst, welche Hochwasserregion überschwemmt wird; in allen bist du gleich stark bedroht.
+   *[no] { $who } wählt, welche Hochwasserregion überschwemmt wird.
+}
+board-plight-AssignLosses = { $low ->
+    [0] { $you ->
+        [yes] Du teilst den anderen bis zu { $high } Einheiten Verlust zu, auch weniger.
+       *[no] { $who } teilt den anderen bis zu { $high } Einheiten Verlust zu.
+    }
+   *[other] { $you ->
+        [yes] Du verteilst { $high } Einheiten Verlust auf die anderen in dieser Region.
+       *[no] { $who } verteilt { $high } Einheiten Verlust auf die anderen in dieser Region.
+    }
+}
+board-plight-Lose = { $you ->
+    [yes] Du wählst eigene Steine und Städte für { $n ->
+        [one] 1 Einheit
+       *[other] { $n } Einheiten
+    } Verlust. Ein Stein zählt 1, eine Stadt { $city }.
+   *[no] { $count ->
+        [one] { $who } wählt die eigenen Verluste.
+       *[other] { $who } wählen die eigenen Verluste.
+    }
+}
+board-plight-MarkUnits = { $you ->
+    [yes] { $own ->
+        [yes] Du kennzeichnest { $n } deiner Einheiten. Ein Stein zählt 1, eine Stadt 5.
+       *[no] Du kennzeichnest { $n } Einheiten von { $victim }. Ein Stein zählt 1, eine Stadt 5.
+    }
+   *[no] { $who } kennzeichnet { $n } Einheiten von { $victim }.
+}
+board-plight-NameTaker = { $you ->
+    [yes] Du nennst jemanden: Er kennzeichnet weitere { $n } deiner Einheiten und übernimmt den Teil, den du nicht behältst.
+   *[no] { $who } nennt jemanden, der weitere { $n } Einheiten kennzeichnet und einen Teil übernimmt.
+}
+board-plight-KeepPart = { $you ->
+    [yes] Du behältst entweder die gekennzeichneten { $marked } Einheiten oder die übrigen { $rest }; { $taker } übernimmt den anderen Teil.
+   *[no] { $who } behält entweder die gekennzeichneten { $marked } Einheiten oder die übrigen { $rest }; { $taker } übernimmt den anderen Teil.
+}
+board-plight-TakeBreakaway = { $you ->
+    [yes] { $taker } fehlen Städte: Du nimmst dir eine der Städte, die sich lossagen (noch { $n }).
+   *[no] { $taker } fehlen Städte: { $who } nimmt sich eine der Städte, die sich lossagen (noch { $n }).
+}
+board-plight-ClaimTokens = { $you ->
+    [yes] Dein Vorrat reicht nicht für alle Steine: Du wählst { $n } von { $victim }, die du übernimmst.
+   *[no] { $who } wählt { $n } Steine von { $victim }, für mehr reicht der Vorrat nicht.
+}
+board-plight-DissolveCities = { $you ->
+    [yes] Du wählst eigene Städte, die aufgelöst werden: noch { $n }.
+   *[no] { $count ->
+        [one] { $who } wählt eigene Städte, die aufgelöst werden.
+       *[other] { $who } wählen eigene Städte, die aufgelöst werden.
+    }
+}
+board-plight-DemandCities = { $you ->
+    [yes] Du darfst von anderen Städte fordern, zusammen höchstens { $high }; welche, wählen ihre Besitzer.
+   *[no] { $who } darf von anderen Städte fordern, zusammen höchstens { $high }.
+}
+board-plight-RaidCity = { $you ->
+    [yes] Du wählst Küstenstädte von { $victim }, die deine Piraten zerstören, eine für jedes Schiff (noch { $n }).
+   *[no] { $who } wählt Küstenstädte von { $victim }, die Piraten zerstören, eine für jedes Schiff (noch { $n }).
+}
+board-plight-else = { $you ->
+    [yes] Du wählst.
+   *[no] { $who } wählt.
+}
+board-because-own-loss = { $card }: { $name } verliert { $n } statt { $usual } Einheiten.
+board-because-most-loss = { $card }: { $name } verliert höchstens { $n } statt { $usual } Einheiten.
+board-because-grain = { $card }: { $name } verliert für jedes Korn auf der Hand { $n } Einheiten weniger.
+board-because-grain-shown = { $card }: Das Korn, das { $name } gezeigt hat, ist schon abgezogen.
+board-because-spared = { $name } hat die Karte weitergegeben und bleibt verschont.
+board-because-more-marked = { $card }: Wen { $name } nennt, kennzeichnet { $n } statt { $usual } Einheiten.
+board-because-fewer-marked = { $card }: { $n } statt { $usual } Einheiten, gekennzeichnet vom größten Vorrat.
+board-because-keeps = { $card }: { $name } behält { $n } statt { $usual } Städte.
+board-because-dissolves = { $card }: { $name } löst { $n } statt { $usual } Städte auf.
+board-because-gives = { $n ->
+    [0] { $card }: Von { $name } darf keine Stadt gefordert werden.
+   *[other] { $card }: Von { $name } höchstens { $n } statt { $usual } Städte.
+}
+
 ## Kauf
 
+board-for-sale = Für dich zu kaufen, mit Preis
 board-pay-with = Womit zahlst du?
 board-price = Preis
 board-in-cards = Karten
 board-from-treasury = Staatsschatz { $n } von { $has }
+board-sum = Summe
+board-credits = Nachlass
+board-price-besides = dazu { $n }
+board-missing = Dir fehlen { $n }
+board-too-dear = Zusammen mehr, als du zahlen kannst ({ $n })
 board-no-change = { $n } zu viel, es gibt nichts zurück
 board-no-goods = Keine Waren auf der Hand; du zahlst aus dem Staatsschatz.
 board-owned = hast du
@@ -135,33 +277,68 @@ board-buy = { $n ->
    *[other] { $n } Karten für { $price } kaufen
 }
 board-buy-none = Wähle Karten
+board-buy-why = Warum geht das nicht?
+
+## Was ein Kauf auf der Entwicklungstabelle bewirkt
+
+board-outlook = Auf der Entwicklungstabelle
+board-outlook-advances = Du rückst vor auf Feld { $field }
+board-outlook-stays = Du bleibst auf Feld { $field }
+board-outlook-falls = Du fällst zurück auf Feld { $field }
+board-outlook-points = Punkte: { $n }
+board-outlook-cards = Zivilisationskarten: { $n }, ihr Wert: { $worth }
+board-outlook-printed = Feld { $field } verlangt { $n } Punkte, du hättest { $has }
+board-outlook-unpaid = Erst wenn der Preis bezahlt ist.
+board-outlook-cities = Wenn sich bis zur Phase 13 nichts ändert; Städte: { $n }
+board-demand-2 = Frühe Bronzezeit ab Feld { $field }: { $n } von { $needs } Städten
+board-demand-3 = Späte Bronzezeit ab Feld { $field }: Karten aus { $n } von { $needs } Gruppen
+board-demand-4 = Frühe Eisenzeit ab Feld { $field }: { $n } von { $needs } Zivilisationskarten
+board-demand-5 = Späte Eisenzeit ab Feld { $field }: { $n } von { $needs } Punkten in Karten
 
 ## Handel
 
 board-trade = Handel
-board-you = dich
 board-trade-offers = Angebote der anderen
 board-trade-own = Dein Angebot
 board-trade-budget = noch { $n } Angebote
 board-trade-none = Du bietest gerade nichts an.
 board-trade-for-all = an alle
 board-trade-for = an { $name }
-board-trade-answers = antwortet auf ein Angebot
+board-trade-for-you = an dich
+board-trade-answers = Antwort auf das Angebot von { $name }
+board-trade-answers-you = Antwort auf dein Angebot
+board-trade-answers-gone = Antwort auf ein Angebot, das es nicht mehr gibt
+board-trade-true = stimmt
+board-trade-claimed = nur behauptet
+board-trade-gain = { $n ->
+    [0] { $good } hast du nicht; eine Karte ist { $more } wert
+   *[other] { $good } hast du { $n }-mal, Wert { $now }; mit einer mehr { $more }
+}
+board-trade-agree = eine Antwort liegt vor: Tauschen gilt sofort
+board-trade-you-wait = Du wartest, bis jemand etwas Neues sagt.
+board-trade-you-spoke = Du wartest auf die nächste Handelsrunde.
+board-trade-you-ended = Du handelst nicht mehr.
+board-trade-round = Handelsrunde { $n } von { $of }
+board-trade-left = Noch { $left }
+board-trade-seen = Das sehen die anderen:
+board-set-more = Wert { $now }, mit einer mehr { $more }
 board-trade-ended = handelt nicht mehr
 board-trade-silent = bietet nichts an, { $n } Karten
 board-trade-accept = Tauschen
 board-trade-reply = Antworten
 board-trade-reply-to = Antwort an { $name }
 board-package = { $n } Karten, Wert { $value }, darunter { $good }
-board-claim = angeblich auch: { $claim }
+board-claim = angeblich auch { $claim }
 board-inside = im Paket: { $cards }
 board-trade-pack = Ein Paket packen
 board-trade-to-all = An alle
-board-trade-count = { $n } Karten
-board-trade-value = Wert { $n }
+board-trade-sets = Wert deiner Karten → mit einer mehr
 board-trade-named = Diese Ware nennst du, sie muss stimmen:
 board-trade-claim = Was du sonst behauptest ({ $n })
-board-trade-too-few = Ein Paket hat mindestens { $n } Karten
+board-trade-too-few = Mindestens { $n } Karten
+board-trade-do-withdraw = Zurückziehen
+board-trade-do-wait = Abwarten
+board-trade-do-end_trade = Handel beenden
 board-trade-send-offer_all = Allen anbieten
 board-trade-send-offer = Anbieten
 board-trade-send-reply = Als Antwort anbieten

@@ -22,11 +22,35 @@ board-tokens-of = { $name }: { $n ->
 }
 board-ship-of = Ship of { $name }
 board-aboard = { $n } aboard
+board-unpaid = not paid yet
 board-range = { $n } more areas
 board-possible = possible now
 board-chosen = { $n } chosen
 board-can-move = Tokens can move from here
 board-move-from = Move from { $area }: choose where to.
+board-plan-send = { $n ->
+    [one] Send 1 move and end
+   *[other] Send { $n } moves and end
+}
+board-omens = What is foretold
+board-omen-nobody = nobody
+board-omen-none = No conflict and no surplus in sight.
+board-omen-fight = Conflict in { $area }, which feeds { $feeds }: { $forces }. Left: { $left }.
+board-omen-safe = { $area }: { $forces } beside the city of { $name }, which is safe. Left: { $left }.
+board-omen-falls = { $area }: { $forces } against the city of { $name }; it falls. Left: { $left }.
+board-omen-surrenders = { $area }: { $forces } against the city of { $name }; it surrenders.
+board-omen-removed = { $area }: { $forces } against the city of { $name }; it is removed.
+board-omen-choice = Its owner may have another conflict settled first.
+board-omen-too-many = Too many tokens, they will go: { $areas }.
+board-omen-builds = Too many tokens unless a city is built: { $areas }.
+board-omen-surplus = { $area }: { $n ->
+    [one] one token of { $name } too many, it will go.
+   *[other] { $n } tokens of { $name } too many, they will go.
+}
+board-omen-surplus-builds = { $area }: { $n } tokens of { $name } too many, unless they become a city.
+board-omen-support = Your cities are supported: { $needed } tokens needed, { $available } on the board.
+board-omen-support-missing = { $name }: cities lack support; { $needed } tokens needed, { $available } on the board.
+board-omen-support-later = Your cities lack { $later } tokens once the surplus has gone.
 board-ship-at = Ship at { $coast }, { $n } aboard, { $left } areas left: choose a coast.
 board-load = Load
 board-unload = Unload
@@ -49,7 +73,7 @@ board-form-place = Place { $n }
 board-less = Less: { $what }
 board-more = More: { $what }
 board-of = of { $n }
-board-units = Units: { $n }
+board-to-dock = Fill it in on the map
 board-dock-close = Fold
 board-dock-open = Unfold
 
@@ -118,12 +142,130 @@ board-good = Value { $n }, { $count } cards in the game
 board-calamity-red = Calamity { $n }, strikes at once and is never traded
 board-calamity-black = Calamity { $n }, may be traded
 
+## Calamities
+
+board-strikes = strikes { $name }
+board-strikes-traded = strikes { $name }, traded by { $seller }
+board-strikes-later = Afterwards:
+board-loss = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+}
+board-loss-cities = { $n ->
+    [one] 1 city
+   *[other] { $n } cities
+}
+board-most = { $n } at most
+board-most-cities = { $n ->
+    [one] 1 city at most
+   *[other] { $n } cities at most
+}
+board-to-lose = Still to choose: { $n } of { $of } units
+board-to-lose-done = { $n } units chosen
+board-plight-ChooseVolcano = { $you ->
+    [yes] You choose which volcano erupts: it destroys all units in its areas, those of others too.
+   *[no] { $who } chooses which volcano erupts: it destroys all units in its areas.
+}
+board-plight-ChooseQuake = { $you ->
+    [yes] An earthquake: you choose one of your cities to be dissolved.
+   *[no] An earthquake: { $who } chooses one of the own cities to be dissolved.
+}
+board-plight-ChooseAftershock = { $you ->
+    [yes] You may have a foreign city dissolved too that is adjacent to { $area }, over water as well.
+   *[no] { $who } may have a foreign city dissolved too that is adjacent to { $area }, over water as well.
+}
+board-plight-ChoosePlain = { $you ->
+    [yes] You choose which plain is flooded; all threaten you equally.
+   *[no] { $who } chooses which plain is flooded.
+}
+board-plight-AssignLosses = { $low ->
+    [0] { $you ->
+        [yes] You assign a loss of up to { $high } units to the others, less is allowed.
+       *[no] { $who } assigns a loss of up to { $high } units to the others.
+    }
+   *[other] { $you ->
+        [yes] You share out a loss of { $high } units among the others on this plain.
+       *[no] { $who } shares out a loss of { $high } units among the others on this plain.
+    }
+}
+board-plight-Lose = { $you ->
+    [yes] You choose own tokens and cities for a loss of { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    }. A token counts 1, a city { $city }.
+   *[no] { $count ->
+        [one] { $who } chooses the own losses.
+       *[other] { $who } choose their own losses.
+    }
+}
+board-plight-MarkUnits = { $you ->
+    [yes] { $own ->
+        [yes] You mark { $n } of your units. A token counts 1, a city 5.
+       *[no] You mark { $n } units of { $victim }. A token counts 1, a city 5.
+    }
+   *[no] { $who } marks { $n } units of { $victim }.
+}
+board-plight-NameTaker = { $you ->
+    [yes] You name somebody, who marks { $n } more of your units and takes over the part you do not keep.
+   *[no] { $who } names somebody, who marks { $n } more units and takes over one part.
+}
+board-plight-KeepPart = { $you ->
+    [yes] You keep either the { $marked } marked units or the other { $rest }; { $taker } takes over the other part.
+   *[no] { $who } keeps either the { $marked } marked units or the other { $rest }; { $taker } takes over the other part.
+}
+board-plight-TakeBreakaway = { $you ->
+    [yes] { $taker } lacks city markers: you take one of the cities that break away ({ $n } left).
+   *[no] { $taker } lacks city markers: { $who } takes one of the cities that break away ({ $n } left).
+}
+board-plight-ClaimTokens = { $you ->
+    [yes] Your stock does not suffice for all tokens: you choose { $n } of { $victim } to take over.
+   *[no] { $who } chooses { $n } tokens of { $victim }, the stock does not suffice for more.
+}
+board-plight-DissolveCities = { $you ->
+    [yes] You choose own cities to be dissolved: { $n } left.
+   *[no] { $count ->
+        [one] { $who } chooses own cities to be dissolved.
+       *[other] { $who } choose own cities to be dissolved.
+    }
+}
+board-plight-DemandCities = { $you ->
+    [yes] You may demand cities of the others, { $high } in all at most; their owners choose which.
+   *[no] { $who } may demand cities of the others, { $high } in all at most.
+}
+board-plight-RaidCity = { $you ->
+    [yes] You choose coastal cities of { $victim } for your pirates to destroy, one for each ship ({ $n } left).
+   *[no] { $who } chooses coastal cities of { $victim } for pirates to destroy, one for each ship ({ $n } left).
+}
+board-plight-else = { $you ->
+    [yes] You choose.
+   *[no] { $who } chooses.
+}
+board-because-own-loss = { $card }: { $name } loses { $n } instead of { $usual } units.
+board-because-most-loss = { $card }: { $name } loses { $n } instead of { $usual } units at most.
+board-because-grain = { $card }: { $name } loses { $n } units less for each grain in hand.
+board-because-grain-shown = { $card }: the grain { $name } has shown is already deducted.
+board-because-spared = { $name } has passed the card on and is spared.
+board-because-more-marked = { $card }: whoever { $name } names marks { $n } instead of { $usual } units.
+board-because-fewer-marked = { $card }: { $n } instead of { $usual } units, marked by the largest stock.
+board-because-keeps = { $card }: { $name } keeps { $n } instead of { $usual } cities.
+board-because-dissolves = { $card }: { $name } dissolves { $n } instead of { $usual } cities.
+board-because-gives = { $n ->
+    [0] { $card }: no city of { $name } may be demanded.
+   *[other] { $card }: of { $name } { $n } instead of { $usual } cities at most.
+}
+
 ## Purchase
 
+board-for-sale = For sale to you, with the price
 board-pay-with = What do you pay with?
 board-price = Price
 board-in-cards = Cards
 board-from-treasury = Treasury { $n } of { $has }
+board-sum = Sum
+board-credits = Credit
+board-price-besides = besides { $n }
+board-missing = You lack { $n }
+board-too-dear = Together more than you can pay ({ $n })
 board-no-change = { $n } too much, there is no change
 board-no-goods = No goods in hand; you pay from the treasury.
 board-owned = yours
@@ -135,33 +277,68 @@ board-buy = { $n ->
    *[other] Buy { $n } cards for { $price }
 }
 board-buy-none = Choose cards
+board-buy-why = Why not?
+
+## What a purchase does on the succession table
+
+board-outlook = On the succession table
+board-outlook-advances = You advance to field { $field }
+board-outlook-stays = You stay on field { $field }
+board-outlook-falls = You fall back to field { $field }
+board-outlook-points = Points: { $n }
+board-outlook-cards = Civilization cards: { $n }, their value: { $worth }
+board-outlook-printed = Field { $field } demands { $n } points, you would have { $has }
+board-outlook-unpaid = Not before the price is paid.
+board-outlook-cities = If nothing changes until phase 13; cities: { $n }
+board-demand-2 = Early Bronze Age from field { $field }: { $n } of { $needs } cities
+board-demand-3 = Late Bronze Age from field { $field }: cards of { $n } of { $needs } groups
+board-demand-4 = Early Iron Age from field { $field }: { $n } of { $needs } civilization cards
+board-demand-5 = Late Iron Age from field { $field }: { $n } of { $needs } points in cards
 
 ## Trade
 
 board-trade = Trade
-board-you = you
 board-trade-offers = Offers of the others
 board-trade-own = Your offer
 board-trade-budget = { $n } offers left
 board-trade-none = You offer nothing at the moment.
 board-trade-for-all = to all
 board-trade-for = to { $name }
-board-trade-answers = answers an offer
+board-trade-for-you = to you
+board-trade-answers = reply to the offer of { $name }
+board-trade-answers-you = reply to your offer
+board-trade-answers-gone = reply to an offer that is gone
+board-trade-true = true
+board-trade-claimed = only claimed
+board-trade-gain = { $n ->
+    [0] { $good }: you have none; one card is worth { $more }
+   *[other] { $good }: you have { $n }, worth { $now }; with one more { $more }
+}
+board-trade-agree = there is a reply: a swap counts at once
+board-trade-you-wait = You wait until somebody says something new.
+board-trade-you-spoke = You wait for the next trade round.
+board-trade-you-ended = You have finished trading.
+board-trade-round = Trade round { $n } of { $of }
+board-trade-left = { $left } left
+board-trade-seen = This is what the others see:
+board-set-more = worth { $now }, with one more { $more }
 board-trade-ended = has finished trading
 board-trade-silent = offers nothing, { $n } cards
 board-trade-accept = Swap
 board-trade-reply = Reply
 board-trade-reply-to = Reply to { $name }
 board-package = { $n } cards, worth { $value }, with { $good }
-board-claim = said to hold also: { $claim }
+board-claim = said to hold { $claim } too
 board-inside = inside: { $cards }
 board-trade-pack = Pack a package
 board-trade-to-all = To all
-board-trade-count = { $n } cards
-board-trade-value = Worth { $n }
+board-trade-sets = worth of your cards → with one more
 board-trade-named = You name this good, it must be true:
 board-trade-claim = What else you claim ({ $n })
-board-trade-too-few = A package has at least { $n } cards
+board-trade-too-few = At least { $n } cards
+board-trade-do-withdraw = Withdraw
+board-trade-do-wait = Wait
+board-trade-do-end_trade = Finish trading
 board-trade-send-offer_all = Offer to all
 board-trade-send-offer = Offer
 board-trade-send-reply = Offer as a reply

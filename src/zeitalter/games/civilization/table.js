@@ -5,15 +5,20 @@ import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import "./table_answers.js";
 import "/static/forms.js";
 import "./table_drag.js";
+import "/static/board/answers.js";
 import "/static/board/drag.js";
 import "/static/board/eye.js";
+import "/static/board/load.js";
 import "/static/board/part.js";
 import "/static/board/tip.js";
 import "./table_form.js";
 import "./table_map.js";
 import "./table_motion.js";
 import "./table_part.js";
+import "./table_plight.js";
 import "./table_pieces.js";
+import "./table_plan.js";
+import "./table_routes.js";
 import "./table_shop.js";
 import "./table_signs.js";
 import "./table_track.js";
@@ -23,6 +28,8 @@ import { Board } from "./table_board.js";
 import { Mat } from "./table_mat.js";
 import { Others } from "./table_others.js";
 
+export { plightText as waitingText } from "./table_plight.js";
+export { planTemplate } from "./table_plan.js";
 export { prepare } from "./table_print.js";
 export { matsTextTemplate, textTemplate } from "./table_text.js";
 export { cardTemplate } from "./table_tip.js";
@@ -41,6 +48,18 @@ export function boardTemplate(ctx) {
 /** The board for a narrow screen. @param {Ctx} ctx */
 export function phoneTemplate(ctx) {
   return html`<civilization-board class="civilization" narrow .ctx=${ctx}></civilization-board>`;
+}
+
+/** Forms are filled in on the board; the question leads there. @param {Ctx} ctx @param {any} form
+ * @param {number} number */
+export function formTemplate(ctx, form, number) {
+  if (number) return nothing;
+  return html`<button type="button" class="link" data-test="to-dock" @click=${() => {
+    const dock = document.querySelector("civilization-board .dock");
+    const shut = /** @type {HTMLElement | null} */ (dock?.querySelector("[aria-expanded=false]"));
+    shut?.click();
+    requestAnimationFrame(() => /** @type {HTMLElement | null} */ (dock?.querySelector("button"))?.focus());
+  }}>${ctx.t("board-to-dock")}</button>`;
 }
 
 /** Whether something on the own mat may be chosen. @param {Ctx} ctx */

@@ -1,30 +1,17 @@
 // @ts-check
 // Which of the answers a thing on the table stands for. Moves are given in two steps: first the area or the ship that
 // is to move, then where to and how many; nothing here knows a rule, it only sorts what is advertised.
+import { fitting, glow, hinted, kindsOf } from "/static/board/answers.js";
 import { areaOf, own, printed } from "./table_print.js";
 
 /** @typedef {import("./table_print.js").Ctx} Ctx */
 /** @typedef {import("./table_print.js").Answer} Answer */
 
+export { fitting, glow, hinted, kindsOf };
+
 /** The row of the set-up table for the whole board. */
 const WHOLE_BOARD = 6;
 const OF_SHIPS = ["load", "sail", "unload"];
-
-/** The options that name this thing. @param {Ctx} ctx @param {string} kind @param {any} id @param {string[]} [verbs] */
-export function fitting(ctx, kind, id, verbs) {
-  return ctx.options.filter(([verb, ...values]) => {
-    if (verbs && !verbs.includes(String(verb))) return false;
-    return kindsOf(ctx, String(verb)).some((k, i) => {
-      const value = /** @type {any} */ (values[i]);
-      return k.kind === kind && (k.many ? value.includes(id) : value === id);
-    });
-  });
-}
-
-/** The kinds of a verb's values. @param {Ctx} ctx @param {string} verb @returns {{kind: string, many?: boolean}[]} */
-export function kindsOf(ctx, verb) {
-  return ctx.data?.verbs?.[verb] ?? [];
-}
 
 /** Moves on land out of an area. @param {Ctx} ctx @param {string} id */
 export function movesFrom(ctx, id) {
@@ -76,18 +63,6 @@ function startOf(ctx, nation) {
   const { starts } = printed(ctx);
   const players = ctx.view.players.length;
   return starts[ctx.view.closed?.length ? players : Math.max(players, WHOLE_BOARD)]?.[nation];
-}
-
-/** The light on a thing that stands for these answers: stronger where one of them is the hint. @param {Ctx} ctx
- * @param {Answer[]} legal */
-export function glow(ctx, legal) {
-  return legal.length ? `legal ${hinted(ctx, legal)}` : "";
-}
-
-/** Whether the hint is among these answers, as a class. @param {Ctx} ctx @param {Answer[]} legal */
-export function hinted(ctx, legal) {
-  const hint = ctx.hint ? JSON.stringify(ctx.hint) : "";
-  return hint && legal.some((a) => JSON.stringify(a) === hint) ? "hinted" : "";
 }
 
 /** What one could mean by a click on a dark area, to ask why not. @param {Ctx} ctx @param {string} id

@@ -8,10 +8,11 @@ import { Eye } from "/static/board/eye.js";
 import { mapTemplate, short } from "./table_map.js";
 import { glide, standing } from "./table_motion.js";
 import { Part } from "./table_part.js";
+import { plightTemplate } from "./table_plight.js";
 import { citiesOf, drawing } from "./table_print.js";
 import { shopTemplate } from "./table_shop.js";
 import { headTemplate, tableTemplate } from "./table_track.js";
-import { tradeTemplate, trades } from "./table_trade.js";
+import { tradeOpen, tradeTemplate, trades } from "./table_trade.js";
 
 /** @typedef {import("./table_print.js").Ctx} Ctx */
 /** @typedef {import("./table_print.js").Answer} Answer */
@@ -194,7 +195,8 @@ export class Board extends Part {
   /** @param {Ctx} ctx */
   template(ctx) {
     return html`<div class="cboard">${headTemplate(this, ctx)}<div class="sheet">${mapTemplate(this, ctx)}
-      ${this.tools(ctx)}${tableTemplate(this, ctx)}${this.guide(ctx)}${ctx.forms.length ? nothing :
+      ${this.tools(ctx)}${ctx.forms.length ? nothing : plightTemplate(ctx)}${tableTemplate(this, ctx)}
+      ${this.guide(ctx)}${ctx.forms.length ? nothing :
         this.ends(ctx)}${this.dock(ctx)}</div></div>${this.answers()}`;
   }
 
@@ -225,10 +227,13 @@ export class Board extends Part {
 
   /** Buttons for answers that name nothing on the table, like the end of a phase. @param {Ctx} ctx */
   ends(ctx) {
-    const plain = trades(ctx) ? [] : ctx.options.filter((a) => a.length === 1);
+    const planned = ctx.plan?.answers.length ?? 0;
+    const beside = planned > 0 && this.hasAttribute("narrow");
+    const plain = trades(ctx) || beside ? [] : ctx.options.filter((a) => a.length === 1);
     if (!plain.length) return nothing;
     return html`<div class="ends">${plain.map((a) => html`<button type="button" class=${glow(ctx, [a])}
-      data-test=${String(a[0])} @click=${() => ctx.choose(a)}>${ctx.option(a)}</button>`)}</div>`;
+      data-test=${String(a[0])} @click=${() => ctx.choose(a)}>${planned && a[0] === "end_moves"
+        ? ctx.t("board-plan-send", { n: planned }) : ctx.option(a)}</button>`)}</div>`;
   }
 
   /** What is chosen on the map, and what can be done with it. @param {Ctx} ctx */
@@ -252,7 +257,7 @@ export class Board extends Part {
 
   /** Where forms are filled in. @param {Ctx} ctx */
   dock(ctx) {
-    const trade = trades(ctx);
+    const trade = tradeOpen(ctx);
     const verb = ctx.forms.length ? current(ctx)?.form.verb : "";
     if (!trade && !verb) return nothing;
     const title = trade ? ctx.t("board-trade") : ctx.t(`form-${verb}`);

@@ -4,9 +4,10 @@
 // reasons.
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import {
-  amount, answerOf, blank, changed, complete, keysOf, limitOf, most, stepped, toggled, total,
+  amount, answerOf, blank, changed, complete, filledBy, keysOf, limitOf, most, stepped, toggled, total,
 } from "/static/forms.js";
 import { kindsOf } from "./table_answers.js";
+import { plightTemplate } from "./table_plight.js";
 import { looks } from "./table_print.js";
 import { mark } from "./table_signs.js";
 
@@ -14,16 +15,21 @@ import { mark } from "./table_signs.js";
 /** @typedef {import("/static/forms.js").Form} Form */
 /** @typedef {import("/static/forms.js").Field} Field */
 
-const UNITS_OF_CITY = 5;
-
-/** What is filled in: the forms it belongs to, a row of values for each, and the form at hand. */
-const state = { key: "", /** @type {any[][]} */ values: [], at: 0 };
+/** What is filled in: the forms it belongs to, a row of values for each, the form at hand, and the last hint. */
+const state = { key: "", /** @type {any[][]} */ values: [], at: 0, hint: /** @type {any} */ (null) };
 
 /** @param {Ctx} ctx */
 function settle(ctx) {
   const key = JSON.stringify(ctx.forms);
-  if (key === state.key) return;
-  Object.assign(state, { key, values: ctx.forms.map((form) => form.fields.map(blank)), at: 0 });
+  if (key !== state.key)
+    Object.assign(state, { key, values: ctx.forms.map((form) => form.fields.map(blank)), at: 0, hint: null });
+  const hint = ctx.hint ?? null;
+  if (state.hint === hint) return;
+  state.hint = hint;
+  const at = filledBy(ctx.forms, hint);
+  if (!hint || at < 0) return;
+  state.at = at;
+  state.values[at] = hint.slice(1);
 }
 
 /** The form at hand with what is filled in; null if there is none. @param {Ctx} ctx */
@@ -102,12 +108,11 @@ function nameOf(ctx, form, at, value) {
   return ctx.name(kindsOf(ctx, form.verb)[at]?.kind ?? "number", value);
 }
 
-/** Who or what the keys of a field are: the seats, if there are as many. @param {Ctx} ctx @param {Field} field
- * @param {number} key */
-function keyName(ctx, field, key) {
-  const seats = looks(ctx);
-  if (keysOf(field).length !== seats.length) return html`${ctx.t("board-form-place", { n: key + 1 })}`;
-  return html`${mark(seats[key])} ${seats[key].name}`;
+/** Who or what a key of a field is: a seat where the values belong to seats. @param {Ctx} ctx @param {Form} form
+ * @param {number} at @param {number} key */
+function keyName(ctx, form, at, key) {
+  const seat = kindsOf(ctx, form.verb)[at]?.per === "seat" ? looks(ctx)[key] : null;
+  return seat ? html`${mark(seat)} ${seat.name}` : html`${ctx.t("board-form-place", { n: key + 1 })}`;
 }
 
 /** One field. @param {Ctx} ctx @param {Form} form @param {number} at @param {any} value */
@@ -118,7 +123,7 @@ export function fieldEditor(ctx, form, at, value) {
     return stepper(ctx, fieldTitle(ctx, form, at), value, step, value > (field.low ?? 0), value < (field.high ??
       Infinity));
   }
-  if (field.field === "count") return counts(ctx, field, at, value);
+  if (field.field === "count") return counts(ctx, form, at, value);
   if (field.field === "each") return each(ctx, form, field, at, value);
   if (field.field === "bag") return bag(ctx, form, field, at, value);
   return html`<div class="picks">${(field.domain ?? []).map((thing) => html`<button type="button" class="pick"
@@ -127,10 +132,11 @@ export function fieldEditor(ctx, form, at, value) {
       thing)}</button>`)}</div>`;
 }
 
-/** @param {Ctx} ctx @param {Field} field @param {number} at @param {number[]} value */
-function counts(ctx, field, at, value) {
+/** @param {Ctx} ctx @param {Form} form @param {number} at @param {number[]} value */
+function counts(ctx, form, at, value) {
+  const field = form.fields[at];
   return html`<ul class="rows">${keysOf(field).filter((key) => field.limits?.[key]).map((key) => html`<li>
-    <span>${keyName(ctx, field, key)}</span>${stepper(ctx, String(key + 1), value[key],
+    <span>${keyName(ctx, form, at, key)}</span>${stepper(ctx, looks(ctx)[key]?.name ?? String(key + 1), value[key],
       (by) => put(ctx, at, stepped(field, value, by, key)), value[key] > 0,
       value[key] < (field.limits?.[key] ?? 0) && total(value) < most(field))}<small>${ctx.t("board-of", {
         n: field.limits?.[key] ?? 0 })}</small></li>`)}</ul>`;
@@ -140,7 +146,7 @@ function counts(ctx, field, at, value) {
 function each(ctx, form, field, at, value) {
   const set = (/** @type {number} */ key, /** @type {any} */ thing) =>
     put(ctx, at, value.map((v, i) => (i === key ? thing : v)));
-  return html`<ul class="rows">${keysOf(field).map((key) => html`<li><span>${keyName(ctx, field, key)}</span>
+  return html`<ul class="rows">${keysOf(field).map((key) => html`<li><span>${keyName(ctx, form, at, key)}</span>
     <span class="picks">${(field.domain ?? []).map((thing) => html`<button type="button" class="pick"
       aria-pressed=${value[key] === thing} @click=${() => set(key, thing)}>${nameOf(ctx, form, at,
       thing)}</button>`)}</span></li>`)}</ul>`;
@@ -179,7 +185,8 @@ export function formTabs(ctx) {
 /** The button that sends the form, or says what is missing. @param {Ctx} ctx @param {string} [words] */
 export function sendButton(ctx, words = "") {
   const now = current(ctx);
-  const answer = now && answerOf(now.form, now.values);
+  const counted = now && units(ctx, now.form, now.values);
+  const answer = now && !(counted && counted.n < counted.of) ? answerOf(now.form, now.values) : null;
   return html`<button type="button" class="primary send" data-test="dock-send" ?disabled=${!answer}
     @click=${() => answer && ctx.choose(answer)}>${answer ? words || ctx.option(answer)
       : ctx.t("board-form-missing")}</button>`;
@@ -190,20 +197,31 @@ export function formTemplate(ctx) {
   const now = current(ctx);
   if (!now) return nothing;
   const { form, values } = now;
-  return html`${formTabs(ctx)}<div class="form-body" data-verb=${form.verb}>${form.fields.map((field, at) => html`<div
-      class="form-part"><p>${fieldTitle(ctx, form, at)} ${progress(ctx, field, values[at])}</p>
-      ${fieldEditor(ctx, form, at, values[at])}</div>`)}${units(ctx, form, values)}</div>
+  return html`${formTabs(ctx)}<div class="form-body" data-verb=${form.verb}>${plightTemplate(ctx)}${form.fields.map((field, at) => field.domain
+      && !field.domain.length ? nothing : html`<div class="form-part"><p>${fieldTitle(ctx, form, at)} ${progress(ctx,
+      field, values[at])}</p>${fieldEditor(ctx, form, at, values[at])}</div>`)}</div>${unitsLine(ctx, form, values)}
     <footer><button type="button" class="quiet" @click=${() => clear(ctx)}>${ctx.t("board-form-clear")}</button>
       ${sendButton(ctx)}</footer>`;
 }
 
-/** What tokens and cities make together, where both are chosen. @param {Ctx} ctx @param {Form} form
- * @param {any[]} values */
+/** What tokens and cities make together, and how much is asked for, where both are chosen. @param {Ctx} ctx
+ * @param {Form} form @param {any[]} values @returns {{n: number, of: number} | null} */
 function units(ctx, form, values) {
   const kinds = kindsOf(ctx, form.verb);
   if (form.fields.length !== 2 || kinds.some((k) => k.kind !== "area") || form.fields[1].field !== "some") return
-    nothing;
-  return html`<p class="bill">${ctx.t("board-units", { n: values[0].length + UNITS_OF_CITY * values[1].length })}</p>`;
+    null;
+  const { plight } = ctx.view;
+  const of = plight?.losses?.find((/** @type {number[]} */ [seat]) => seat === ctx.seat)?.[1] ?? plight?.units;
+  return of ? { n: values[0].length + plight.city * values[1].length, of } : null;
+}
+
+/** How many units are still to be chosen. @param {Ctx} ctx @param {Form} form @param {any[]} values */
+function unitsLine(ctx, form, values) {
+  const counted = units(ctx, form, values);
+  if (!counted) return nothing;
+  const { n, of } = counted;
+  return html`<p class="bill ${n < of ? "short" : ""}" data-test="units">${n < of
+    ? ctx.t("board-to-lose", { n: of - n, of }) : ctx.t("board-to-lose-done", { n })}</p>`;
 }
 
 /** Begin the form at hand again. @param {Ctx} ctx */

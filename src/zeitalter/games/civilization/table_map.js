@@ -6,6 +6,7 @@ import { atArea, asked, glow, hinted, meant, movesFrom, movesTo, voyages } from 
 import { amount, limitOf } from "/static/forms.js";
 import { clickThing, fieldFor } from "./table_form.js";
 import { piecesTemplate } from "./table_pieces.js";
+import { arrowsTemplate, omensAt, omensTemplate } from "./table_plan.js";
 import { areaOf, drawing, dwellers, looks, printed } from "./table_print.js";
 import { sign, square } from "./table_signs.js";
 
@@ -53,7 +54,10 @@ export function mapTemplate(board, ctx) {
           "vulkan_erdbeben", 15)}</g>`)}
       ${land.map((id) => marks(ctx, id, size, closed.has(id), eye.near()))}
       ${names(board, ctx, ids, size)}
+      ${arrowsTemplate(ctx, size, true)}
       ${piecesTemplate(board, ctx, size, (id) => acting(board, ctx, id))}
+      ${arrowsTemplate(ctx, size, false)}
+      ${omensTemplate(ctx, size)}
     </svg>
   </section>`;
 }
@@ -122,6 +126,7 @@ export function areaWords(ctx, id) {
     figures && figures[2] !== "none" ? ctx.t(`board-site-${figures[2]}`) : "",
     here.city === null ? "" : ctx.t("board-city-of", { name: seats[here.city]?.name ?? "" }),
     ...people,
+    ...omensAt(ctx, id).map((text) => text.replace(/\.$/, "")),
   ].filter(Boolean).join(". ");
 }
 

@@ -11,6 +11,8 @@ import { city, ship, stack } from "./table_signs.js";
 /** @typedef {import("./table_board.js").Board} Board */
 
 const STEP = 22;
+/** The phase in which ships are paid for. */
+const SHIPPING = 4;
 
 /** All pieces. @param {Board} board @param {Ctx} ctx @param {number} size
  * @param {(id: string) => (e: Event) => void} acting what a click on an area does */
@@ -37,19 +39,32 @@ function cityOf(ctx, seats, id, size, act) {
     scale(${size})"><g data-piece="city:${owner}:${id}" @click=${act}>${city(seats[owner])}</g></g>`;
 }
 
+/** How far a stack lies beside the middle of its area, in pixels of a piece. @param {number} i @param {number} all */
+function aside(i, all) {
+  const columns = all > 3 ? 2 : all;
+  const rows = Math.ceil(all / columns);
+  return [((i % columns) - (columns - 1) / 2) * STEP, (Math.floor(i / columns) - (rows - 1) / 2) * STEP];
+}
+
+/** Where the tokens of a seat lie in an area, or would lie. @param {Ctx} ctx @param {string} id @param {number | null}
+ * seat @param {number} size */
+export function lies(ctx, id, seat, size) {
+  const { tokens } = dwellers(ctx, id);
+  const i = tokens.findIndex((t) => t.seat === seat);
+  const [dx, dy] = i < 0 ? [0, 0] : aside(i, tokens.length);
+  return [drawing.areas[id].at[0] + dx * size, drawing.areas[id].at[1] + dy * size];
+}
+
 /** @param {Board} board @param {Ctx} ctx @param {Look[]} seats @param {string} id @param {number} size
  * @param {(e: Event) => void} act @param {boolean} own whether to draw the own tokens, which lie on top, or the
  * others */
 function tokensOf(board, ctx, seats, id, size, act, own) {
   const { tokens } = dwellers(ctx, id);
   const moving = ctx.view.moving;
-  const columns = tokens.length > 3 ? 2 : tokens.length;
   return tokens.map(({ seat, n }, i) => {
     if ((seat === ctx.seat) !== own) return nothing;
     const [x, y] = drawing.areas[id].at;
-    const rows = Math.ceil(tokens.length / columns);
-    const dx = ((i % columns) - (columns - 1) / 2) * STEP;
-    const dy = (Math.floor(i / columns) - (rows - 1) / 2) * STEP;
+    const [dx, dy] = aside(i, tokens.length);
     const rested = moving?.seat === seat ? (moving.rested?.[id] ?? 0) : n;
     const mine = seat === ctx.seat && movesFrom(ctx, id).length > 0;
     const marked = seat === divided(ctx) && ctx.view.marked?.tokens?.[id] ? "marked" : "";
@@ -73,12 +88,13 @@ function shipsTemplate(board, ctx, seats, size) {
         lying.set(s.coast, place + 1);
         const [x, y] = haven(s.coast);
         const answers = mine ? ofShip(ctx, i) : [];
+        const unpaid = ctx.view.phase === SHIPPING && i < p.ships.length - p.ships_paid;
         const act = (/** @type {Event} */ e) => board.sailor(e, i);
         const words = [ctx.t("board-ship-of", { name: seats[p.seat]?.name ?? "" }), ctx.name("coast", s.coast),
-          s.aboard ? ctx.t("board-aboard", { n: s.aboard }) : "",
+          unpaid ? ctx.t("board-unpaid") : "", s.aboard ? ctx.t("board-aboard", { n: s.aboard }) : "",
           s.left === null || s.left === undefined ? "" : ctx.t("board-range", { n: s.left
             })].filter(Boolean).join(", ");
-        return svg`<g class="ship ${answers.length ? `legal held ${hinted(ctx, answers)}` : ""} ${mine
+        return svg`<g class="ship ${unpaid ? "unpaid" : ""} ${answers.length ? `legal held ${hinted(ctx, answers)}` : ""} ${mine
             && board.ship === i ? "chosen" : ""}" transform="translate(${x} ${y}) scale(${size})
             translate(${place * 9} ${place * 7})"><g data-piece="ship:${p.seat}:${i}" role="button"
           tabindex=${answers.length ? 0 : -1} aria-label=${words} data-drag=${answers.length ? `ship:${i}` : nothing}

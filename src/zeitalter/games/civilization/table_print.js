@@ -1,6 +1,7 @@
 // @ts-check
 // What is printed: the geometry of the map and the figures of board and cards from `map.json`; those of a table whose
 // component file changes them come with its data. And the looks of the seats.
+import { load } from "/static/board/load.js";
 import { civStyles } from "/static/colors.js";
 
 /** @typedef {(string | number | any[])[]} Answer */
@@ -10,31 +11,20 @@ import { civStyles } from "/static/colors.js";
  *   motion: boolean, t: (id: string, args?: Record<string, any>) => string,
  *   name: (kind: string, id: any) => string, card: (kind: string, id: any) => string,
  *   choose: (answer: Answer) => void, ask: (answer: Answer) => void, inspect: (kind: string, id: any) => void,
- *   option: (answer: Answer) => string, play: (answer: Answer) => void, redraw: () => void,
- *   sealed?: Answer | null, hint?: Answer | null}} Ctx */
+ *   option: (answer: Answer) => string, list: (parts: string[]) => string, left?: string, play: (answer: Answer) => void, redraw: () => void,
+ *   sealed?: Answer | null, hint?: Answer | null,
+ *   plan?: {answers: Answer[], from: any, remove: (at?: number) => void}}} Ctx */
 
 export const HERE = new URL(".", import.meta.url).href;
 /** Our style sheets besides `table.css`, in the order in which they count. */
-const SHEETS = ["map", "mat", "dock", "small"];
+const SHEETS = ["map", "plan", "mat", "dock", "small"];
 
 /** The geometry; null until it is loaded. @type {any} */
 export let drawing = null;
 
 /** Loads geometry and style sheets, all at once; until then the board is empty. */
 export async function prepare() {
-  const styles = SHEETS.map((name) => sheet(`table_${name}.css`));
-  drawing ??= await (await fetch(new URL("map.json", HERE))).json();
-  await Promise.all(styles);
-}
-
-/** Adds a style sheet of ours. @param {string} name */
-function sheet(name) {
-  const id = `civilization-${name}`;
-  if (document.getElementById(id)) return null;
-  const link = document.createElement("link");
-  Object.assign(link, { id, rel: "stylesheet", href: `${HERE}${name}` });
-  document.head.append(link);
-  return new Promise((done) => ["load", "error"].forEach((event) => link.addEventListener(event, done)));
+  drawing ??= await load(HERE, SHEETS);
 }
 
 /** What is printed at this table. @param {Ctx} ctx */

@@ -1,8 +1,11 @@
 // @ts-check
-// The position in words: round and phase, then every player with what he has and where his pieces are.
+// The position in words: round and phase, what a calamity asks for, what lies in the trade, what is for sale; then every
+// player with what he has and where his pieces are.
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
+import { plightText, reasons } from "./table_plight.js";
 import { citiesOf, looks, nation } from "./table_print.js";
-import { counted } from "./table_worth.js";
+import { announcement, tradeOpen, whom } from "./table_trade.js";
+import { counted, quote } from "./table_worth.js";
 
 /** @typedef {import("./table_print.js").Ctx} Ctx */
 
@@ -19,8 +22,34 @@ export function textTemplate(ctx) {
         */ c) =>
         ctx.t("board-struck", { card: ctx.name("card", c.card), name: looks(ctx)[c.victim]?.name ?? ""
           })).join(", ")}</dd>`
-        : nothing}</dl></section>
+        : nothing}${plightRows(ctx)}${tradeRows(ctx)}${shopRows(ctx)}</dl></section>
     ${matsTextTemplate(ctx)}`;
+}
+
+/** The calamity at work. @param {Ctx} ctx */
+function plightRows(ctx) {
+  const p = ctx.view.plight;
+  if (!p) return nothing;
+  const losses = (p.losses ?? []).map((/** @type {number[]} */ [seat, n]) => `${looks(ctx)[seat]?.name} ${n}`);
+  return html`<dt>${ctx.name("card", p.card)}</dt><dd>${[plightText(ctx), losses.join(", "), ...reasons(ctx)].filter(
+    Boolean).map((text) => html`<p>${text}</p>`)}</dd>`;
+}
+
+/** The packages on the table. @param {Ctx} ctx */
+function tradeRows(ctx) {
+  if (!tradeOpen(ctx)) return nothing;
+  const offers = ctx.view.players.filter((/** @type {any} */ p) => p.offer);
+  return html`<dt>${ctx.t("board-trade")}</dt><dd>${offers.map((/** @type {any} */ p) => html`<p>${looks(ctx)[p.seat]
+    ?.name}: ${[whom(ctx, p.offer), ...announcement(ctx, p.offer)].join("; ")}</p>`)}${offers.length ? nothing : "–"}
+  </dd>`;
+}
+
+/** The cards for sale with their prices. @param {Ctx} ctx */
+function shopRows(ctx) {
+  const { shop } = ctx.view;
+  if (!shop) return nothing;
+  return html`<dt>${ctx.t("board-for-sale")}</dt><dd>${shop.sale.map((/** @type {string} */ id) =>
+    `${ctx.name("civilization", id)} ${quote(shop, [id])?.price}`).join(", ")}</dd>`;
 }
 
 /** Every player, the own seat first. @param {Ctx} ctx */

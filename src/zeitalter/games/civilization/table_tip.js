@@ -4,6 +4,7 @@
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { tips } from "/static/board/tip.js";
 import { atArea, movesFrom } from "./table_answers.js";
+import { omensAt } from "./table_plan.js";
 import { dwellers, looks, own, printed } from "./table_print.js";
 import { icon, mark } from "./table_signs.js";
 import { creditFor, priceOf } from "./table_worth.js";
@@ -43,6 +44,7 @@ function areaBody(ctx, id) {
       ?.name ?? "" })}</p>`}
     ${here.tokens.map(({ seat, n }) => html`<p>${mark(seats[seat])} ${ctx.t("board-tokens-of", { name: seats[seat]?.name
       ?? "", n })}</p>`)}
+    ${omensAt(ctx, id).map((text) => html`<p>${text}</p>`)}
     ${[...moves, ...can].slice(0, MANY).map((text) => html`<p class="can">→ ${text}</p>`)}`;
 }
 

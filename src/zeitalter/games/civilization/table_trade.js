@@ -1,11 +1,11 @@
 // @ts-check
-// The trade: packages on the table as they are announced, the own one, and a bench where the next is packed: cards from
-// the hand, the good it is named by, what else is said to be inside, and whom it is for.
+// The trade: packages on the table, with what is true of them apart from what is only claimed, the own one, and a bench
+// where the next is packed: cards from the hand, the good it is named by, what else is said to be inside, for whom.
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
-import { amount, changed, limitOf, toggled } from "/static/forms.js";
+import { amount, changed, filledBy, limitOf, toggled } from "/static/forms.js";
 import { looks, own, printed } from "./table_print.js";
 import { icon, mark } from "./table_signs.js";
-import { counted, valueOf } from "./table_worth.js";
+import { counted, setValue, valueOf } from "./table_worth.js";
 
 /** @typedef {import("./table_print.js").Ctx} Ctx */
 /** @typedef {import("./table_print.js").Answer} Answer */
@@ -15,33 +15,74 @@ const PACKAGES = ["offer_all", "offer", "reply"];
 const VERBS = [...PACKAGES, "accept", "withdraw", "wait", "end_trade"];
 
 /** What is being packed; `to` is "all", "seat:2" or "reply:2". */
-const bench = { to: "all", /** @type {string[]} */ cards: [], good: "", /** @type {string[]} */ claim: [] };
+const bench = { to: "all", /** @type {string[]} */ cards: [], good: "", /** @type {string[]} */ claim: [],
+  hint: /** @type {any} */ (null) };
 
-/** Whether it is about trade. @param {Ctx} ctx */
+/** Whether this seat may trade now. @param {Ctx} ctx */
 export function trades(ctx) {
   return ctx.forms.some((f) => PACKAGES.includes(f.verb)) || ctx.options.some((a) => VERBS.includes(String(a[0])));
 }
 
+/** Whether there is a trade to look at: for who waits or has finished too. @param {Ctx} ctx */
+export function tradeOpen(ctx) {
+  return trades(ctx) || ctx.view.question?.step === "Bargain";
+}
+
 /** The window of the trade. @param {Ctx} ctx */
 export function tradeTemplate(ctx) {
+  takeHint(ctx);
   const me = own(ctx);
   const form = chosenForm(ctx);
-  const others = ctx.view.players.filter((/** @type {any} */ p) => p.seat !== ctx.seat);
-  return html`<div class="trade"><section><h4>${ctx.t("board-trade-offers")}</h4>
-      <ul class="offers">${others.map((/** @type {any} */ p) => offer(ctx, p))}</ul></section>
-    <section><h4>${ctx.t("board-trade-own")} ${me ? html`<small>${ctx.t("board-trade-budget", { n: me.budget
-      })}</small>`
-      : nothing}</h4>${me?.offer ? ownOffer(ctx, me) : html`<p
-        class="vacant">${ctx.t("board-trade-none")}</p>`}</section>
-    ${form ? packing(ctx, form) : nothing}</div>
-    <footer>${simple(ctx, "withdraw")}${simple(ctx, "wait")}${simple(ctx, "end_trade")}</footer>`;
+  const others = ctx.view.players.filter((/** @type {any} */ p) => p.seat !== ctx.seat)
+    .sort((/** @type {any} */ a, /** @type {any} */ b) => concern(ctx, b) - concern(ctx, a));
+  return html`${course(ctx)}<div class="trade"><section><h4>${ctx.t("board-trade-offers")}<small class="key"><span
+      class="fact">✓ ${ctx.t("board-trade-true")}</span><span class="rumour">? ${ctx.t("board-trade-claimed")}</span>
+      </small></h4><ul class="offers">${others.map((/** @type {any} */ p) => offer(ctx, p))}</ul></section>
+    ${me ? html`<div class="own-part"><section><h4>${ctx.t("board-trade-own")} <small>${ctx.t("board-trade-budget", { n: me.budget })}</small>
+      </h4>${me.offer ? ownOffer(ctx, me) : html`<p class="vacant">${ctx.t("board-trade-none")}</p>`}</section>${form
+        ? packing(ctx, form) : nothing}</div>` : nothing}</div>
+    <footer>${simple(ctx, "withdraw")}${simple(ctx, "wait")}${simple(ctx, "end_trade")}${form ? sending(ctx, form)
+      : nothing}</footer>`;
+}
+
+/** How much an offer concerns this seat: one that can be swapped comes first, silence last. @param {Ctx} ctx
+ * @param {any} p */
+function concern(ctx, p) {
+  if (!p.offer) return 0;
+  if (ctx.options.some((a) => a[0] === "accept" && a[1] === p.seat)) return 4;
+  return p.offer.to === ctx.seat ? 3 : p.offer.to === null ? 2 : 1;
+}
+
+/** The round, the clock, and what one waits for. @param {Ctx} ctx */
+function course(ctx) {
+  const me = own(ctx);
+  const { trade } = ctx.view;
+  const idle = trade?.rounds ? "board-trade-you-spoke" : "board-trade-you-wait";
+  const waits = me?.ready ? ctx.t("board-trade-you-ended") : me?.waiting ? ctx.t(idle) : "";
+  const round = trade?.rounds ? ctx.t("board-trade-round", { n: trade.round, of: trade.rounds }) : "";
+  const clock = ctx.left ? ctx.t("board-trade-left", { left: ctx.left }) : "";
+  const words = [round, clock, waits].filter(Boolean);
+  return words.length ? html`<p class="course" data-test="course">${words.map((text) => html`<span>${text}</span>`)}</p>`
+    : nothing;
 }
 
 /** A button for an answer without values. @param {Ctx} ctx @param {string} verb */
 function simple(ctx, verb) {
   const answer = ctx.options.find((a) => a[0] === verb);
-  return answer ? html`<button type="button" data-test=${verb} @click=${() => ctx.choose(answer)}>${ctx.option(
-    answer)}</button>` : nothing;
+  return answer ? html`<button type="button" data-test=${verb} title=${ctx.option(answer)} @click=${() => ctx.choose(
+    answer)}>${ctx.t(`board-trade-do-${verb}`)}</button>` : nothing;
+}
+
+/** A hint for a package is laid on the bench. @param {Ctx} ctx */
+function takeHint(ctx) {
+  const hint = ctx.hint ?? null;
+  if (hint === bench.hint) return;
+  bench.hint = hint;
+  if (!hint || !PACKAGES.includes(String(hint[0])) || filledBy(ctx.forms, hint) < 0) return;
+  const [verb, ...values] = /** @type {any[]} */ (hint);
+  const [cards, good, claim] = values.slice(-3);
+  const to = verb === "offer_all" ? "all" : `${verb === "offer" ? "seat" : "reply"}:${values[0]}`;
+  Object.assign(bench, { to, cards, good, claim });
 }
 
 /** How many cards of a kind lie on the bench. @param {string} card */
@@ -60,12 +101,45 @@ export function pack(ctx, card, by = 0) {
   return true;
 }
 
-/** What a package is announced as. @param {Ctx} ctx @param {any} o */
+/** @param {Ctx} ctx @param {string[]} cards */
+function listed(ctx, cards) {
+  return counted(cards).map(([card, n]) => `${n} ${ctx.name("card", card)}`).join(", ");
+}
+
+/** What a package is announced as: number, value and one good, which are true; then what is only claimed, if anything.
+ * @param {Ctx} ctx @param {any} o @returns {string[]} */
+export function announcement(ctx, o) {
+  const fact = ctx.t("board-package", { n: o.count, value: o.value, good: ctx.name("card", o.good) });
+  return o.claim.length ? [fact, ctx.t("board-claim", { claim: listed(ctx, o.claim) })] : [fact];
+}
+
+/** The same, drawn. @param {Ctx} ctx @param {any} o */
 function announced(ctx, o) {
-  const claim = counted(o.claim).map(([card, n]) => `${n} ${ctx.name("card", card)}`).join(", ");
-  return html`<span class="announced">${icon(o.good)}<b>${ctx.t("board-package", { n: o.count, value: o.value,
-    good: ctx.name("card", o.good) })}</b>${claim ? html`<small>${ctx.t("board-claim", { claim })}</small>` : nothing}
-  </span>`;
+  const [fact, claim] = announcement(ctx, o);
+  return html`<span class="announced"><span class="fact">✓ ${icon(o.good)}<b>${fact}</b></span>${claim
+    ? html`<span class="rumour">? ${claim}</span>` : nothing}</span>`;
+}
+
+/** Whom an offer is for, and which one it answers. @param {Ctx} ctx @param {any} o */
+export function whom(ctx, o) {
+  const seats = looks(ctx);
+  const answered = o.answers && ctx.view.players.find((/** @type {any} */ p) => p.offer?.number === o.answers);
+  const to = o.to === null ? ctx.t("board-trade-for-all") : o.to === ctx.seat ? ctx.t("board-trade-for-you")
+    : ctx.t("board-trade-for", { name: seats[o.to]?.name ?? "" });
+  if (!o.answers) return to;
+  const answers = !answered ? ctx.t("board-trade-answers-gone") : answered.seat === ctx.seat
+    ? ctx.t("board-trade-answers-you") : ctx.t("board-trade-answers", { name: seats[answered.seat]?.name ?? "" });
+  return `${to} · ${answers}`;
+}
+
+/** What one more card of a good would do to the own set. @param {Ctx} ctx @param {string} good */
+function gain(ctx, good) {
+  const me = own(ctx);
+  if (!me?.hand) return "";
+  const { goods } = printed(ctx);
+  const n = amount([...me.hand, ...(me.package ?? [])], good);
+  return ctx.t("board-trade-gain", { good: ctx.name("card", good), n, now: setValue(goods, good, n), more: setValue(
+    goods, good, n + 1) });
 }
 
 /** The package of another. @param {Ctx} ctx @param {any} p */
@@ -74,30 +148,28 @@ function offer(ctx, p) {
   const o = p.offer;
   const accept = o && ctx.options.find((a) => a[0] === "accept" && a[1] === p.seat && a[2] === o.number);
   const reply = o && ctx.forms.find((f) => f.verb === "reply" && f.fields[0].domain?.includes(p.seat));
-  const whom = !o ? "" : o.to === null ? ctx.t("board-trade-for-all")
-    : ctx.t("board-trade-for", { name: o.to === ctx.seat ? ctx.t("board-you") : (seats[o.to]?.name ?? "") });
-  return html`<li class=${accept ? "legal" : ""}>${mark(seats[p.seat])}<span class="name">${seats[p.seat]?.name}</span>
-    ${o ? html`${announced(ctx, o)}<small>${whom}${o.answers ? ` · ${ctx.t("board-trade-answers")}` : ""}</small>`
-      : html`<small>${p.ready ? ctx.t("board-trade-ended") : ctx.t("board-trade-silent", { n: p.hand_count })}</small>`}
-    <span class="row">${accept ? html`<button type="button" class="primary" data-test="accept" @click=${() =>
-      ctx.choose(accept)}>${ctx.t("board-trade-accept")}</button>` : nothing}
-    ${reply ? html`<button type="button" aria-pressed=${bench.to === `reply:${p.seat}`} @click=${() =>
-      aim(ctx, `reply:${p.seat}`)}>${ctx.t("board-trade-reply")}</button>` : nothing}</span></li>`;
+  const silent = p.ready ? ctx.t("board-trade-ended") : ctx.t("board-trade-silent", { n: p.hand_count });
+  return html`<li class=${accept ? "legal" : ""} data-seat=${p.seat}><span class="from">${mark(seats[p.seat])}<span
+      class="name">${seats[p.seat]?.name}</span><small>${o ? whom(ctx, o) : silent}</small></span>
+    ${accept || reply ? html`<span class="row">${accept ? html`<button type="button" class="primary" data-test="accept"
+      @click=${() => ctx.choose(accept)}>${ctx.t("board-trade-accept")}</button>` : nothing}
+    ${reply ? html`<button type="button" aria-pressed=${bench.to === `reply:${p.seat}`} data-test="reply" @click=${() =>
+      aim(ctx, `reply:${p.seat}`)}>${ctx.t("board-trade-reply")}</button>` : nothing}</span>` : nothing}
+    ${o ? html`${announced(ctx, o)}<small class="gain">${gain(ctx, o.good)}</small>` : nothing}</li>`;
 }
 
-/** The own package. @param {Ctx} ctx @param {any} me */
+/** The own package: what others see, and what is inside. @param {Ctx} ctx @param {any} me */
 function ownOffer(ctx, me) {
-  const inside = counted(me.package ?? []).map(([card, n]) => `${n} ${ctx.name("card", card)}`).join(", ");
-  const to = me.offer.to === null ? ctx.t("board-trade-for-all")
-    : ctx.t("board-trade-for", { name: looks(ctx)[me.offer.to]?.name ?? "" });
-  return html`<p class="own-offer">${announced(ctx, me.offer)}<small>${to} · ${ctx.t("board-inside",
-    { cards: inside })}</small></p>`;
+  const taken = ctx.options.some((a) => a[0] === "accept");
+  return html`<div class="own-offer">${announced(ctx, me.offer)}<small>${whom(ctx, me.offer)} · ${ctx.t("board-inside",
+    { cards: listed(ctx, me.package ?? []) })}${taken ? ` · ${ctx.t("board-trade-agree")}` : ""}</small></div>`;
 }
 
 /** @param {Ctx} ctx @param {string} to */
 function aim(ctx, to) {
   bench.to = to;
   ctx.redraw();
+  requestAnimationFrame(() => document.querySelector(".civilization .bench")?.scrollIntoView({ block: "nearest" }));
 }
 
 /** The form that fits whom the package is for. @param {Ctx} ctx @returns {Form | null} */
@@ -120,28 +192,32 @@ function packing(ctx, form) {
   if (!goods.includes(bench.good)) bench.good = goods[0] ?? "";
   const seats = looks(ctx);
   const to = ctx.forms.find((f) => f.verb === "offer")?.fields[0].domain ?? [];
-  const replies = ctx.forms.filter((f) => f.verb === "reply").map((f) => f.fields[0].domain?.[0]);
+  const replies = ctx.forms.filter((f) => f.verb === "reply").map((f) => f.fields[0].domain?.[0])
+    .filter((seat) => bench.to === `reply:${seat}`);
   const target = (/** @type {string} */ id, /** @type {any} */ words) => html`<button type="button" class="pick"
     aria-pressed=${bench.to === id} @click=${() => aim(ctx, id)}>${words}</button>`;
-  const answer = composed(form);
-  return html`<section class="bench"><h4>${ctx.t("board-trade-pack")}</h4>
+  return html`<section class="bench"><h4>${ctx.t("board-trade-pack")} <small>${ctx.t("board-trade-sets")}</small></h4>
     <div class="picks">${target("all", ctx.t("board-trade-to-all"))}${to.map((seat) => target(`seat:${seat}`,
       html`${mark(seats[seat])} ${seats[seat]?.name}`))}${replies.map((seat) => target(`reply:${seat}`,
       html`${ctx.t("board-trade-reply-to", { name: seats[seat]?.name ?? "" })}`))}</div>
-    <ul class="wallet">${(cardsField.domain ?? []).map((card) => line(ctx, cardsField, "cards", card))}</ul>
-    <p class="bill"><span>${ctx.t("board-trade-count", { n: bench.cards.length
-      })}</span><span>${ctx.t("board-trade-value",
-      { n: valueOf(printed(ctx).goods, bench.cards) })}</span></p>
+    <ul class="wallet sets">${(cardsField.domain ?? []).map((card) => line(ctx, cardsField, "cards", card))}</ul>
     ${goods.length ? html`<p class="named">${ctx.t("board-trade-named")}</p><div class="picks">${goods.map((good) =>
       html`<button type="button" class="pick" aria-pressed=${bench.good === good} @click=${() => {
         bench.good = good;
         ctx.redraw();
       }}>${icon(good)}${ctx.name("card", good)}</button>`)}</div>` : nothing}
-    <details><summary>${ctx.t("board-trade-claim", { n: bench.claim.length })}</summary>
+    <details ?open=${bench.claim.length > 0}><summary>${ctx.t("board-trade-claim", { n: bench.claim.length })}</summary>
       <ul class="wallet">${(claimField.domain ?? []).map((card) => line(ctx, claimField, "claim", card))}</ul></details>
-    <button type="button" class="primary send" data-test="dock-send" ?disabled=${!answer}
-      @click=${() => answer && send(ctx, answer)}>${answer ? ctx.t(`board-trade-send-${form.verb}`) : ctx.t(
-        "board-trade-too-few", { n: cardsField.low ?? 3 })}</button></section>`;
+    ${bench.good ? html`<p class="preview"><small>${ctx.t("board-trade-seen")}</small>${announced(ctx, { ...bench,
+      count: bench.cards.length, value: valueOf(printed(ctx).goods, bench.cards) })}</p>` : nothing}</section>`;
+}
+
+/** The button that lays the package on the table, or says what is missing. @param {Ctx} ctx @param {Form} form */
+function sending(ctx, form) {
+  const answer = composed(form);
+  return html`<button type="button" class="primary send" data-test="dock-send" ?disabled=${!answer}
+    @click=${() => answer && send(ctx, answer)}>${answer ? ctx.t(`board-trade-send-${form.verb}`) : ctx.t(
+      "board-trade-too-few", { n: form.fields.at(-3)?.low ?? 3 })}</button>`;
 }
 
 /** @param {Ctx} ctx @param {Answer} answer */
@@ -150,19 +226,24 @@ function send(ctx, answer) {
   ctx.choose(answer);
 }
 
-/** @param {Ctx} ctx @param {any} field @param {"cards" | "claim"} part @param {string} card */
+/** How many of a kind are packed or claimed; of the own cards also what they are worth as a set, and with one more.
+ * @param {Ctx} ctx @param {any} field @param {"cards" | "claim"} part @param {string} card */
 function line(ctx, field, part, card) {
   const n = amount(bench[part], card);
   const name = ctx.name("card", card);
+  const limit = limitOf(field, card);
+  const { goods } = printed(ctx);
   const step = (/** @type {number} */ by) => {
     bench[part] = changed(field, bench[part], card, by);
     ctx.redraw();
   };
-  return html`<li class=${n ? "some" : ""}>${icon(card)}<span class="name">${name}</span><button type="button"
+  const [now, more] = [setValue(goods, card, limit), setValue(goods, card, limit + 1)];
+  const set = part === "cards" && goods[card] ? html`<small title=${ctx.t("board-set-more", { now, more })}>${now} →
+    ${more}</small>` : nothing;
+  return html`<li class=${n ? "some" : ""}>${icon(card)}<span class="name">${name}${set}</span><button type="button"
       aria-label=${ctx.t("board-less", { what: name })} ?disabled=${!n} @click=${() => step(-1)}>−</button>
-    <output>${part === "cards" ? `${n}/${limitOf(field, card)}` : n}</output><button type="button"
-      aria-label=${ctx.t("board-more", { what: name })} ?disabled=${n >= limitOf(field, card)}
-      @click=${() => step(1)}>+</button></li>`;
+    <output>${part === "cards" ? `${n}/${limit}` : n}</output><button type="button"
+      aria-label=${ctx.t("board-more", { what: name })} ?disabled=${n >= limit} @click=${() => step(1)}>+</button></li>`;
 }
 
 /** The answer that lays the package on the table; null while it is too small. @param {Form} form

@@ -1,5 +1,6 @@
 // @ts-check
-// What cards are worth, pure: sets of goods, prices after credits, points. Takes what is printed; imports nothing.
+// What cards are worth, pure: sets of goods, the price of one card, and what the server says of several and of the
+// succession table. Imports nothing.
 
 /** @typedef {Record<string, [number, number, number]>} Goods stack, value, count */
 /** @typedef {Record<string, [number, string[], Record<string, number>]>} Cards price, groups, credits for others */
@@ -33,28 +34,32 @@ export function priceOf(cards, owned, card) {
   return Math.max(0, (cards[card]?.[0] ?? 0) - creditFor(cards, owned, card));
 }
 
-/** The least to be paid for several cards: every owned card gives one credit, where it helps most.
- * @param {Cards} cards @param {string[]} owned @param {string[]} bought @param {boolean} [often] once per bought card
- * */
-export function totalPrice(cards, owned, bought, often = false) {
-  if (often || bought.length < 2) return bought.reduce((all, card) => all + priceOf(cards, owned, card), 0);
-  const full = bought.map((card) => cards[card]?.[0] ?? 0);
-  /** Prices left to pay that can be reached, by owned cards used so far. @type {Map<string, number[]>} */
-  let reached = new Map([[full.join(), full]]);
-  for (const own of owned) {
-    const targets = bought.map((card) => cards[own]?.[2][card] ?? 0);
-    if (!targets.some(Boolean)) continue;
-    /** @type {Map<string, number[]>} */
-    const next = new Map();
-    for (const left of reached.values())
-      targets.forEach((credit, i) => {
-        if (!credit) return;
-        const paid = left.map((price, k) => (k === i ? Math.max(0, price - credit) : price));
-        next.set(paid.join(), paid);
-      });
-    reached = next;
-  }
-  return Math.min(...[...reached.values()].map((left) => left.reduce((all, price) => all + price, 0)));
+/** @typedef {{number: number, field: number, now: boolean, needs: number, has: number}} NextEpoch */
+/** @typedef {{field: number, falls: boolean, falls_below: number, advances_from: number, epoch: NextEpoch | null}}
+ * Ahead */
+/** @typedef {{sale: string[], means: number, sets: Record<string, number[]>, next: Ahead}} Shop */
+
+/** What the server says of some cards bought together: price, points of all civilization cards then, and how far the
+ * demand of the next epoch is met. Null: they cost more than can be paid. @param {Shop} shop @param {string[]} bought */
+export function quote(shop, bought) {
+  const mask = bought.reduce((all, card) => all + 2 ** shop.sale.indexOf(card), 0);
+  const found = shop.sets[String(mask)];
+  return found ? { price: found[0], points: found[1], has: found[2] } : null;
+}
+
+/** Where a marker goes with so many points: 1, 0 or -1. @param {Ahead} next @param {number} has how far the demand of
+ * the next epoch is met @param {number} points */
+export function marker(next, has, points) {
+  if (next.falls || points < next.falls_below) return -1;
+  const held = next.epoch?.now && has < next.epoch.needs;
+  return held || points < next.advances_from ? 0 : 1;
+}
+
+/** What is left of some cards without others. @param {string[]} cards @param {string[]} gone */
+export function without(cards, gone) {
+  const left = [...cards];
+  for (const card of gone) if (left.includes(card)) left.splice(left.indexOf(card), 1);
+  return left;
 }
 
 /** The epoch of a field for a nation, 0 on the arrow. @param {number[]} starts @param {number} field */

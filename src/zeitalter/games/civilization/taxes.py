@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision, Live, Step, step
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.cities import dissolve
@@ -120,9 +121,13 @@ class TakeCity(Decision):
     areas: tuple[int, ...]
     count: int
     rule = "43.1"
+    answers = ("take",)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
         return [("take", area) for area in self.areas]
+
+    def objection(self, s: State, seat: int, action: Action) -> Objection | None:
+        return None if action[1] in self.areas else Objection("no-revolt-there", (action[1],), "43.1")
 
     def take(self, s: State, seat: int, action: Action) -> None:
         take_city(s, seat, action[1])
@@ -138,12 +143,16 @@ class LoseToNobody(Decision):
     areas: tuple[int, ...]
     count: int
     rule = "A-04"
+    answers = ("dissolve",)
 
     def seats(self, s: State) -> Sequence[int]:
         return (self.seat,) if self.count else ()
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
         return [("dissolve", area) for area in self.areas]
+
+    def objection(self, s: State, seat: int, action: Action) -> Objection | None:
+        return None if action[1] in self.areas else Objection("no-revolt-there", (action[1],), "43.1")
 
     def take(self, s: State, seat: int, action: Action) -> None:
         dissolve(s, action[1])

@@ -66,8 +66,8 @@ terminal-free-areas =
         [one] 1 freies Gebiet
        *[other] { $n } freie Gebiete
     }
-terminal-map-legend = [2#] ernährt 2, Stadtfeld; ~ Hochwasser, ^ Vulkan; A3 Steine, A* Stadt von A.
-terminal-near-legend = Gebiet [ernährt 2, # Stadtfeld] wer da ist: was zu Land angrenzt
+terminal-map-legend = [2#] ernährt 2, Bauplatz; ~ Hochwasser, ^ Vulkan; A3 Steine, A* Stadt von A.
+terminal-near-legend = Gebiet [ernährt 2, # Bauplatz] wer da ist: was zu Land angrenzt
 terminal-rested = ({ $n } noch beweglich)
 terminal-no-neighbours = zu Land nichts
 
@@ -87,6 +87,7 @@ terminal-offer-reply = Nr. { $number }, { $name } antwortet auf Nr. { $answers }
 terminal-package = { $count } Karten, Wert { $value }, genannt { $good }
 terminal-claim = Behauptet: { $cards }.
 terminal-inside = Darin: { $cards }.
+terminal-trade-round = Handelsrunde { $round } von { $rounds }: Jeder sagt eines.
 terminal-in-trade =
     Du darfst noch { $n ->
         [one] 1 Angebot
@@ -132,7 +133,7 @@ typed-build_ship = Ein Schiff bauen, die Zahl sagt, wie viele Steine ausgehoben 
     .words = schiff, baue schiff
     .fields = bei|aushebung
 typed-end_ships = Schiffbau beenden
-    .words = fertig
+    .words = fertig, schluss
 typed-move = Steine bewegen
     .words = ziehe
     .fields = von|nach|-
@@ -146,7 +147,7 @@ typed-unload = Ein Schiff entladen
     .words = entlade
     .fields = -|-
 typed-end_moves = Bewegung beenden
-    .words = fertig
+    .words = fertig, schluss
 typed-fight = Einen Konflikt austragen
     .words = kämpfe
     .fields = in
@@ -157,7 +158,7 @@ typed-build = Eine Stadt bauen
     .words = baue
     .fields = in
 typed-end_building = Städtebau beenden
-    .words = fertig
+    .words = fertig, schluss
 typed-gold = Eine Karte von Stapel 9 kaufen
     .words = gold
 typed-no_gold = Keine Karte kaufen
@@ -187,7 +188,7 @@ typed-withdraw = Dein Paket zurückziehen
 typed-wait = Auf die anderen warten
     .words = warte, warten
 typed-end_trade = Deinen Handel beenden
-    .words = fertig
+    .words = fertig, schluss
 typed-erupt = Einen Vulkan ausbrechen lassen
     .words = ausbruch
     .fields = -
@@ -238,7 +239,7 @@ describe-calamity-black = Stapel { $stack }, schwarzer Rücken: trifft den, der 
 describe-calamity-vulkan_erdbeben =
     Ein Vulkan, an dem du Einheiten hast, zerstört in seinen Gebieten alles, auch was anderen gehört. Stehst du an keinem, löst ein Erdbeben eine deiner Städte auf, und du darfst eine fremde Stadt daneben mit auflösen lassen.
 describe-calamity-hochwasser =
-    Du verlierst { $flood } Einheiten in einer Hochwasserregion, Städte nur auf weißen Stadtfeldern; andere verlieren dort zusammen bis zu { $flood_shared }. Mit Ingenieurwesen verliert niemand mehr als { $flood_least }.
+    Du verlierst { $flood } Einheiten in einer Hochwasserregion, Städte nur auf weißen Bauplätzen; andere verlieren dort zusammen bis zu { $flood_shared }. Mit Ingenieurwesen verliert niemand mehr als { $flood_least }.
 describe-calamity-hungersnot =
     Du verlierst { $famine } Einheiten und verteilst bis zu { $famine_shared } weitere auf andere, höchstens { $famine_each } auf einen. Mit Töpfern rettet jedes Korn auf der Hand { $grain }.
 describe-calamity-buergerkrieg =
@@ -285,9 +286,9 @@ describe-area =
         [one] 1 Stein
        *[other] { $limit } Steine
     }, { $site ->
-        [black] Stadtfeld
-        [white] weißes Stadtfeld
-       *[none] kein Stadtfeld
+        [black] Bauplatz
+        [white] weißer Bauplatz
+       *[none] kein Bauplatz
     }, Region { $region }.
 describe-area-plain = Hochwasserregion: { $name }.
 describe-area-volcano = Vulkan: { $name }.

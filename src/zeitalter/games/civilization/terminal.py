@@ -7,10 +7,11 @@ components in words, and the final account.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from zeitalter.engine.match import Seat
-from zeitalter.engine.table import Table
+from zeitalter.engine import drawing
+from zeitalter.engine.drawing import Line, account_row, fold
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization import describe
 from zeitalter.games.civilization.state import WHOLE_BOARD
@@ -28,27 +29,24 @@ from zeitalter.games.civilization.terminal_board import (
     succession,
 )
 from zeitalter.games.civilization.terminal_mats import hand, hand_in_words, land, marked_lines, mat, shop, status
-from zeitalter.games.civilization.terminal_words import Line, Texts, Words
+from zeitalter.games.civilization.terminal_words import Words
 
-MINOR = frozenset({"game-over", "census", "phase", "loads", "sails"})
-"""Log lines the news leave out, because another line or the table says the same."""
-MOST_NEWS = 80
-PICTURES = ("near", "succession", "stacks", "offers", "calamities")
-IN_TURNS = frozenset({"Bargain"})
 SHARES_LOSSES = frozenset({"AssignLosses", "DemandCities", "NameTaker", "ChooseAftershock", "RaidCity", "TakeCity"})
-ACCOUNT_LABEL, ACCOUNT_COLUMN = 20, 16
 
 
-class Pictures:
-    """What a seat sees, drawn. `pictures` are those a person may ask for by name."""
+class Pictures(drawing.Pictures):
+    """What a seat sees, drawn."""
 
-    def __init__(
-        self, view: Mapping[str, Any], table: Table, texts: Texts, seats: Sequence[Seat], width: int = 80
-    ) -> None:
-        self.w = Words(view, table, texts, seats)
-        self.view = view
-        self.width = width
-        self.pictures: dict[str, Callable[[], list[Line]]] = {
+    words = Words
+    minor = frozenset({"game-over", "census", "phase", "loads", "sails"})
+    most_news = 80
+    own = ("near", "succession", "stacks", "offers", "calamities")
+    in_turns = frozenset({"Bargain"})
+    w: Words
+
+    @property
+    def pictures(self) -> Mapping[str, Callable[[], list[Line]]]:
+        return {
             "table": self.table,
             "map": lambda: map_picture(self.w, self.width),
             "near": lambda: self._of_person(near_picture),
@@ -67,15 +65,15 @@ class Pictures:
         if w.seat is None or question == "ChooseNation":
             return self.table()
         if question == "Bargain":
-            hint: Line = [(w.say("in-trade", n=w.players[w.seat]["budget"]), "dim")]
-            return [*heading(w)[:1], *offers(w, self.width), *hand(w, w.seat, self.width), hint]
+            return [*heading(w)[:1], *offers(w, self.width), *hand(w, w.seat, self.width), *self._in_trade(w.seat)]
         if question == "BuyCards":
             return [*heading(w)[:1], *shop(w, self.width, only_for_sale=True), *hand(w, w.seat, self.width)]
         if question in ("Discard", "BuyGold"):
             return [*self._status(), *hand(w, w.seat, self.width)]
         if question == "Move":
             moving = self.view["moving"]
-            fresh = moving is not None and sum(moving["rested"].values()) == w.players[w.seat]["on_board"]
+            aboard = sum(ship["aboard"] for ship in moving["ships"]) if moving else 0
+            fresh = moving and sum(moving["rested"].values()) - aboard == w.players[w.seat]["on_board"]
             start = [*heading(w), [], *ranks(w), []] if fresh else self._status()
             return [*start, *movable(w, w.seat, self.width)]
         if question in ("MarkUnits", "ClaimTokens"):
@@ -86,6 +84,13 @@ class Pictures:
             return [*heading(w)[:1], *ranks(w), *calamities(w, self.width)]
         ships = [[], *self._ships()] if question == "PayShips" else []
         return [*self._status(), *land(w, w.seat, self.width), *ships, *calamities(w, self.width)]
+
+    def _in_trade(self, seat: int) -> list[Line]:
+        trade = self.view["trade"]
+        text = self.w.say("in-trade", n=self.w.players[seat]["budget"])
+        if trade and trade["rounds"]:
+            text = f"{self.w.say('trade-round', round=trade['round'], rounds=trade['rounds'])} {text}"
+        return [[(line, "dim")] for line in fold(text, self.width)]
 
     def _ships(self) -> list[Line]:
         data = self.w.players[self.w.seat or 0]
@@ -124,10 +129,8 @@ class Pictures:
             lines += [*([[]] if lines else []), *mat(self.w, seat, self.width)]
         return lines
 
-    def look_up(self, words: str) -> list[tuple[str, str]]:
-        """Every component whose name has these words, in either language, with its full text."""
-        c, texts = self.w.c, self.w.texts
-        explain: dict[str, Callable[..., str]] = {
+    def explained(self) -> Mapping[str, Callable[[int], str]]:
+        texts: dict[str, Callable[..., str]] = {
             "civilization": describe.civilization_text,
             "card": describe.card_text,
             "area": describe.area_text,
@@ -137,16 +140,7 @@ class Pictures:
             "region": describe.region_text,
             "group": describe.group_text,
         }
-        wanted = words.lower()
-        whole, part = [], []
-        for kind, text in explain.items():
-            for i, names in enumerate(c.names[kind]):
-                known = {*(name.lower() for name in names.values()), c.ids[kind][i]}
-                if wanted in known:
-                    whole.append((names[texts.lang], text(texts, c, i)))
-                elif any(wanted in name for name in known):
-                    part.append((names[texts.lang], text(texts, c, i)))
-        return whole or part
+        return {kind: partial(text, self.w.texts, self.w.c) for kind, text in texts.items()}
 
     # -- options ------------------------------------------------------------------------------------------------------
 
@@ -175,10 +169,6 @@ class Pictures:
             return describe.card_text(w.texts, w.c, value).splitlines()[-1]
         return ""
 
-    def expected(self, verb: str) -> list[int]:
-        """What a person might look for although it is not offered; there is nothing of that kind."""
-        return []
-
     # -- the end ------------------------------------------------------------------------------------------------------
 
     def account(self, events: Sequence[tuple[str, tuple[Any, ...]]]) -> list[Line]:
@@ -186,11 +176,9 @@ class Pictures:
         w = self.w
         result = self.view["result"]
         ranking = result["ranking"]
-        column = min(ACCOUNT_COLUMN, (self.width - ACCOUNT_LABEL) // len(ranking))
 
         def line(label: str, values: Sequence[object], style: str = "") -> Line:
-            columns = "".join(f"{str(value)[: column - 1]:>{column}}" for value in values)
-            return [(f"{label[: ACCOUNT_LABEL - 1]:{ACCOUNT_LABEL}}{columns}", style)]
+            return account_row(label, values, self.width, style)
 
         def row(label: str, value: Callable[[Mapping[str, Any]], object], style: str = "") -> Line:
             return line(w.say(label), [value(w.players[seat]) for seat in ranking], style)

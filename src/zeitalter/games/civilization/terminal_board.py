@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from zeitalter.games.civilization.terminal_words import Line, Words, entry, fold
+from zeitalter.engine.drawing import Line, entry, fold
+from zeitalter.games.civilization.terminal_words import Words
 
 NAME = 20
 """The column with letter, player and nation."""
@@ -200,9 +201,10 @@ def ship_lines(w: Words, seat: int, width: int) -> list[Line]:
     lines: list[Line] = []
     for i, ship in enumerate(ships):
         coast = w.index("coast", ship["coast"])
-        next_coasts = ", ".join(w.c.names["coast"][to][w.texts.lang] for to in w.c.coast_links[coast])
+        reached = [to for to in w.c.coast_links[coast] if w.sails(seat, to)]
+        next_coasts = ", ".join(w.c.names["coast"][to][w.texts.lang] for to in reached)
         text = w.say("ship", coast=w.name("coast", ship["coast"]), left=ship["left"], aboard=ship["aboard"])
-        if ship["left"]:
+        if ship["left"] and reached:
             text += " " + w.say("sails-to", names=next_coasts)
         lines += entry(w.texts.message(f"ship-{i}"), text, width)
     return lines

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from zeitalter.engine.drawing import Line, entry, fold
 from zeitalter.games.civilization import describe
 from zeitalter.games.civilization.purchase import MOST_CARDS
 from zeitalter.games.civilization.terminal_board import EPOCHS, epoch
-from zeitalter.games.civilization.terminal_words import Line, Words, entry, fold
+from zeitalter.games.civilization.terminal_words import Words
 
 SHOP_NAME, SHOP_COLUMN = 22, 9
 

@@ -5,88 +5,27 @@ Everything comes from a seat's view and from what is printed on the components; 
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from textwrap import wrap
-from typing import Any, Protocol
+from typing import Any
 
+from zeitalter.engine import drawing
 from zeitalter.engine.match import Seat
+from zeitalter.engine.sentences import Texts
 from zeitalter.engine.table import Table
-from zeitalter.games.civilization.components import AGRICULTURE, NO_SITE, Components
-
-Span = tuple[str, str]
-Line = list[Span]
-LABEL = 13
+from zeitalter.games.civilization.components import AGRICULTURE, ASTRONOMY, NO_SITE, Components
 
 
-class Texts(Protocol):
-    """Sentences of one language."""
-
-    lang: str
-
-    def message(self, id: str, attribute: str | None = None, **args: Any) -> str:
-        """A sentence by its id."""
-        ...
-
-    def listing(self, parts: Sequence[str]) -> str:
-        """ "a, b and c"."""
-        ...
-
-
-def fold(text: str, width: int, indent: str = "") -> list[str]:
-    """Text in lines of this width; numbers, brackets and who is there stay with the word before them."""
-    tied = re.sub(r" (?=[\d(+\[]|[A-Z][\d*])", "\u00a0", text)
-    return [line.replace("\u00a0", " ") for line in wrap(tied, max(20, width), subsequent_indent=indent)]
-
-
-def entry(label: str, text: str, width: int, style: str = "") -> list[Line]:
-    """A labelled paragraph; nothing if there is nothing to say."""
-    head = f"{label[: LABEL - 1]:{LABEL}}"
-    return [
-        [(head if i == 0 else " " * LABEL, "dim"), (piece, style)] for i, piece in enumerate(fold(text, width - LABEL))
-    ]
-
-
-def marks(seats: Sequence[Seat]) -> list[str]:
-    """A capital letter for each player: the first of the name or, where that is taken, the next one free."""
-    found: list[str] = []
-    for seat in seats:
-        letters = [c for c in seat.name.upper() if "A" <= c <= "Z"] + [chr(ord("A") + i) for i in range(26)]
-        found.append(next(c for c in letters if c not in found))
-    return found
-
-
-class Words:
+class Words(drawing.Words):
     """What one seat sees, in words."""
 
-    def __init__(self, view: Mapping[str, Any], table: Table, texts: Texts, seats: Sequence[Seat]) -> None:
-        self.view = view
-        self.table = table
-        self.texts = texts
-        self.seats = seats
-        self.c: Components = table.components
-        self.players: list[Mapping[str, Any]] = view["players"]
-        self.seat: int | None = view["seat"]
-        self.marks = marks(seats)
+    c: Components
 
-    def say(self, id: str, **args: Any) -> str:
-        """A sentence of the drawings."""
-        return self.texts.message(f"terminal-{id}", **args)
+    def __init__(self, view: Mapping[str, Any], table: Table, texts: Texts, seats: Sequence[Seat]) -> None:
+        super().__init__(view, table, texts, seats)
+        self.players: list[Mapping[str, Any]] = view["players"]
 
     # -- names --------------------------------------------------------------------------------------------------------
-
-    def index(self, kind: str, id: str) -> int:
-        """The number of a component."""
-        return self.c.ids[kind].index(id)
-
-    def name(self, kind: str, id: str) -> str:
-        """The name of a component."""
-        return self.c.names[kind][self.index(kind, id)][self.texts.lang]
-
-    def names(self, kind: str, ids: Sequence[str]) -> str:
-        """Several names."""
-        return ", ".join(self.name(kind, id) for id in ids)
 
     def nation(self, seat: int) -> str:
         """The nation of a player, or a dash before there is one."""
@@ -101,14 +40,6 @@ class Words:
         """Name and nation, with a word for the person who looks."""
         name = self.say("you", name=self.player(seat)) if seat == self.seat else self.player(seat)
         return f"{name}, {self.nation(seat)}" if self.players[seat]["nation"] else name
-
-    def marked(self, seat: int) -> Span:
-        """The letter of a player, in his colour."""
-        return (self.marks[seat], self.style(seat))
-
-    def style(self, seat: int) -> str:
-        """The style of a player's letter."""
-        return "own" if seat == self.seat else f"civ{seat % 6}"
 
     # -- the board ----------------------------------------------------------------------------------------------------
 
@@ -156,6 +87,13 @@ class Words:
         if "city" in here and here["city"] != but:
             parts.append(f"{self.marks[here['city']]}*")
         return " ".join(parts)
+
+    def sails(self, seat: int, coast: int) -> bool:
+        """Whether a coast is in play for a player's ships: in the full game open seas need astronomy."""
+        if self.c.open_sea[coast]:
+            astronomy = self.c.ids["civilization"][ASTRONOMY]
+            return astronomy in self.players[seat]["cards"] or self.table.options["variant"] != "full"
+        return self.c.ids["area"][self.c.coast_area[coast]] not in self.view["closed"]
 
     def units(self, seat: int) -> int:
         """The units of a player on the board."""

@@ -37,6 +37,7 @@ class Trade(Step):
         begin(s, 9)
         s.budget = [int(s.option("trade_offers"))] * s.players
         s.offer_number = s.waiting = 0
+        s.trade_round, s.news = 1, False
         s.push(Bargain(), EndTrade())
 
 
@@ -50,12 +51,15 @@ class EndTrade(Step):
         for seat in range(s.players):
             take_back(s, seat)
         s.budget = [0] * s.players
-        s.waiting = 0
+        s.waiting = s.trade_round = 0
 
 
 @step
 class Bargain(Live):
-    """Everybody who may still trade offers, replies, agrees, waits for others, or ends; if all wait, it is over."""
+    """Everybody who may still trade offers, replies, agrees, waits for others, or ends; if all wait, it is over.
+
+    Tables that want it trade in rounds: everybody says one thing in each, and after the last it is over.
+    """
 
     rule = "43.9"
     private = True
@@ -110,11 +114,12 @@ class Bargain(Live):
     def take(self, s: State, seat: int, action: Action) -> None:
         verb, *values = action
         s.push(self)
+        in_rounds = s.option("trade_rounds") != "0"
         if verb == "wait":  # until somebody else says something new
             s.waiting |= 1 << seat
-            return
-        if verb != "end_trade":
-            s.waiting = 0
+        elif verb != "end_trade":
+            s.news = True
+            s.waiting = s.waiting | 1 << seat if in_rounds else 0
         if verb in PACKAGES:
             _offer(s, seat, action)
         elif verb == "accept":
@@ -122,13 +127,26 @@ class Bargain(Live):
         elif verb == "withdraw":
             s.emit("withdraws", seat, s.offers[seat][NUMBER])
             take_back(s, seat)
-        else:
+        elif verb == "end_trade":
             take_back(s, seat)
             s.ready |= 1 << seat
             s.emit("ends-trade", seat)
+        if in_rounds and not self.seats(s):
+            _end_round(s)
 
     def default(self, s: State, seat: int) -> Action | None:
         return ("end_trade",)
+
+    def minutes(self, s: State) -> int:
+        return int(s.option("trade_clock"))
+
+
+def _end_round(s: State) -> None:
+    """All have had their say: the next round begins, unless it was the last or nobody said anything new."""
+    if s.news and s.trade_round < int(s.option("trade_rounds")) and traders(s):
+        s.trade_round += 1
+        s.waiting, s.news = 0, False
+        s.emit("trade-round", s.trade_round)
 
 
 # -- who and what -----------------------------------------------------------------------------------------------------

@@ -12,7 +12,8 @@ from zeitalter.engine.steps import Decision, Live, step
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.cities import destroy, dissolve
 from zeitalter.games.civilization.components import DEMOCRACY, DISORDER, ICONOCLASM, LAW, PHILOSOPHY, PIRACY
-from zeitalter.games.civilization.disasters import cannot_share, harmless
+from zeitalter.games.civilization.disasters import harmless
+from zeitalter.games.civilization.shares import cannot_share
 from zeitalter.games.civilization.state import NOBODY, State
 
 KEPT, KEPT_WITH_LAW, KEPT_WITH_DEMOCRACY = 4, 5, 6

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from operator import attrgetter
 from typing import Any
 
-from zeitalter.engine.parts import Part
+from zeitalter.engine.parts import Memo, Part, kept
+from zeitalter.games.civilization.forecast import forecast
+from zeitalter.games.civilization.plight import plight
+from zeitalter.games.civilization.prices import shop
 from zeitalter.games.civilization.state import NOBODY, State, hand, package, stack
 from zeitalter.games.civilization.succession import card_points, total
 from zeitalter.games.civilization.trade_cards import is_red
 
-Memo = dict[Any, tuple[Any, Any]]
-"""Parts of the last view of a match with what they depend on."""
+MOVEMENT = 5
+"""The phase in which everybody moves."""
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
@@ -28,18 +31,11 @@ def views(s: State, seats: Iterable[int | None], memo: Memo) -> dict[int | None,
         | {
             "seat": seat,
             "question": _question(s, seat),
+            "shop": shop(s, seat),
             "players": [_player_now(s, who, who == seat or s.result is not None, memo) for who in range(s.players)],
         }
         for seat in seats
     }
-
-
-def _kept(memo: Memo, key: Any, depends: Any, make: Callable[[], Any]) -> Any:
-    """A part as it was made last, unless something has changed that it depends on."""
-    found = memo.get(key)
-    if found is None or found[0] != depends:
-        found = memo[key] = depends, make()
-    return found[1]
 
 
 def _known(s: State, memo: Memo) -> dict[str, Any]:
@@ -53,18 +49,19 @@ def _known(s: State, memo: Memo) -> dict[str, Any]:
         "order": list(s.order),
         "census": list(s.census),
         "question": None,
-        "closed": _kept(
-            memo, "closed", s.open_areas, lambda: [names[i] for i, ok in enumerate(s.open_areas) if not ok]
-        ),
+        "closed": kept(memo, "closed", s.open_areas, lambda: [names[i] for i, ok in enumerate(s.open_areas) if not ok]),
         "players": [],
-        "areas": _kept(memo, "areas", (s.tokens, s.cities), lambda: _areas(s)),
+        "areas": kept(memo, "areas", (s.tokens, s.cities), lambda: _areas(s)),
         "stacks": [_stack(s, number) for number in range(1, 10)],
-        "supply": _kept(memo, "supply", s.supply, lambda: Part(zip(c.ids["civilization"], s.supply, strict=True))),
+        "supply": kept(memo, "supply", s.supply, lambda: Part(zip(c.ids["civilization"], s.supply, strict=True))),
         "calamities": [
             {"card": c.ids["card"][c.by_number[number]], "victim": victim, "seller": None if seller < 0 else seller}
             for number, victim, seller in s.calamities
         ],
+        "trade": {"round": s.trade_round, "rounds": int(s.option("trade_rounds"))} if s.trade_round else None,
+        "plight": plight(s),
         "moving": _moving(s),
+        "forecast": _forecast(s, memo),
         "marked": {
             "tokens": {names[area]: s.marked[0].count(area) for area in sorted(set(s.marked[0]))},
             "cities": [names[area] for area in s.marked[1]],
@@ -96,7 +93,7 @@ def _player_now(s: State, who: int, own: bool, memo: Memo) -> Part:
         s.zones[hand(who)],
         s.zones[package(who)],
     )
-    part: Part = _kept(memo, (who, own), depends, lambda: _player(s, who, own))
+    part: Part = kept(memo, (who, own), depends, lambda: _player(s, who, own))
     return part
 
 
@@ -165,6 +162,15 @@ def _stack(s: State, number: int) -> dict[str, Any]:
     if s.result is not None:
         shown["cards"] = [s.components.ids["card"][card] for card in cards]
     return shown
+
+
+def _forecast(s: State, memo: Memo) -> Part | None:
+    """While everybody moves: what the board will come to."""
+    if s.phase != MOVEMENT or s.result is not None:
+        return None
+    depends = (s.tokens, s.cities, s.stock, s.cards, s.aboard, s.exempt)
+    found: Part = kept(memo, "forecast", depends, lambda: forecast(s))
+    return found
 
 
 def _moving(s: State) -> dict[str, Any] | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from zeitalter.engine.values import NUMBER, SEAT, Kinds, many
+from zeitalter.engine.values import NUMBER, SEAT, Kinds, many, per_seat
 from zeitalter.games.civilization.kinds import AREA, CARD, PLAIN, VOLCANO
 
 VERBS: Mapping[str, Kinds] = {
@@ -16,14 +16,14 @@ VERBS: Mapping[str, Kinds] = {
     "shake": (AREA,),
     "spare": (),
     "flood": (PLAIN,),
-    "assign": (many(NUMBER),),
+    "assign": (per_seat(NUMBER),),
     "lose": (many(AREA), many(AREA)),
     "mark": (many(AREA), many(AREA)),
     "name": (SEAT,),
     "keep_marked": (),
     "keep_rest": (),
     "claim": (many(AREA),),
-    "demand": (many(NUMBER),),
+    "demand": (per_seat(NUMBER),),
     "raid": (AREA,),
 }
 
@@ -79,6 +79,7 @@ OBJECTIONS: Mapping[str, Kinds] = {
     "not-the-worst-plain": (PLAIN,),
     "assign-too-much": (SEAT, NUMBER),
     "assign-total": (NUMBER, NUMBER, NUMBER),
+    "assign-inexact": (SEAT, NUMBER),
     "no-token-at-risk": (AREA,),
     "too-few-at-risk": (AREA, NUMBER),
     "no-city-at-risk": (AREA,),

@@ -29,6 +29,7 @@ EVENTS: Mapping[str, Kinds] = {
     "withdraws": (SEAT, NUMBER),
     "swaps": (SEAT, SEAT, secret(many(CARD)), secret(many(CARD))),
     "ends-trade": (SEAT,),
+    "trade-round": (NUMBER,),
 }
 """Packages are told with number, count, value and good; a reply names the number it answers first."""
 

@@ -5,10 +5,9 @@ Every message names the part, the entry and what is wrong, so that the owner of 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from zeitalter.engine.components import check_complete, check_known, check_unique
 from zeitalter.engine.errors import BadInput
 
 if TYPE_CHECKING:
@@ -87,21 +86,10 @@ def _check_count(part: str, what: str, found: int, wanted: int) -> None:
         raise BadInput("components-bad-count", part=part, what=what, found=found, wanted=wanted)
 
 
-def _check_unique(part: str, ids: Sequence[object]) -> None:
-    for id, n in Counter(ids).items():
-        if n > 1:
-            raise BadInput("components-twice", part=part, entry=str(id))
-
-
-def _check_known(part: str, entry: str, name: str, known: Sequence[str]) -> None:
-    if name not in known:
-        raise BadInput("components-unknown-name", part=part, entry=entry, name=name, names=", ".join(known))
-
-
 def check(c: Components) -> None:
     """Everything that one entry alone cannot tell."""
     for part in ("colors", "civilizations", "action_cards", "governments", "wonders", "leaders", "advisors", "events"):
-        _check_unique(part, [e.id for e in getattr(c, part)])
+        check_unique(part, [e.id for e in getattr(c, part)])
     _check_effect_lists(c)
     _check_action_cards(c)
     _check_names(c)
@@ -168,7 +156,7 @@ def _check_counts(c: Components) -> None:
     _check_count("map.territories", "territories", len(c.map.territories), 13)
     _check_count("territory_tiles", "tiles", len(c.territory_tiles.tiles), 16)
     _check_count("civbots.cards", "cards", len(c.civbots.cards), 7)
-    _check_unique("territory_tiles", [t.number for t in c.territory_tiles.tiles])
+    check_unique("territory_tiles", [t.number for t in c.territory_tiles.tiles])
     _check_levels(c)
     colors = {civilization.color for civilization in c.civilizations}
     if len(colors) < 6:
@@ -177,8 +165,8 @@ def _check_counts(c: Components) -> None:
     if goals.placed.value > len(goals.tokens):
         found, wanted = len(goals.tokens), goals.placed.value
         raise BadInput("components-bad-count", part="civilization_goals", what="tokens", found=found, wanted=wanted)
-    _check_ids("civbots.difficulty", [d.id for d in c.civbots.difficulty], ("chieftain", "noble", "king"))
-    _check_ids(
+    check_complete("civbots.difficulty", [d.id for d in c.civbots.difficulty], ("chieftain", "noble", "king"))
+    check_complete(
         "dominion.abilities",
         [a.id for a in c.dominion.abilities],
         ("extra_cubes", "shared_territories", "technology_boost", "military_boost"),
@@ -187,20 +175,11 @@ def _check_counts(c: Components) -> None:
 
 def _check_levels(c: Components) -> None:
     levels = [t.level for t in c.technologies]
-    _check_unique("technologies", levels)
+    check_unique("technologies", levels)
     for level in range(1, 17):
         if level not in levels:
             raise BadInput("components-missing", part="technologies", entry=str(level))
-    _check_unique("matrix.military_bonuses", [b.level for b in c.matrix.military_bonuses])
-
-
-def _check_ids(part: str, ids: Sequence[str], wanted: Sequence[str]) -> None:
-    """Exactly these entries, in this order."""
-    for id in ids:
-        _check_known(part, id, id, wanted)
-    for id in wanted:
-        if id not in ids:
-            raise BadInput("components-missing", part=part, entry=id)
+    check_unique("matrix.military_bonuses", [b.level for b in c.matrix.military_bonuses])
 
 
 def _check_matrix(c: Components) -> None:
@@ -229,18 +208,18 @@ _MEASURES = (
 
 def _check_time_circle(c: Components) -> None:
     circle = c.time_circle
-    _check_ids("time_circle.measures", [m.id for m in circle.measures], _MEASURES)
+    check_complete("time_circle.measures", [m.id for m in circle.measures], _MEASURES)
     zones = {m.id: m.zone for m in circle.measures}
     for segment in circle.segments:
         for zone, names in (("grey", segment.grey), ("brown", segment.brown)):
             allowed = [m for m in _MEASURES if zones[m] == zone]
             for name in names:
-                _check_known("time_circle.segments", f"{segment.round} {zone}", name, allowed)
+                check_known("time_circle.segments", f"{segment.round} {zone}", name, allowed)
     rounds = [segment.round for segment in circle.segments]
-    _check_unique("time_circle.segments", rounds)
+    check_unique("time_circle.segments", rounds)
     _check_count("time_circle.segments", "rounds", len(rounds), 4)
     for name in circle.after_round_12.keep:
-        _check_known("time_circle.after_round_12", "keep", name, _MEASURES)
+        check_known("time_circle.after_round_12", "keep", name, _MEASURES)
 
 
 def _check_cubes(c: Components) -> None:
@@ -258,17 +237,17 @@ def _check_names(c: Components) -> None:
     territories = [t.id for t in c.map.territories]
     for link in c.map.adjacency:
         for name in link.pair:
-            _check_known("map.adjacency", "-".join(link.pair), name, territories)
+            check_known("map.adjacency", "-".join(link.pair), name, territories)
         if link.pair[0] == link.pair[1]:
             raise BadInput("components-bad-border", entry="-".join(link.pair))
     colors = [color.id for color in c.colors]
     tiles = [t.color for t in c.dominion.tiles]
     for civilization in c.civilizations:
-        _check_known("civilizations", civilization.id, civilization.color, colors)
-        _check_known("dominion.tiles", civilization.id, civilization.color, tiles)
+        check_known("civilizations", civilization.id, civilization.color, colors)
+        check_known("dominion.tiles", civilization.id, civilization.color, tiles)
     civilizations = [civilization.id for civilization in c.civilizations]
     for advisor in c.advisors:
-        _check_known("advisors", advisor.id, advisor.civilization, civilizations)
+        check_known("advisors", advisor.id, advisor.civilization, civilizations)
         for effect in advisor.effects:
             if "do_action" in effect and effect["do_action"]["action"] != advisor.shows_action:
                 raise BadInput("components-symbol", entry=advisor.id, action=effect["do_action"]["action"])
@@ -276,7 +255,7 @@ def _check_names(c: Components) -> None:
         if leader.minor.stat == leader.major.stat:
             raise BadInput("components-twice", part=f"leaders.{leader.id}", entry=leader.minor.stat)
     for tile in c.dominion.tiles:
-        _check_unique(f"dominion.tiles.{tile.color}", tile.stats)
+        check_unique(f"dominion.tiles.{tile.color}", tile.stats)
     for wonder in c.wonders:
         needs = {"action": wonder.trigger.action, "majority": wonder.trigger.stat, "destroy": wonder.trigger.count}
         if not needs.get(wonder.trigger.type):

@@ -11,8 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from zeitalter.engine.components import lay_over, load_yaml
-from zeitalter.engine.errors import BadInput
+from zeitalter.engine.components import load_yaml, with_owners
 from zeitalter.games.historia import schema
 from zeitalter.games.historia.checks import ACTION_NAMES
 
@@ -280,7 +279,7 @@ _CHANGING = (
 )
 
 
-_NOT_TO_LAY_OVER = ("meta", "vocabulary", "inventory", "switches")
+_FIXED = ("meta", "vocabulary", "inventory", "switches")
 
 
 def load_components(options: Mapping[str, str], overlay: Mapping[str, Any] | None) -> Components:
@@ -288,8 +287,4 @@ def load_components(options: Mapping[str, str], overlay: Mapping[str, Any] | Non
     relevant = tuple((name, options[name]) for name in _CHANGING)
     if overlay is None:
         return our_components(relevant)
-    parts = [part for part in our_data() if part not in _NOT_TO_LAY_OVER]
-    unknown = sorted(str(part) for part in overlay if part not in parts)
-    if unknown:
-        raise BadInput("components-unknown-part", part=unknown[0], parts=", ".join(parts))
-    return Components(schema.read(lay_over(our_data(), overlay), "components"), dict(relevant))
+    return Components(schema.read(with_owners(our_data(), overlay, _FIXED), "components"), dict(relevant))

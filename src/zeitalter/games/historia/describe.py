@@ -7,8 +7,8 @@ hands over numbers and names. It reads compiled components, so table options and
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
 
+from zeitalter.engine.sentences import Texts, name_of
 from zeitalter.games.historia.components import (
     ACTIONS,
     ADVISOR,
@@ -28,15 +28,6 @@ from zeitalter.games.historia.components import (
 _DEMANDS_THAT_CAN_FAIL = ("pay_cubes", "destroy_cubes", "lose_wonders", "lose_levels")
 
 
-class Texts(Protocol):
-    """What is needed of the sentences of a language."""
-
-    lang: str
-
-    def message(self, id: str, attribute: str | None = None, **args: Any) -> str:
-        """A sentence by its id."""
-
-
 def effects_text(texts: Texts, components: Components, effects: Effects) -> str:
     """Compiled effects, left to right, without capital and full stop: "1 VP, 1 cube back"."""
     if not effects:
@@ -48,7 +39,7 @@ def wonder_text(texts: Texts, components: Components, wonder: int) -> str:
     """When a wonder can be used and what it does."""
     kind, value = components.wonder_kind[wonder], components.wonder_trigger[wonder]
     if kind == BY_ACTION:
-        trigger = texts.message("trigger-action", action=_name(texts, components, "action", value))
+        trigger = texts.message("trigger-action", action=name_of(texts, components, "action", value))
     elif kind == BY_MAJORITY:
         trigger = texts.message(f"trigger-majority-{STATS[value]}")
     else:
@@ -72,7 +63,7 @@ def advisor_text(texts: Texts, components: Components, advisor: int) -> str:
     action = components.advisor_shows[advisor]
     if action < 0:
         return text
-    symbol = texts.message("describe-advisor-symbol", action=_name(texts, components, "action", action))
+    symbol = texts.message("describe-advisor-symbol", action=name_of(texts, components, "action", action))
     return f"{text}\n{symbol}"
 
 
@@ -82,7 +73,7 @@ def event_text(texts: Texts, components: Components, event: int) -> str:
     if action == ANY_ACTION:
         trigger = texts.message("trigger-before-any")
     else:
-        trigger = texts.message("trigger-before-action", action=_name(texts, components, "action", action))
+        trigger = texts.message("trigger-before-action", action=name_of(texts, components, "action", action))
     effects = components.event_effects[event]
     if not components.event_demand[event]:
         id = "describe-event-gift"
@@ -138,7 +129,7 @@ def card_text(texts: Texts, components: Components, card: int, options: Mapping[
     advanced = components.advanced[card]
     requires = components.requires[card]
     if requires > 1:
-        name = _name(texts, components, "technology", requires - 1)
+        name = name_of(texts, components, "technology", requires - 1)
         lines = [texts.message("describe-basic-requires", level=requires, technology=name, text=text)]
     elif advanced is None:
         lines = [_sentence(texts, text)]
@@ -147,7 +138,7 @@ def card_text(texts: Texts, components: Components, card: int, options: Mapping[
     if advanced is not None:
         points = card == EXPLOITATION and options is not None and options["exploitation_advanced_cost"] == "vp"
         text = _version(texts, components, card, advanced, points)
-        name = _name(texts, components, "technology", advanced.technology - 1)
+        name = name_of(texts, components, "technology", advanced.technology - 1)
         lines.append(texts.message("describe-advanced", level=advanced.technology, technology=name, text=text))
     return "\n".join(lines)
 
@@ -180,7 +171,7 @@ def _effect(texts: Texts, components: Components, effect: Effect) -> str:
     if name == "ability":
         return texts.message(f"effect-{name}-{values[0]}")
     if name in ("unlock_card", "unlock_advanced"):
-        return texts.message(f"effect-{name}", action=_name(texts, components, "action", values[0]))
+        return texts.message(f"effect-{name}", action=name_of(texts, components, "action", values[0]))
     if name == "do_action":
         return _do_action(texts, components, *values)
     return texts.message(f"effect-{name}", n=values[0])
@@ -198,14 +189,10 @@ def _do_action(texts: Texts, components: Components, action: int, mode: str, fre
         details.append(texts.message("effect-do_action-free"))
     if waived and components.requires[action] > 1:
         details.append(texts.message("effect-do_action-waived"))
-    name = _name(texts, components, "action", action)
+    name = name_of(texts, components, "action", action)
     if not details:
         return texts.message("effect-do_action", action=name)
     return texts.message("effect-do_action-details", action=name, details=", ".join(details))
-
-
-def _name(texts: Texts, components: Components, kind: str, index: int) -> str:
-    return components.names[kind][index][texts.lang]
 
 
 def _sentence(texts: Texts, text: str) -> str:

@@ -10,10 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from zeitalter.engine import kernel
-from zeitalter.engine.match import Match, Seat
+from zeitalter.engine.match import Match
+from zeitalter.engine.positions import chosen_options, match_from, steps_from
 from zeitalter.engine.rng import SeedSource, seed_from_number
-from zeitalter.engine.steps import Step, steps_of
 from zeitalter.engine.zones import EMPTY, Zone, zone_of
 from zeitalter.games.historia import setup
 from zeitalter.games.historia.components import ADVISOR, TOURISM, WAR, Components
@@ -112,18 +111,8 @@ def position(
     table = GAME.table(len(players), given, overlay)
     s = State(table, SeedSource(seed_from_number(seed)))
     _set_up(s, [*players, *bots], _Board(**board))
-    names = steps_of(GAME.package)
-    s.stack = (
-        [RoundEnd(), SelectCards()]
-        if stack is None
-        else [step if isinstance(step, Step) else names[step[0]](*step[1:]) for step in stack]
-    )
-    kernel.advance(s)
-    broken = GAME.invariants(s)
-    if broken:
-        raise ValueError("; ".join(broken))
-    seats = [Seat(p.name or f"Seat {i + 1}") for i, p in enumerate(players)]
-    return Match.from_state(GAME, s, seats, seed_from_number(seed))
+    s.stack = [RoundEnd(), SelectCards()] if stack is None else steps_from(GAME, stack)
+    return match_from(GAME, s, [p.name for p in players], seed)
 
 
 def _set_up(s: State, civs: Sequence[Civ], board: _Board) -> None:
@@ -298,7 +287,7 @@ def as_test(match: Match) -> str:
     lines = ["position("]
     for i in range(len(s.land)):
         lines.append(f"    {_civ_call(match, i)},")
-    options = {k: v for k, v in s.table.options.items() if v != GAME_DEFAULTS.get(k)}
+    options = chosen_options(GAME, s.table.options)
     for name in ("civbots", "civbot_levels", "start_order"):
         options.pop(name, None)
     if options:
@@ -333,9 +322,6 @@ def as_test(match: Match) -> str:
         lines.append(f"    executing={c.ids['card'][s.executing]!r},")
     lines.append(f"    stack={GAME.state_to_json(s)['stack']!r},")
     return "\n".join([*lines, ")"])
-
-
-GAME_DEFAULTS = {switch.id: switch.default for switch in GAME.switches}
 
 
 def _civ_call(match: Match, i: int) -> str:

@@ -4,8 +4,10 @@
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import "./table_answers.js";
 import "./table_drag.js";
+import "/static/board/answers.js";
 import "/static/board/drag.js";
 import "/static/board/eye.js";
+import "/static/board/load.js";
 import "/static/board/part.js";
 import "/static/board/tip.js";
 import "./table_hand.js";

@@ -1,22 +1,12 @@
 // @ts-check
 // Which of the answers a thing on the table stands for, and what one could mean by a click on a thing that stands for
 // none: the server is asked why not.
+import { fitting, glow, hinted } from "/static/board/answers.js";
 
 /** @typedef {import("./table_print.js").Ctx} Ctx */
 /** @typedef {import("./table_print.js").Answer} Answer */
 
-/** The options that name this thing. @param {Ctx} ctx @param {string} kind @param {any} id @param {string[]} [verbs] */
-export function fitting(ctx, kind, id, verbs) {
-  return ctx.options.filter((answer) => {
-    const [verb, ...values] = answer;
-    if (verbs && !verbs.includes(String(verb))) return false;
-    const kinds = ctx.data.verbs?.[String(verb)] ?? [];
-    return kinds.some((/** @type {any} */ k, /** @type {number} */ i) => {
-      const value = /** @type {any} */ (values[i]);
-      return k.kind === kind && (k.many ? value.includes(id) : value === id);
-    });
-  });
-}
+export { fitting, glow, hinted };
 
 /** An option with one thing replaced by another, to ask why not. @param {Ctx} ctx @param {string} kind
  * @param {any} id @returns {Answer | null} */
@@ -104,18 +94,6 @@ export function pickedAnswer(ctx) {
   const picks = picking(ctx) ? (ctx.picked ?? []) : [];
   return ctx.options.find(([, things]) => Array.isArray(things) && things.length === picks.length
     && picks.length > 0 && picks.every((id) => things.includes(id)));
-}
-
-/** The light on a thing that stands for these answers: stronger where one of them is the hint. @param {Ctx} ctx
- * @param {Answer[]} legal */
-export function glow(ctx, legal) {
-  return legal.length ? `legal ${hinted(ctx, legal)}` : "";
-}
-
-/** Whether the hint is among these answers, as a class. @param {Ctx} ctx @param {Answer[]} legal */
-export function hinted(ctx, legal) {
-  const hint = ctx.hint ? JSON.stringify(ctx.hint) : "";
-  return hint && legal.some((a) => JSON.stringify(a) === hint) ? "hinted" : "";
 }
 
 /** How a thing is lit up. @param {Ctx} ctx @param {any} id @param {Answer[]} legal */

@@ -1,6 +1,7 @@
 // @ts-check
 // What is printed: the geometry of the map from `map.json`, and the symbols of board and cards. The symbols of a table
 // whose options or component file change them come with its data; those of `map.json` are the usual ones.
+import { load } from "/static/board/load.js";
 
 /** @typedef {(string | number | any[])[]} Answer */
 /** @typedef {{name: string, color: string, shape: string, letter: string}} Look */
@@ -28,19 +29,7 @@ export let drawing = null;
 
 /** Loads geometry and style sheets, all at once; until then the board is empty. */
 export async function prepare() {
-  const styles = SHEETS.map((name) => sheet(`table_${name}.css`));
-  drawing ??= await (await fetch(new URL("map.json", HERE))).json();
-  await Promise.all(styles);
-}
-
-/** Adds a style sheet of ours. @param {string} name */
-function sheet(name) {
-  const id = `historia-${name}`;
-  if (document.getElementById(id)) return null;
-  const link = document.createElement("link");
-  Object.assign(link, { id, rel: "stylesheet", href: `${HERE}${name}` });
-  document.head.append(link);
-  return new Promise((done) => ["load", "error"].forEach((event) => link.addEventListener(event, done)));
+  drawing ??= await load(HERE, SHEETS);
 }
 
 /** What is printed at this table. @param {Ctx} ctx */

@@ -177,3 +177,27 @@ terminal-card-revolution = neueste und beliebige Karte zurück; beendet die Rund
 
 terminal-total = Gesamt
 terminal-level-sum = Summe der Stufen
+
+## Was man tippen kann
+
+terminal-play-help =
+    Antworte mit einer Zahl der Liste; wo du Karten wählst, mit mehreren Zahlen oder Namen (1,4 oder kunst, handel).
+    In einer langen Liste: mehr, oder Wörter zum Suchen; die Eingabetaste zeigt die Liste wieder.
+    tisch   der ganze Tisch        weltkarte  die Weltkarte
+    matrix  die ganze Matrix       tafeln     die Tafeln aller
+    hand    deine Hand in Worten   karten     alle Aktionskarten
+    wunder  Wunderreihe, Wunder    anführer   die Anführer
+    karte NAME    eine Karte, ein Wunder, ein Anführer, ein Ereignis in Worten
+    warum WÖRTER  warum etwas nicht geht, mit der Regel
+    regel         die Regel zu dieser Frage; regel H51 oder regel WORT für andere
+    tipp          was ein Bot hier täte, und warum
+    zurück        deine letzte Antwort zurücknehmen, wenn seither niemand mehr weiß
+    log N         die letzten N Zeilen des Protokolls
+    speichern DATEI   die Partie speichern      ende   aufhören
+    In der Rangliste heißt „Würf. 2/1“: 2 Machtwürfel frei, 1 benutzt.
+terminal-no-card = Ich kenne keine Karte, kein Wunder, keinen Anführer, kein Ereignis und keine Technologie mit „{ $words }“ im Namen.
+terminal-card-usage = Tippe „karte“ und einen Namen, zum Beispiel: karte petra
+terminal-why-usage = Tippe „warum“ und was du gern tätest, zum Beispiel: warum revolution
+terminal-words-matrix = matrix
+terminal-words-wonders = wunder
+terminal-words-leader = anführer

@@ -207,3 +207,27 @@ terminal-card-revolution = newest and any card back; ends the round
 
 terminal-total = Total
 terminal-level-sum = Levels in sum
+
+## What a person may type
+
+terminal-play-help =
+    Answer with a number of the list; where you choose cards, with several numbers or names (1,4 or art, trade).
+    In a long list: more, or words to search for; Enter shows the list again.
+    table   the whole table        map      the world map
+    matrix  the whole matrix       mats     the mats of all
+    hand    your hand in words     cards    all action cards
+    wonders wonder row, wonders    leader   the leaders
+    card NAME   a card, wonder, leader or event in full words
+    why WORDS   why something is not possible, with the rule
+    rule        the rule of this question; rule H51 or rule WORD for others
+    hint        what a bot would do here, and why
+    undo        take back your last answer, if nobody has seen more since
+    log N       the last N lines of the log
+    save FILE   save the game      quit     leave
+    In the ranking “Cubes 2/1” means: 2 cubes to spend, 1 used.
+terminal-no-card = I know no card, wonder, leader, event or technology with “{ $words }” in its name.
+terminal-card-usage = Type “card” and a name, for example: card petra
+terminal-why-usage = Type “why” and what you would like to do, for example: why revolution
+terminal-words-matrix = matrix
+terminal-words-wonders = wonders
+terminal-words-leader = leader, leaders

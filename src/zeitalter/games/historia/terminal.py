@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from zeitalter.engine.match import Seat
-from zeitalter.engine.table import Table
+from zeitalter.engine import drawing
+from zeitalter.engine.drawing import Line, account_row, fold
 from zeitalter.engine.values import Action
 from zeitalter.games.historia import describe
 from zeitalter.games.historia.actions.base import BASIC
@@ -27,26 +27,24 @@ from zeitalter.games.historia.terminal_board import (
     tile,
 )
 from zeitalter.games.historia.terminal_mats import leader_lines, mat, next_level, own_mat, wonder_lines
-from zeitalter.games.historia.terminal_words import Line, Texts, Words, fold
+from zeitalter.games.historia.terminal_words import Words
 
 SET_UP = frozenset({"ChooseCivilization", "KeepLeader", "PlaceFirstCube"})
-MINOR = frozenset({"starts-card", "tiles", "game-over", "solo-won", "solo-lost", "solo-eliminated"})
-"""Log lines the news leave out, because another line or the table says the same."""
-ACCOUNT_LABEL, ACCOUNT_COLUMN = 20, 16
 
 
-class Pictures:
-    """What a seat sees, drawn. `pictures` are those a person may ask for by name."""
+class Pictures(drawing.Pictures):
+    """What a seat sees, drawn."""
 
-    def __init__(
-        self, view: Mapping[str, Any], table: Table, texts: Texts, seats: Sequence[Seat], width: int = 80
-    ) -> None:
-        self.w = Words(view, table, texts, seats)
-        self.view = view
-        self.width = width
-        self.free = False
-        """Whether the action being executed costs nothing."""
-        self.pictures: dict[str, Callable[[], list[Line]]] = {
+    words = Words
+    minor = frozenset({"starts-card", "tiles", "game-over", "solo-won", "solo-lost", "solo-eliminated"})
+    own = ("matrix", "wonders", "leader")
+    w: Words
+    free = False
+    """Whether the action being executed costs nothing."""
+
+    @property
+    def pictures(self) -> Mapping[str, Callable[[], list[Line]]]:
+        return {
             "table": self.table,
             "map": lambda: map_picture(self.w, self.width),
             "matrix": lambda: matrix_picture(self.w, self.width),
@@ -146,27 +144,18 @@ class Pictures:
         pieces = fold(text, self.width - 24) or [""]
         return [[(f"  {name[:20] if i == 0 else '':22}", "strong"), (piece, "")] for i, piece in enumerate(pieces)]
 
-    def look_up(self, words: str) -> list[tuple[str, str]]:
-        """Every component whose name has these words, with its full text."""
-        w, texts, c = self.w, self.w.texts, self.w.c
-        explain: dict[str, Callable[[int], str]] = {
-            "card": lambda i: describe.card_text(texts, c, i, w.table.options),
+    def explained(self) -> Mapping[str, Callable[[int], str]]:
+        texts, c = self.w.texts, self.w.c
+        return {
+            "card": lambda i: describe.card_text(texts, c, i, self.w.table.options),
             "wonder": lambda i: describe.wonder_text(texts, c, i),
             "leader": lambda i: describe.leader_text(texts, c, i),
             "event": lambda i: describe.event_text(texts, c, i),
             "government": lambda i: describe.government_text(texts, c, i),
             "technology": lambda i: describe.technology_text(texts, c, i + 1),
             "ability": lambda i: describe.ability_text(texts, c, i),
-            "territory": lambda i: tile(w, c.ids["territory"][i]),
+            "territory": lambda i: tile(self.w, c.ids["territory"][i]),
         }
-        found = []
-        for kind, text in explain.items():
-            for i, name in enumerate(c.names[kind]):
-                title = name[texts.lang]
-                if words.lower() in title.lower() or words.lower() == c.ids[kind][i]:
-                    found.append((title, text(i)))
-        exact = [entry for entry in found if entry[0].lower() == words.lower()]
-        return exact or found
 
     # -- options ------------------------------------------------------------------------------------------------------
 
@@ -243,11 +232,9 @@ class Pictures:
                 civ, n, source = args
                 points[civ][source] += n if id == "gains-vp" else -n
         ranking = result["ranking"]
-        column = min(ACCOUNT_COLUMN, (self.width - ACCOUNT_LABEL) // len(ranking))
 
         def line(label: str, values: Sequence[object], style: str = "") -> Line:
-            columns = "".join(f"{str(value)[: column - 1]:>{column}}" for value in values)
-            return [(f"{label[: ACCOUNT_LABEL - 1]:{ACCOUNT_LABEL}}{columns}", style)]
+            return account_row(label, values, self.width, style)
 
         lines = [line("", [w.short(civ) for civ in ranking], "title")]
         for source, id in enumerate(SOURCES):

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from zeitalter.engine.drawing import Line, entry, fold
 from zeitalter.games.historia.components import LEVELS
-from zeitalter.games.historia.terminal_mats import adjacent, entry, neighbours
-from zeitalter.games.historia.terminal_words import Line, Words, fold
+from zeitalter.games.historia.terminal_mats import adjacent, neighbours
+from zeitalter.games.historia.terminal_words import Words
 
 LAST_ROUND = 12
 GRID = (

@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from zeitalter.engine.drawing import Line, entry
 from zeitalter.games.historia.components import LEVELS
-from zeitalter.games.historia.terminal_words import Line, Words, fold
-
-LABEL = 12
-
-
-def entry(label: str, text: str, width: int, style: str = "") -> list[Line]:
-    """A labelled paragraph; nothing if there is nothing to say."""
-    pieces = fold(text, width - LABEL)
-    return [[(f"{label if i == 0 else '':{LABEL}}", "dim"), (piece, style)] for i, piece in enumerate(pieces)]
+from zeitalter.games.historia.terminal_words import Words
 
 
 def mat(w: Words, civ: int, width: int, with_hand: bool = True) -> list[Line]:
@@ -41,12 +34,12 @@ def mat(w: Words, civ: int, width: int, with_hand: bool = True) -> list[Line]:
 
 def wonder_lines(w: Words, civ: int, width: int) -> list[Line]:
     """The wonders of a player."""
-    return entry(w.civ(civ)[: LABEL - 1], _wonders(w, w.civs[civ]), width)
+    return entry(w.civ(civ), _wonders(w, w.civs[civ]), width)
 
 
 def leader_lines(w: Words, civ: int, width: int) -> list[Line]:
     """The leader of a player, and those kept for later."""
-    name = w.civ(civ)[: LABEL - 1]
+    name = w.civ(civ)
     return [*entry(name, _leader(w, civ), width), *entry(name, _kept(w, w.civs[civ]), width)]
 
 

@@ -5,12 +5,12 @@ Everything comes from a seat's view and from what is printed on the components; 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from textwrap import wrap
-from typing import Any, Protocol
+from typing import Any
 
+from zeitalter.engine import drawing
 from zeitalter.engine.match import Seat
+from zeitalter.engine.sentences import Texts
 from zeitalter.engine.table import Table
 from zeitalter.games.historia.components import (
     ACTIONS,
@@ -24,71 +24,21 @@ from zeitalter.games.historia.components import (
     Version,
 )
 
-Span = tuple[str, str]
-Line = list[Span]
 BOT_MARKS = "vwxyz"
 
 
-class Texts(Protocol):
-    """Sentences of one language."""
-
-    lang: str
-
-    def message(self, id: str, attribute: str | None = None, **args: Any) -> str:
-        """A sentence by its id."""
-        ...
-
-    def listing(self, parts: Sequence[str]) -> str:
-        """ "a, b and c"."""
-        ...
-
-
-def fold(text: str, width: int, indent: str = "") -> list[str]:
-    """Text in lines of this width; a number stays with the word it counts."""
-    tied = re.sub(r"(\d) (?=\S)", "\\1\u00a0", text)
-    return [line.replace("\u00a0", " ") for line in wrap(tied, max(20, width), subsequent_indent=indent)]
-
-
-def marks(seats: Sequence[Seat]) -> list[str]:
-    """A capital letter for each player: the first of the name or, where that is taken, the next one free."""
-    found: list[str] = []
-    for seat in seats:
-        letters = [c for c in seat.name.upper() if "A" <= c <= "Z"] + [chr(ord("A") + i) for i in range(26)]
-        found.append(next(c for c in letters if c not in found))
-    return found
-
-
-class Words:
+class Words(drawing.Words):
     """What one seat sees, in words."""
 
+    c: Components
+
     def __init__(self, view: Mapping[str, Any], table: Table, texts: Texts, seats: Sequence[Seat]) -> None:
-        self.view = view
-        self.table = table
-        self.texts = texts
-        self.seats = seats
-        self.c: Components = table.components
+        super().__init__(view, table, texts, seats)
         self.civs: list[Mapping[str, Any]] = view["civs"]
         self.players = table.seats
-        self.seat: int | None = view["seat"]
-        self.marks = marks(seats) + list(BOT_MARKS)
-
-    def say(self, id: str, **args: Any) -> str:
-        """A sentence of the drawings."""
-        return self.texts.message(f"terminal-{id}", **args)
+        self.marks += BOT_MARKS
 
     # -- names --------------------------------------------------------------------------------------------------------
-
-    def index(self, kind: str, id: str) -> int:
-        """The number of a component."""
-        return self.c.ids[kind].index(id)
-
-    def name(self, kind: str, id: str) -> str:
-        """The name of a component."""
-        return self.c.names[kind][self.index(kind, id)][self.texts.lang]
-
-    def names(self, kind: str, ids: Sequence[str | None]) -> str:
-        """Several names; cards nobody may see are question marks."""
-        return ", ".join("?" if id is None else self.name(kind, id) for id in ids)
 
     def stat(self, stat: str) -> str:
         """The name of a stat."""
@@ -114,10 +64,6 @@ class Words:
     def titled(self, civ: int) -> str:
         """The name, with a word for the person who looks."""
         return self.say("you", name=self.civ(civ)) if civ == self.seat else self.civ(civ)
-
-    def marked(self, civ: int) -> Span:
-        """The letter of a civilization, in its colour."""
-        return (self.marks[civ], "own" if civ == self.seat else f"civ{civ % 6}")
 
     def value(self, civ: int, stat: str) -> int:
         """How far a civilization is in one of the four stats."""

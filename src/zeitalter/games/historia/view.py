@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
-from zeitalter.engine.parts import Part
+from zeitalter.engine.parts import Memo, Part, kept
 from zeitalter.engine.zones import ALL, Zone
 from zeitalter.games.historia import dominion
 from zeitalter.games.historia.civbots import levels
@@ -31,19 +31,17 @@ from zeitalter.games.historia.state import (
 
 
 class _Civ:
-    """A civilization as it was seen last: what it depends on, what all see of it, what single seats see."""
+    """A civilization as it was seen last: what all see of it, what single seats see."""
 
-    __slots__ = ("depends", "known", "seen")
+    __slots__ = ("known", "seen")
 
-    def __init__(self, depends: tuple[Any, ...], known: Part) -> None:
-        self.depends = depends
+    def __init__(self, known: Part) -> None:
         self.known = known
         self.seen: dict[int, Part] = {}
 
 
-Memo = dict[int, Any]
-"""What stays the same from one position of a match to the next: most civilizations, and the board (at -1)."""
 BOARD = -1
+"""The key of the board among what is kept; the others are civilizations."""
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
@@ -86,19 +84,14 @@ def _civs_now(s: State, memo: Memo) -> list[_Civ]:
 
 
 def _civ_now(s: State, civ: int, depends: tuple[Any, ...], memo: Memo) -> _Civ:
-    kept: _Civ | None = memo.get(civ)
-    if kept is None or kept.depends != depends:
-        kept = memo[civ] = _Civ(depends, _civ(s, civ, s.result is not None))
-    return kept
+    found: _Civ = kept(memo, civ, depends, lambda: _Civ(_civ(s, civ, s.result is not None)))
+    return found
 
 
 def _board_now(s: State, memo: Memo) -> dict[str, Any]:
     """The board as it is now; the one from before where nothing has changed."""
     depends = (s.round, s.order, s.event, s.wonder_row, s.tiles, s.goals, s.zones[:PER_SEAT], s.result)
-    kept = memo.get(BOARD)
-    if kept is None or kept[0] != depends:
-        kept = memo[BOARD] = depends, _board(s)
-    board: dict[str, Any] = kept[1]
+    board: dict[str, Any] = kept(memo, BOARD, depends, lambda: _board(s))
     return board
 
 

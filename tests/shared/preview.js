@@ -1,27 +1,29 @@
-// Draws a position of the preview with the shell's own words and colours. What is said to the shell is kept in
+// Draws a position of a preview with the shell's own words and colours. What is said to the shell is kept in
 // `window.said`; things that are picked together are picked here as the shell does it.
 import { FluentBundle, FluentResource } from "/static/vendor/fluent.js";
 import { render } from "/static/vendor/lit-html/lit-html.js";
 import { civStyles } from "/static/colors.js";
 import { Sentences } from "/static/sentences.js";
-import * as table from "/games/historia/table.js";
 
+const PHONE = 761;
+const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 const lang = query.get("lang") ?? "en";
-const phone = query.has("phone");
-const root = document.documentElement;
+const phone = query.has("phone") || innerWidth < PHONE;
 root.dataset.theme = query.get("theme") ?? "tag";
 root.lang = lang;
-if (phone) root.classList.add("phone");
-if (query.has("text")) root.classList.add("text");
+root.classList.toggle("text", query.has("text"));
+root.classList.toggle("phone", query.has("phone"));
+root.classList.toggle("show-mat", query.has("mat"));
 
 /** Shows one position. */
 async function show(name) {
+  const table = await import(`/games/${root.dataset.game}/table.js`);
   const { view, options, data, texts, seats, made } = await (await fetch(`/position/${name}?lang=${lang}`)).json();
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(texts));
   const bot = (civ) => ({ en: `Civbot ${civ}`, de: `Zivbot ${civ}` });
-  const words = new Sentences(lang, bundle, data, { seats, civs: view.civs.map((c) => bot(c.civ)) });
+  const words = new Sentences(lang, bundle, data, { seats, civs: (view.civs ?? []).map((c) => bot(c.civ)) });
   const say = (what) => (...args) => {
     window.said = [what, ...args];
     document.body.dataset.said = what;
@@ -30,10 +32,13 @@ async function show(name) {
   const most = Math.max(0, ...options.map((o) => (Array.isArray(o[1]) ? o[1].length : 0)));
   const draw = () => {
     const ctx = {
-      view, seat: view.seat, sealed: null, hint: window.hint ?? null, options, data, lang, picked, motion: !query.has("still"),
+      view, seat: view.seat, sealed: null, hint: window.hint ?? null, data, lang, picked, motion: !query.has("still"),
+      options: options.filter(Array.isArray), forms: options.filter((o) => !Array.isArray(o)),
       t: (id, args) => words.t(id, args), name: (kind, id) => words.name(kind, id), option: (a) => words.option(a),
-      choose: say("choose"), play: say("play"), ask: say("ask"), inspect: say("inspect"), made: (civ) => made[civ],
+      list: (parts) => words.listing(parts), left: query.get("left") ?? "",
+      card: (kind, id) => words.card(kind, id), made: (civ) => made?.[civ] ?? {},
       civs: civStyles(view, (civ) => words.civ(civ), table.colorOf),
+      choose: say("choose"), play: say("play"), ask: say("ask"), inspect: say("inspect"), redraw: draw,
       toggle: (thing) => {
         picked = picked.includes(thing) ? picked.filter((p) => p !== thing) : [...picked, thing].slice(-most);
         draw();
@@ -52,4 +57,4 @@ async function show(name) {
 }
 
 window.show = show;
-show(query.get("position") ?? "middle");
+show(query.get("position"));
