@@ -20,9 +20,9 @@ ICONS = {
     "industry": "lorc/gears",
     "military": "lorc/crossed-swords",
     # resources
-    "marble": "delapouite/stone-block",
+    "marble": "lorc/stone-block",
     "mercury": "lorc/drop",
-    "oil": "delapouite/oil-drum",
+    "oil": "skoll/oil-drum",
     "diamonds": "lorc/cut-diamond",
     # pieces
     "city": "lorc/capitol",
@@ -32,7 +32,7 @@ ICONS = {
     "city_state": "delapouite/village",
     "nature": "lorc/mountaintop",
     "wonder": "delapouite/greek-temple",
-    "trade": "delapouite/trade",
+    "trade": "lorc/trade",
     # dials and cards
     "barbarian_spawn": "delapouite/viking-head",
     "barbarian_move": "lorc/walking-boot",
@@ -40,7 +40,7 @@ ICONS = {
     "leader": "lorc/queen-crown",
     "die": "delapouite/rolling-dices",
     "joint_war": "lorc/crossed-axes",
-    "defensive_pact": "lorc/vibrating-shield",
+    "defensive_pact": "delapouite/vibrating-shield",
     "embassy": "lorc/scroll-unfurled",
     "open_borders": "delapouite/open-gate",
 }

@@ -180,6 +180,22 @@ def test_the_natural_wonder_of_a_destroyed_token_returns() -> None:
     assert m.view(None)["natures"] == {"crater_lake": None}
 
 
+@rule("N111", "A15")
+def test_the_natural_wonder_of_a_destroyed_city_returns_too() -> None:
+    ada = player("Ada", capital="0,40", cities=["1,0"], natures={"crater_lake": ""})
+    m = move(1, line("GN") | {"1,0": "N crater_lake"}, ada, barbarians={"A": "0,0"})
+    assert m.view(None)["natures"] == {"crater_lake": None}
+    assert mat(m, 0)["cities_left"] == 7
+
+
+@rule("N96a", "N110")
+def test_a_destroyed_token_leaves_its_wonder_to_nobody() -> None:
+    ada = player("Ada", capital="0,40", tokens=["1,0"], wonders={"oracle": "1,0"})
+    m = move(1, line("GG"), ada, barbarians={"A": "0,0"})
+    assert there(m, "1,0") == {"barbarian": "A", "wonder": "oracle"}
+    assert mat(m, 0)["wonders"] == []
+
+
 # -- spawn ------------------------------------------------------------------------------------------------------------
 
 

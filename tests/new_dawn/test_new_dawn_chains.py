@@ -186,3 +186,13 @@ def test_difficulties_that_are_set_come_before_those_that_change() -> None:
     assert may(m, 0, "claim", "1,0")
     assert may(m, 0, "claim", "-1,0")
     assert not may(m, 0, "claim", "0,1")
+
+
+@rule("N187", "A38", "A26")
+def test_a_city_state_on_a_card_of_another_type_stays_there_when_other_cards_change() -> None:
+    cards = ["astrology", "foreign_trade", "flight", "early_empire", "pottery"]
+    land = line("GG") | {"1,0": "G kumasi"}
+    m = lead("egypt", land, row=cards, cities=["1,0"], states={"kumasi": "flight"}, dial=2, resolve=("astrology", 1))
+    do(m, 0, "advance")
+    do(m, 0, "replace", "pottery", "animal_husbandry")
+    assert next(c for c in mat(m, 0)["row"] if c["states"])["card"] == "flight"

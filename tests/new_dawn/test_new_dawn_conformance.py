@@ -8,7 +8,6 @@ from random import Random
 from types import SimpleNamespace
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 from zeitalter import find_game
 from zeitalter.engine import kernel
@@ -168,12 +167,4 @@ def test_positions_come_back_from_the_calls_that_build_them():
     assert compared > 10
 
 
-TestMatches = machine_for(GAME).TestCase
-TestMatches.settings = settings(
-    max_examples=3,
-    stateful_step_count=25,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=list(HealthCheck),
-)
+TestMatches = machine_for(GAME, examples=3, steps=25)

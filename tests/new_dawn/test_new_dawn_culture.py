@@ -248,3 +248,13 @@ def test_mass_media_may_take_a_token_back_first() -> None:
     do(m, 0, "convert", "1,0")
     assert there(m, "1,0") == {"token": 0}
     assert may(m, 1, "focus", "astrology")
+
+
+@rule("N43", "A3")
+def test_mass_media_turns_over_reinforced_tokens_without_a_token_of_its_own() -> None:
+    bea = player("Bea", "egypt", capital=FAR, strong=["1,0"])
+    cem = player("Cem", "japan", capital="40,0")
+    m = crowded(rivals=[bea, cem], card="mass_media", row=MEDIA, map={"40,0": "G"})
+    assert offered(m, 0, "take_back") == []
+    do(m, 0, "convert", "1,0")
+    assert there(m, "1,0") == {"token": 1}

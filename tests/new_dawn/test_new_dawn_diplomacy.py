@@ -130,6 +130,15 @@ def test_open_borders_lend_tokens_for_maturity() -> None:
         assert len(mat(m, 0)["mature"]) == mature
 
 
+@rule("N211", "N138")
+def test_open_borders_of_two_players_lend_the_tokens_of_both() -> None:
+    bea = player("Bea", "rome", capital=FAR, tokens=["1,0"])
+    cem = player("Cem", "japan", capital="40,0", tokens=["0,1"])
+    ada = player("Ada", "egypt", capital="0,0", pacts=[(1, "open_borders"), (2, "open_borders")])
+    m = scene(ada, bea, cem, map=line("GG") | {"40,0": "G", "0,1": "G"})
+    assert len(mat(m, 0)["mature"]) == 1
+
+
 @rule("N186", "N138", "N131")
 def test_potala_palace_takes_three_cards_when_built_and_holds_four_of_each() -> None:
     ada = player("Ada", "rome", capital="0,0", resources={"mercury": 3}, pacts=[(1, "embassy")])

@@ -134,6 +134,7 @@ def test_a_city_on_a_stray_wonder_gains_it() -> None:
     m = city(1, line("GGG"), stray={"petra": "2,0"})
     do(m, 0, "city", "2,0")
     assert mat(m, 0)["wonders"] == ["petra"]
+    assert told(m, "gets-wonder") == [(0, "petra")]
 
 
 @rule("N67", "A30")
@@ -221,6 +222,9 @@ def test_only_the_two_printed_kinds_are_eligible() -> None:
     assert refusal(m, 0, "pay", "marble") == ("not-eligible", "N74")
     do(m, 0, "pay", "diamonds")
     assert resources(m, 0) == {"marble": 3, "oil": 1}
+    m = wonder(3, open=["petra"], resources={"oil": 2}, trade={"pottery": 1})
+    do(m, 0, "build", "petra")
+    assert refusal(m, 0, "pay", "diamonds") == ("none-of-it", "N74")
 
 
 @rule("N75", "A44")

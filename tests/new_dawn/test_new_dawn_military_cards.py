@@ -67,3 +67,12 @@ def test_scythia_defends_a_city_on_hills_with_three_more() -> None:
     m = war(1, line("GH"), bea, dice=[1, 2])
     do(m, 0, "attack", "1,0")
     assert rolled(m) == (2, 2 + 4 + 3)
+
+
+@rule("N214")
+def test_mass_production_in_slot_one_does_not_reinforce_after_an_attack() -> None:
+    bea = player("Bea", "rome", capital=FAR, tokens=["2,0"])
+    m = military(1, line("GGG"), bea, card="mass_production", tokens=["1,0"], dice=[1, 6])
+    do(m, 0, "attack", "2,0")
+    do(m, 0, "done")
+    assert asked(m) == [1]

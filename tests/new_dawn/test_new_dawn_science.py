@@ -200,6 +200,7 @@ def test_replaceable_parts_gives_a_resource_of_a_kind_not_owned() -> None:
     land = {"0,0": "G", "1,0": "N pantanal"}
     m = science(1, "replaceable_parts", land, resources={"oil": 2}, tokens=["1,0"], natures={"pantanal": ""})
     assert offered(m, 0, "gain") == ["marble", "mercury", "diamonds"]
+    assert refusal(m, 0, "gain", "oil") == ("not-offered", "N127")
     do(m, 0, "gain", "marble")
     assert resources(m, 0) == {"oil": 2, "marble": 1}
     do(m, 0, "advance")

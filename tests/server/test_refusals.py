@@ -318,7 +318,7 @@ ODD = (
 
 
 def test_malformed_bodies_are_refused_everywhere(ada: Visitor) -> None:
-    match = table(ada, bots=1)
+    match = ada.post("/api/matches", game="historia", seats=[{"kind": "me"}, {"kind": "screen"}])["id"]
     before = state_of(ada, match)
     paths = ("guest", "account", "login", "matches", "quick", "guide", "join/nothing", "matches/upload")
     paths += (f"matches/{match}/branch", f"matches/{match}/seats/1/bot", f"matches/{match}/seats/1/take")

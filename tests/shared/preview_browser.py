@@ -45,7 +45,7 @@ class Tables:
         page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
         page.on("pageerror", lambda e: self.complaints.append(str(e)))
         page.goto(f"{self.address}/?position={position}{query}")
-        page.wait_for_selector(f"body[data-ready={position}]", timeout=10_000)
+        page.wait_for_selector(f"body[data-ready={position}]", timeout=60_000)
         self.pages.append(page)
         return page
 

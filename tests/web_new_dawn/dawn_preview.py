@@ -24,7 +24,8 @@ def _three(**more: Any) -> Match:
     """Three on the map of the first game, in the middle of it; Ada is to move."""
     return scene(
         player("Ada", "rome", capital="16.0", cities=["10.5"], tokens=["16.1", "16.2", "10.4", "4.0"],
-               strong=["16.5", "10.3"], caravans=["10.9", "card"], trade=more.pop("trade", {}), dial=8,
+               strong=["16.5", "10.3"], caravans=["10.9", "card"], trade=more.pop("trade", {}),
+               row=more.pop("row", ()), dial=8,
                resources={"marble": 2, "oil": 1}, envoys=["brussels"], pacts=[(1, "joint_war")],
                natures={"grand_mesa": ""}, wonders={"stonehenge": "16.0"}),
         player("Beate", "egypt", capital="11.0", tokens=["11.1", "11.3", "11.8"], strong=["11.7"], dial=11,
@@ -49,6 +50,14 @@ def _chosen(effect: str, match: Match) -> Match:
     return match
 
 
+def _moving_tokens() -> Match:
+    """Ada has placed her tokens and may move one."""
+    row = ["astrology", "foreign_trade", "masonry", "pottery", "drama_and_poetry"]
+    match = _three(row=row, resolve=("drama_and_poetry", 5))
+    match.play(0, match.game.action_from_json(match.table, ["done"]))
+    return match
+
+
 WILD = {"A": "10.2", "F": "13.8", "I": "16.6", "C": "3.9"}
 GAME = find_game("new_dawn")
 SCENES: dict[str, Callable[[], Match]] = {
@@ -57,6 +66,7 @@ SCENES: dict[str, Callable[[], Match]] = {
     "lay": lambda: _later(Match.new(GAME, 3, options={"map": "advanced"}, seed=5), 3),
     "claim": lambda: _three(resolve=("early_empire", 3), trade={"early_empire": 3}),
     "caravans": lambda: _three(resolve=("foreign_trade", 4)),
+    "shift": _moving_tokens,
     "attack": lambda: _chosen("attack", _three(resolve=("masonry", 4), trade={"masonry": 2}, barbarians=WILD)),
     "wonder": lambda: _chosen("build_wonder", _three(resolve=("pottery", 5), trade={"pottery": 2})),
     "city": lambda: _chosen("build_city", _three(resolve=("pottery", 5))),

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import {
-  DIRECTIONS, R, W, bestTurn, borders, centre, corner, distance, extent, hexOf, laid, outline, turned,
+  DIRECTIONS, R, W, beside, bestTurn, borders, centre, corner, distance, extent, hexOf, laid, outline, turned,
 } from "../../src/zeitalter/games/new_dawn/table_hex.js";
 import { changedLay, sitesOf } from "../../src/zeitalter/games/new_dawn/table_sites.js";
 
@@ -81,4 +81,17 @@ test("the ghost stays near where it was when the tile is turned", () => {
   assert.equal(changedLay(OPTIONS, lay, { rotation: 3 }).at, "");
   assert.equal(changedLay(OPTIONS, { ...lay, at: "" }, { tile: "9" }).at, "");
   assert.deepEqual(hexOf("-3,2"), [-3, 2]);
+});
+
+test("arrow keys lead to the space that lies there on the screen", () => {
+  const all = () => true;
+  assert.equal(beside([2, 2], "ArrowRight", 0, all), "3,2");
+  assert.equal(beside([2, 2], "ArrowUp", 0, all), "3,1");
+  assert.equal(beside([2, 2], "ArrowUp", 0, (place) => place === "2,1"), "2,1");
+  assert.equal(beside([2, 2], "ArrowLeft", 0, () => false), null);
+  for (const turn of [1, 2]) {
+    const [q, r] = hexOf(beside([2, 2], "ArrowRight", turn, all));
+    const [x, y] = [centre(...turned([q, r], turn)), centre(...turned([2, 2], turn))];
+    assert.ok(Math.abs(x[0] - y[0] - W) < 1e-9 && Math.abs(x[1] - y[1]) < 1e-9);
+  }
 });

@@ -96,6 +96,19 @@ def test_space_is_chosen_with_the_keyboard(table: Show) -> None:
     assert answer in possible("claim", "claim")
 
 
+def test_arrow_keys_walk_from_space_to_space(table: Show) -> None:
+    page = table("claim")
+    page.locator('path[data-space="16.0"]').focus()
+    first = page.locator('path[data-space="16.0"]').bounding_box()
+    page.keyboard.press("ArrowRight")
+    second = page.locator("path:focus").bounding_box()
+    assert first is not None
+    assert second is not None
+    assert second["x"] > first["x"]
+    assert abs(second["y"] - first["y"]) < 2
+    assert page.locator("path:focus").get_attribute("data-space") != "16.0"
+
+
 def test_caravan_shows_where_it_can_go(table: Show) -> None:
     page = table("caravans")
     ways = {answer[2] for answer in possible("caravans", "send") if answer[1] == 0}
@@ -116,6 +129,18 @@ def test_caravan_is_dragged(table: Show) -> None:
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
     page.mouse.up()
     assert said(page) == ["choose", target]
+
+
+def test_token_moves_in_two_clicks(table: Show) -> None:
+    page = table("shift")
+    _, start, end = possible("shift", "shift")[0]
+    click(page, start)
+    assert said(page) is None
+    ends = {answer[2] for answer in possible("shift", "shift") if answer[1] == start}
+    lit = page.locator("path.hex.legal").evaluate_all("all => all.map((e) => e.dataset.space)")
+    assert set(lit) - {start} == ends
+    click(page, end)
+    assert said(page) == ["choose", ["shift", start, end]]
 
 
 def test_targets_of_an_attack_show_their_odds(table: Show) -> None:

@@ -38,6 +38,10 @@ class FormMenu(ListMenu):
     def ordered(self, options: Sequence[Action]) -> Sequence[Action]:
         """Answers that are listed come first, so that their numbers are small."""
         listed = Counter(_verb(option) for option in options if not isinstance(option, Form))
+        for option in options:
+            if not isinstance(option, Form):
+                for kind, value in zip(self.match.game.verbs[option[0]], option[1:], strict=True):
+                    self.words.offered.setdefault(kind.name, set()).update(value if kind.many else (value,))
         self.gathered = [verb for verb, count in listed.items() if count > FEW and self.words.knows(verb)]
         return sorted(options, key=lambda option: _verb(option) in self.gathered)
 
@@ -52,7 +56,8 @@ class FormMenu(ListMenu):
         return "" if isinstance(option, Form) else super().remark(option)
 
     def show(self) -> None:
-        super().show()
+        if self.shown or not self.gathered:
+            super().show()
         for verb in self.gathered:
             count = len(self.groups[verb])
             line = self.words.spell(self.options[self.groups[verb][0]])

@@ -90,7 +90,7 @@ class Session:
             voice.text("cli-seat-person" if is_person(seat) else "cli-seat-bot", name=seat.name, bot=bot_name(seat))
             for seat in match.seats
         ]
-        voice.say("cli-opening", style="title", game=match.game.id.capitalize(), seats=voice.texts.listing(names))
+        voice.say("cli-opening", style="title", game=voice.text("game-name"), seats=voice.texts.listing(names))
         usual = match.game.table(len(match.seats)).options
         for switch in match.game.switches:
             value = match.table.options[switch.id]

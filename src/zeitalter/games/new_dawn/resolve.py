@@ -10,7 +10,7 @@ from typing import Any
 
 from zeitalter.engine.steps import Decision, Step, step
 from zeitalter.engine.values import Action
-from zeitalter.games.new_dawn import culture, economy, industry, military, science
+from zeitalter.games.new_dawn import cities, conversion, culture, economy, industry, military, science
 from zeitalter.games.new_dawn.components import ECONOMY, FOCUS, SLOTS, TYPES
 from zeitalter.games.new_dawn.focus_row import PutTrade, reset, swap
 from zeitalter.games.new_dawn.kinds import EFFECTS
@@ -69,15 +69,15 @@ def _gain_trade(s: State, seat: int, effect: Effect) -> Sequence[Step]:
 OPS: Mapping[str, Callable[[State, int, Effect], Sequence[Step]]] = {
     "gain_trade": _gain_trade,
     "place_control": culture.place_control,
-    "move_control": culture.move_control,
-    "convert_rival_control": culture.convert_rival_control,
+    "move_control": conversion.move_control,
+    "convert_rival_control": conversion.convert_rival_control,
     "advance_tech": science.advance_tech,
     "gain_resource": science.gain_resource,
     "nuke": science.nuke,
     "move_caravans": economy.move_caravans,
     "exchange_resource": economy.exchange_resource,
     "build_wonder": industry.build_wonder,
-    "build_city": industry.build_city,
+    "build_city": cities.build_city,
     "reinforce": military.reinforce,
     "attack": military.attack,
 }

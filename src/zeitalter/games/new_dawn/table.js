@@ -1,6 +1,6 @@
 // @ts-check
-// How A New Dawn is drawn: what the shell calls. The parts draw what a view shows and light up what the options name; they
-// know no rules. Everything is imported here, so that a browser asks for all of it at once.
+// How A New Dawn is drawn: what the shell calls. The parts draw what a view shows and light up what the options name;
+// they know no rules. Everything is imported here, so that a browser asks for all of it at once.
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import "./table_answers.js";
 import "./table_dice.js";

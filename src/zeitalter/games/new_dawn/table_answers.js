@@ -1,6 +1,7 @@
 // @ts-check
-// Which of the answers a thing on the table stands for. Answers with two values are given in two steps: first the caravan,
-// the barbarian or the token that is to move, then where to. Nothing here knows a rule; it sorts what is advertised.
+// Which of the answers a thing on the table stands for. Answers with two values are given in two steps: first the
+// caravan, the barbarian or the token that is to move, then where to. Nothing here knows a rule; it sorts what is
+// advertised.
 import { printed } from "./table_print.js";
 
 /** @typedef {import("./table_print.js").Ctx} Ctx */

@@ -1,11 +1,12 @@
 // @ts-check
-// The board: dials above, map with zoom, and beside it the wonders and victory cards. A caravan, token or barbarian that
-// is to move is chosen first, then where it goes.
+// The board: dials above, map with zoom, and beside it the wonders and victory cards. A caravan, token or barbarian
+// that is to move is chosen first, then where it goes.
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { Eye } from "/static/board/eye.js";
 import { beginningAt, glow, kindsOf, sendable, whereIs } from "./table_answers.js";
 import { diceTemplate } from "./table_dice.js";
 import { headTemplate } from "./table_head.js";
+import { beside } from "./table_hex.js";
 import { firstLay, layPanel } from "./table_lay.js";
 import { mapTemplate } from "./table_map.js";
 import { glide, standing } from "./table_motion.js";
@@ -55,7 +56,8 @@ export class Board extends Part {
     this.stood = null;
     this.observer = new ResizeObserver(() => this.measure());
     this.reach = (/** @type {Event} */ e) => this.show(/** @type {CustomEvent} */ (e).detail);
-    this.addEventListener("lifted", (e) => this.send(Number(String(/** @type {CustomEvent} */ (e).detail).split(":")[1])));
+    this.addEventListener("lifted", (e) => this.send(Number(String(
+      /** @type {CustomEvent} */ (e).detail).split(":")[1])));
   }
 
   connectedCallback() {
@@ -148,10 +150,23 @@ export class Board extends Part {
       this.railOpen = false;
       this.take("");
       e.stopPropagation();
+    } else if (at.dataset?.space && this.walk(at.dataset.space, e.key)) {
+      e.preventDefault();
+      e.stopPropagation();
     } else if (at.closest(".map")) {
       this.eye.key(e);
       if (e.defaultPrevented) e.stopPropagation();
     }
+  }
+
+  /** From one space to the next with the arrow keys: true if there is one. @param {string} id @param {string} key */
+  walk(id, key) {
+    const { spaces } = this.ctx.view;
+    const places = new Map(Object.keys(spaces).map((other) => [spaces[other].at.join(","), other]));
+    const place = beside(spaces[id].at, key, this.box.turn, (where) => places.has(where));
+    const next = place === null ? null : this.querySelector(`path[data-space="${places.get(place)}"]`);
+    /** @type {SVGElement | null} */ (next)?.focus({ preventScroll: true });
+    return next !== null;
   }
 
   /** @param {Ctx} ctx */
@@ -189,8 +204,8 @@ export class Board extends Part {
     const { eye } = this;
     const button = (/** @type {string} */ word, /** @type {string} */ sign, /** @type {() => void} */ click) =>
       html`<button type="button" aria-label=${ctx.t(word)} title=${ctx.t(word)} @click=${click}>${sign}</button>`;
-    return html`<div class="zoom">${button("board-zoom-in", "+", () => eye.nearer(1.4))}${button("board-zoom-out", "−",
-      () => eye.nearer(1 / 1.4))}${button("board-fit", "⤢", () => eye.nearer(0.01))}</div>`;
+    return html`<div class="zoom">${button("board-zoom-in", "+", () => eye.nearer(1.4))}${button("board-zoom-out",
+      "−", () => eye.nearer(1 / 1.4))}${button("board-fit", "⤢", () => eye.nearer(0.01))}</div>`;
   }
 
   /** Buttons for answers that name nothing that could be clicked on the map, if there are few. @param {Ctx} ctx */
@@ -204,17 +219,22 @@ export class Board extends Part {
 
   /** What is chosen on the map, and what comes next. @param {Ctx} ctx */
   guide(ctx) {
-    const cancel = html`<button type="button" class="quiet" @click=${() => this.take("")}>${ctx.t("board-cancel")}</button>`;
+    const cancel = html`<button type="button" class="quiet" @click=${() =>
+      this.take("")}>${ctx.t("board-cancel")}</button>`;
     if (this.from)
-      return html`<p class="chosen-now panel">${ctx.t("board-from", { space: spaceName(ctx, this.from) })} ${cancel}</p>`;
+      return html`<p class="chosen-now panel">${ctx.t("board-from", { space: spaceName(ctx,
+        this.from) })} ${cancel}</p>`;
     const able = sendable(ctx);
     if (!able.length) return nothing;
     const each = printed(ctx).caravans;
     const steps = ctx.view.resolving?.steps ?? [];
     const left = (/** @type {number} */ n) => (steps[n % each] ?? 0) + (steps.at(-1) ?? 0);
-    return html`<p class="chosen-now panel">${ctx.t(this.caravan === null ? "board-which-caravan" : "board-caravan-where",
-      { n: this.caravan === null ? 0 : left(this.caravan) })} ${able.length < 2 ? nothing : able.map((n) => html`<button type="button"
-        aria-pressed=${this.caravan === n} data-caravan=${n} @click=${() => this.send(this.caravan === n ? null : n)}>${ctx.t(
+    return html`<p class="chosen-now panel">${ctx.t(this.caravan === null ?
+      "board-which-caravan" : "board-caravan-where",
+      { n: this.caravan === null ? 0 : left(this.caravan) })} ${able.length < 2 ? nothing : able.map((n) =>
+        html`<button type="button"
+        aria-pressed=${this.caravan === n} data-caravan=${n} @click=${() => this.send(this.caravan === n ?
+          null : n)}>${ctx.t(
         "board-caravan-at", { n: (n % each) + 1, where: this.place(ctx, n) })}</button>`)}</p>`;
   }
 

@@ -19,7 +19,8 @@ export function diceTemplate(ctx) {
   const owner = ctx.view.spaces[space]?.city ?? ctx.view.spaces[space]?.token;
   const end = combat || !roll || roll.won === null ? "" : ctx.t(roll.won ? "board-won" : "board-lost");
   const dice = roll?.dice ?? [];
-  return html`<p class="dice panel" role="status" data-test="dice">${icon("military")}<span>${ctx.t("board-combat", { name:
+  return html`<p class="dice panel" role="status" data-test="dice">${icon("military")}<span>${ctx.t("board-combat", {
+    name:
       looks(ctx)[seat]?.name ?? "", space: space ? spaceName(ctx, space) : "" })}</span>
     ${mark(looks(ctx)[seat])}${dice[0] ? die(dice[0]) : nothing}<b>${mine}</b><span>:</span><b>${theirs}</b>${dice[1]
       ? die(dice[1], "foe") : nothing}${owner === undefined || owner === seat ? nothing : mark(looks(ctx)[owner])}

@@ -1,5 +1,6 @@
 // @ts-check
-// Above the map: the round, the event dial with what it will bring, and the technology dials of all players as one track.
+// Above the map: the round, the event dial with what it will bring, and the technology dials of all players as one
+// track.
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { looks, printed } from "./table_print.js";
 import { icon, mark, roman, said } from "./table_signs.js";
@@ -39,7 +40,9 @@ function technology(ctx) {
   const at = (/** @type {number} */ n) => ctx.view.players.filter((/** @type {any} */ p) => p.dial === n);
   const words = ctx.view.players.map((/** @type {any} */ p) => `${seats[p.seat]?.name} ${p.dial}`).join(", ");
   return html`<div class="tech" role="img" aria-label="${ctx.t("board-tech")}: ${words}" title=${ctx.t("board-tech")}>
-    ${Array.from({ length: end + 1 }, (_, n) => html`<span class="notch ${levels[n] ? `level level-${levels[n]}` : ""}"><small>${levels[n]
-      ? html`${n}<b>${roman(levels[n])}</b>` : n}</small><i class=${at(n).length > 1 ? "many" : ""}>${at(n).map((/** @type {any} */ p) => mark(seats[p.seat]))}</i></span>`)}
+    ${Array.from({ length: end + 1 }, (_, n) => html`<span class="notch ${levels[n] ?
+      `level level-${levels[n]}` : ""}"><small>${levels[n]
+      ? html`${n}<b>${roman(levels[n])}</b>` : n}</small><i class=${at(n).length > 1 ? "many" : ""}>${at(n).map((
+        /** @type {any} */ p) => mark(seats[p.seat]))}</i></span>`)}
   </div>`;
 }

@@ -54,6 +54,18 @@ export function distance(a, b) {
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 }
 
+/** Where the arrow keys lead, as directions in the order in which they are tried. @type {Record<string, number[]>} */
+const ARROWS = { ArrowRight: [0], ArrowLeft: [3], ArrowUp: [5, 4], ArrowDown: [2, 1] };
+
+/** The place beside another that an arrow key leads to; null if there is none. @param {number[]} from
+ * @param {string} key @param {number} turn by how many steps the map is turned
+ * @param {(place: string) => boolean} known
+ * @returns {string | null} */
+export function beside([q, r], key, turn, known) {
+  const ways = (ARROWS[key] ?? []).map((d) => turned(DIRECTIONS[d], 6 - turn));
+  return ways.map(([dq, dr]) => `${q + dq},${r + dr}`).find(known) ?? null;
+}
+
 /** The part of the plane that some hexes take, with a margin in hexes. @param {Hex[]} hexes @param {number} margin */
 export function extent(hexes, margin) {
   const all = hexes.length ? hexes.map(([q, r]) => centre(q, r)) : [[0, 0]];
@@ -75,7 +87,8 @@ export function bestTurn(hexes, margin, shape) {
   return [1, 2].reduce((best, steps) => (waste(steps) < waste(best) - 1 ? steps : best), 0);
 }
 
-/** The borders between tiles, and around the map, as one path. @param {Map<string, string>} tiles the tile of each place
+/** The borders between tiles, and around the map, as one path. @param {Map<string,
+ * string>} tiles the tile of each place
  * "q,r" @param {(q: number, r: number) => number[]} at where a place is drawn
  * @param {number} [turn] by how many steps the map is turned */
 export function borders(tiles, at, turn = 0) {

@@ -1,6 +1,6 @@
 // @ts-check
-// Building the map: one of the own tiles, a side and a turn are chosen, and the map shows where it may lie. A first click
-// lays a ghost of the tile there, a second one lays the tile.
+// Building the map: one of the own tiles, a side and a turn are chosen, and the map shows where it may lie. A first
+// click lays a ghost of the tile there, a second one lays the tile.
 import { html, svg, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { centre, extent, hexOf, laid, outline } from "./table_hex.js";
 import { drawnAt, printed } from "./table_print.js";
@@ -20,7 +20,8 @@ export function firstLay(ctx) {
   if (!all.length) return null;
   const hint = ctx.hint?.[0] === "lay_tile" ? ctx.hint : null;
   const [, tile, side, rotation] = hint ?? all[0];
-  return { tile: String(tile), side: String(side), rotation: Number(rotation), at: hint ? String(hint[4]) : "", over: "" };
+  return { tile: String(tile), side: String(side), rotation: Number(rotation), at: hint ? String(hint[4]) : "",
+    over: "" };
 }
 
 /** Where the tile may lie, and its ghost. @param {Board} board @param {Ctx} ctx */
@@ -43,7 +44,8 @@ export function layTemplate(board, ctx) {
         else board.layAt({ at: place });
       };
       return svg`<g class="site ${lay.at === place ? "chosen" : ""}" transform="translate(${x} ${y})
-        scale(${board.eye.size()})" role="button" tabindex="0" aria-label=${ctx.option(answer)} data-site=${place} @click=${click} @pointerenter=${over(place)}
+        scale(${board.eye.size()})" role="button" tabindex="0" aria-label=${ctx.option(answer)} data-site=${place}
+          @click=${click} @pointerenter=${over(place)}
         @pointerleave=${over("")} @focus=${over(place)} @blur=${over("")}><circle r="9.5"></circle><circle class="dot"
         r="2.6"></circle></g>`;
     })}`;
@@ -52,9 +54,12 @@ export function layTemplate(board, ctx) {
 /** A space of a tile that is not on the map. @param {number[]} at @param {any[]} space @param {boolean} [small] without
  * lettering */
 function cell(at, [, , terrain, kind, what], small = false) {
-  return svg`<path class="hex ${terrain}" d=${outline(at)}></path><g class="printed" transform="translate(${at[0]} ${at[1]})">
-    <path class="grain ${terrain}" d=${GRAIN[terrain]}></path>${kind === "capital" ? svg`<path class="blank-star" d=${STAR}
-      transform="scale(2)"></path>` : kind === "letter" ? (small ? sign("barbarian", 44) : barbarian(what)) : kind === "resource" ? svg`<circle
+  return svg`<path class="hex ${terrain}" d=${outline(at)}></path><g class="printed"
+    transform="translate(${at[0]} ${at[1]})">
+    <path class="grain ${terrain}" d=${GRAIN[terrain]}></path>${kind === "capital" ? svg`<path class="blank-star"
+      d=${STAR}
+      transform="scale(2)"></path>` : kind === "letter" ? (small ? sign("barbarian",
+        44) : barbarian(what)) : kind === "resource" ? svg`<circle
       class="resource ${what}" r="17"></circle>${sign(what, 23)}` : kind ? sign(kind, 44) : nothing}</g>`;
 }
 
@@ -75,13 +80,16 @@ export function layPanel(board, ctx) {
   const sites = sitesOf(ctx.options, lay);
   const answer = sites.get(lay.at);
   const turn = (/** @type {number} */ by) => board.layAt({ rotation: (lay.rotation + by + TURNS) % TURNS });
-  return html`<section class="lay panel" aria-label=${ctx.t("board-lay")} data-test="lay"><header><h3>${ctx.t("board-lay")}</h3>
+  return html`<section class="lay panel" aria-label=${ctx.t("board-lay")}
+    data-test="lay"><header><h3>${ctx.t("board-lay")}</h3>
       <small>${ctx.t("board-lay-sites", { n: sites.size })}</small></header>
     <div class="hand-tiles">${tiles.map((tile) => html`<button type="button" aria-pressed=${tile === lay.tile}
-      aria-label=${ctx.t("board-tile", { tile })} data-tile=${tile} @click=${() => board.layAt({ tile })}>${picture(ctx, tile,
+      aria-label=${ctx.t("board-tile", { tile })} data-tile=${tile} @click=${() => board.layAt({
+        tile })}>${picture(ctx, tile,
         lay.side, lay.rotation)}<b>${tile}</b></button>`)}</div>
     <div class="lay-tools"><span class="sides">${["A", "B"].map((side) => html`<button type="button"
-        aria-pressed=${side === lay.side} data-side=${side} @click=${() => board.layAt({ side })}>${ctx.t("board-side", { side
+        aria-pressed=${side === lay.side} data-side=${side} @click=${() => board.layAt({
+          side })}>${ctx.t("board-side", { side
           })}</button>`)}</span>
       <button type="button" aria-label=${ctx.t("board-turn-left")} title=${ctx.t("board-turn-left")}
         @click=${() => turn(-1)}>↺</button>

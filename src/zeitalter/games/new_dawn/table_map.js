@@ -105,7 +105,8 @@ export function spaceWords(ctx, id) {
       space.nature) }),
     space.city !== undefined && ctx.t(space.capital ? "board-capital-of" : "board-city-of", { name: name(space.city) }),
     mature && ctx.t("board-mature"),
-    space.token !== undefined && ctx.t(space.strong ? "board-strong-of" : "board-token-of", { name: name(space.token) }),
+    space.token !== undefined && ctx.t(space.strong ? "board-strong-of" : "board-token-of", {
+      name: name(space.token) }),
     space.resource && ctx.name("resource", space.resource),
     space.wonder && ctx.t(space.city === undefined ? "board-stray" : "board-wonder-here", { name: ctx.name("wonder",
       space.wonder) }),

@@ -14,7 +14,8 @@ export function figures(part, ctx, p) {
   const figure = (/** @type {string} */ sign, /** @type {any} */ n, /** @type {string} */ word) => html`<span
     class="figure" title=${word}>${icon(sign)}<b>${n}</b>${said(word)}</span>`;
   const mine = p.seat === ctx.seat;
-  return html`<p class="figures">${figure("science", p.dial, ctx.t("board-dial"))}${figure("token", p.tokens_left, ctx.t(
+  return html`<p class="figures">${figure("science", p.dial, ctx.t("board-dial"))}${figure("token", p.tokens_left,
+    ctx.t(
       "board-tokens-left"))}${figure("city", p.cities_left, ctx.t("board-cities-left"))}${figure("agenda",
       html`${p.fulfilled}<small>/${ctx.view.victory.length}</small>`, ctx.t("board-fulfilled"))}</p>
     <p class="figures goods">${Object.entries(p.resources).map(([kind, n]) => {
@@ -22,7 +23,8 @@ export function figures(part, ctx, p) {
       const name = ctx.name("resource", kind);
       return legal.length ? html`<button type="button" class="figure good ${kind} ${glow(ctx, legal)}" title=${name}
         @click=${(/** @type {Event} */ e) => part.act(e, legal)}>${icon(kind)}<b>${n}</b>${said(name)}</button>`
-        : html`<span class="figure good ${kind} ${n ? "" : "none"}" title=${name}>${icon(kind)}<b>${n}</b>${said(name)}</span>`;
+        : html`<span class="figure good ${kind} ${n ? "" : "none"}"
+          title=${name}>${icon(kind)}<b>${n}</b>${said(name)}</span>`;
     })}${p.store === null || p.store === undefined ? nothing : figure("trade", p.store, ctx.t("board-store"))}</p>`;
 }
 
@@ -31,7 +33,8 @@ export function belongings(part, ctx, p) {
   const seats = looks(ctx);
   const natures = Object.keys(ctx.view.natures).filter((id) => ctx.view.natures[id] === p.seat);
   const states = Object.keys(ctx.view.states).filter((id) => ctx.view.states[id].conquered === p.seat);
-  const chip = (/** @type {string} */ kind, /** @type {string} */ id, /** @type {string} */ sign, /** @type {string} */ cls,
+  const chip = (/** @type {string} */ kind, /** @type {string} */ id, /** @type {string} */ sign,
+    /** @type {string} */ cls,
     /** @type {any} */ before = nothing) => {
     const legal = p.seat === ctx.seat ? fitting(ctx, kind, id).filter((a) => kind !== "pact") : [];
     const click = (/** @type {Event} */ e) => (legal.length ? part.act(e, legal) : ctx.inspect(kind, id));
@@ -43,7 +46,8 @@ export function belongings(part, ctx, p) {
     ...natures.map((id) => chip("nature", id, printed(ctx).natures[id], "natural")),
     ...states.map((id) => chip("city_state", id, "city_state", printed(ctx).states[id])),
     ...p.envoys.map((/** @type {string} */ id) => chip("city_state", id, "embassy", printed(ctx).states[id])),
-    ...p.pacts.map((/** @type {[number, string]} */ [giver, pact]) => chip("pact", pact, pact, "pact", mark(seats[giver]))),
+    ...p.pacts.map((/** @type {[number, string]} */ [giver, pact]) => chip("pact", pact, pact, "pact",
+      mark(seats[giver]))),
   ];
   return all.length ? html`<ul class="belongings">${all}</ul>` : nothing;
 }
@@ -77,7 +81,8 @@ export class Mat extends Part {
     return html`<div class="dmat"><section class="self"><h3>${mark(look)} ${look?.name}</h3>${me.leader ? html`<button
         type="button" class="leader" data-info="leader:${me.leader}" @click=${() => ctx.inspect("leader",
           me.leader)}>${icon("leader")} ${leader(ctx, me)}</button>` : nothing}${figures(this, ctx, me)}</section>
-      <ol class="focus-row" aria-label=${ctx.t("board-row")}>${me.row.map((/** @type {any} */ card, /** @type {number} */ place) =>
+      <ol class="focus-row" aria-label=${ctx.t("board-row")}>${me.row.map((/** @type {any} */ card,
+        /** @type {number} */ place) =>
         html`<li>${this.card(ctx, me, card, place)}</li>`)}</ol>
       <section class="own-cards">${belongings(this, ctx, me) === nothing ? html`<p class="vacant">${ctx.t(
         "board-nothing-yet")}</p>` : belongings(this, ctx, me)}</section></div>${this.answers()}`;
@@ -94,18 +99,25 @@ export class Mat extends Part {
     const reach = ctx.view.prospects?.[card.card] ? card.card : "";
     const click = (/** @type {Event} */ e) => (legal.length ? this.act(e, legal) : ctx.inspect("focus", card.card));
     const line = ctx.card("focus", card.card).split("\n").slice(1).join(" ");
-    const words = [ctx.t("board-slot", { n: place + 1, terrain: ctx.name("terrain", terrain) }), ctx.name("focus", card.card),
+    const words = [ctx.t("board-slot", { n: place + 1, terrain: ctx.name("terrain", terrain) }), ctx.name("focus",
+      card.card),
       `${ctx.name("type", type)} ${roman(level)}`, ctx.t("board-trade", { n: card.trade }), ...card.states.map(
-        (/** @type {string} */ id) => ctx.name("city_state", id)), wagons ? ctx.t("board-caravans-here", { n: wagons }) : ""]
+        (/** @type {string} */ id) => ctx.name("city_state", id)), wagons ? ctx.t("board-caravans-here", {
+          n: wagons }) : ""]
       .filter(Boolean).join(", ");
-    return html`<span class="slot ${terrain}" aria-hidden="true"><b>${place + 1}</b> ${ctx.name("terrain", terrain)}</span>
+    return html`<span class="slot ${terrain}" aria-hidden="true"><b>${place + 1}</b> ${ctx.name("terrain",
+      terrain)}</span>
       <button type="button" class="focus-card ${type} ${glow(ctx, legal)} ${active}" data-info="focus:${card.card}"
         data-card=${card.card} @click=${click} @pointerenter=${show(reach)} @pointerleave=${show("")}
-        @focus=${show(reach)} @blur=${show("")}>${said(words)}<span class="title" aria-hidden="true">${icon(type)}<b>${ctx.name(
-          "focus", card.card)}</b><small>${roman(level)}</small></span><span class="line" aria-hidden="true">${line}</span>
+        @focus=${show(reach)} @blur=${show("")}>${said(words)}<span class="title"
+          aria-hidden="true">${icon(type)}<b>${ctx.name(
+          "focus", card.card)}</b><small>${roman(level)}</small></span><span class="line"
+            aria-hidden="true">${line}</span>
         <span class="load" aria-hidden="true">${trades(card.trade)}${card.states.map((/** @type {string} */ id) =>
-          html`<span class="on-card" title=${ctx.name("city_state", id)}>${icon("city_state")}</span>`)}${card.natures.map(
-          (/** @type {string} */ id) => html`<span class="on-card" title=${ctx.name("nature", id)}>${icon("nature")}</span>`)}
+          html`<span class="on-card" title=${ctx.name("city_state",
+            id)}>${icon("city_state")}</span>`)}${card.natures.map(
+          (/** @type {string} */ id) => html`<span class="on-card" title=${ctx.name("nature",
+            id)}>${icon("nature")}</span>`)}
           ${Array.from({ length: wagons }, () => icon("caravan", "wagon"))}</span></button>`;
   }
 }

@@ -16,7 +16,8 @@ export function wins(lead) {
 export function percent(lead) {
   const found = wins(lead);
   const all = FACES * FACES;
-  return found === 0 || found === all ? (found * 100) / all : Math.max(1, Math.min(99, Math.round((found * 100) / all)));
+  return found === 0 || found === all ? (found * 100) / all : Math.max(1, Math.min(99,
+    Math.round((found * 100) / all)));
 }
 
 /** What can be said of an attack: the chance without tokens, with all of the own, and if only the other side spends.

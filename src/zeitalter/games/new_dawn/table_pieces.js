@@ -40,13 +40,15 @@ function lying(ctx, id, [x, y], act) {
     ${space.nature_here ? piece(`nature:${nature}`, svg`<circle class="natural" r="26"></circle>${sign("nature", 38)}
       <g transform="translate(20 18)"><circle class="resource ${printed(ctx).natures[nature]}" r="11"></circle>${sign(
         printed(ctx).natures[nature], 15)}</g>`) : nothing}
-    ${space.state_here ? piece(`state:${state}`, svg`<circle class="state ${printed(ctx).states[state]}" r="27"></circle>
+    ${space.state_here ? piece(`state:${state}`, svg`<circle
+      class="state ${printed(ctx).states[state]}" r="27"></circle>
       ${sign("city_state", 34)}<g transform="translate(20 19)"><circle class="seal ${printed(ctx).states[state]}"
       r="11"></circle>${sign(printed(ctx).states[state], 15, "on-type")}</g>`) : nothing}
     ${owner === undefined ? nothing : piece(`token:${id}`, token(seats[owner], Boolean(space.strong)))}
     ${dweller === undefined ? nothing : piece(`city:${id}`, city(seats[dweller], Boolean(space.capital), mature))}
     ${wonder ? svg`<g transform="translate(${x} ${y + 31})"><g class="lying wonder ${printed(ctx).wonders[wonder]?.[0]}"
-      data-piece="wonder:${wonder}" data-info="wonder:${wonder}" @click=${act}><rect x="-17" y="-12" width="34" height="24"
+      data-piece="wonder:${wonder}" data-info="wonder:${wonder}" @click=${act}><rect x="-17" y="-12" width="34"
+        height="24"
       rx="4"></rect>${sign("wonder", 20)}</g></g>` : nothing}`;
 }
 
@@ -54,7 +56,8 @@ function lying(ctx, id, [x, y], act) {
 function wild(ctx, id, [x, y], act) {
   const space = ctx.view.spaces[id];
   if (!space.barbarian) return nothing;
-  const alone = !space.resource && !space.wonder && !space.state_here && !space.nature_here && space.token === undefined && space.city === undefined;
+  const alone = !space.resource && !space.wonder && !space.state_here && !space.nature_here &&
+    space.token === undefined && space.city === undefined;
   const [dx, dy] = alone ? [0, 0] : BESIDE;
   return svg`<g transform="translate(${x + dx} ${y + dy})"><g class="lying" data-piece="barbarian:${space.barbarian}"
     data-info="space:${id}" @click=${act}>${barbarian(space.barbarian)}</g></g>`;
@@ -83,7 +86,8 @@ function caravans(board, ctx, places) {
     return svg`<g transform="translate(${at[0] + dx} ${at[1] + dy})"><g class="caravan ${legal ? "legal" : ""}
       ${board.caravan === number ? "chosen" : ""}" data-piece="caravan:${number}" role=${legal ? "button" : nothing}
       tabindex=${legal ? 0 : nothing} aria-label=${legal ? words : nothing} data-info="space:${where}"
-      data-drag=${legal ? `caravan:${number}` : nothing} @click=${legal ? choose : null}>${caravan(seats[p.seat])}</g></g>`;
+      data-drag=${legal ? `caravan:${number}` : nothing} @click=${legal ?
+        choose : null}>${caravan(seats[p.seat])}</g></g>`;
   }));
 }
 
@@ -98,7 +102,8 @@ export function trailsTemplate(ctx, places) {
     const end = [b[0] - (dx / far) * 26, b[1] - (dy / far) * 26];
     const [nx, ny] = [-dy / far, dx / far];
     const back = [end[0] - (dx / far) * 17, end[1] - (dy / far) * 17];
-    return svg`<path class="trail" d="M${a[0]} ${a[1]}L${back[0]} ${back[1]}"></path><path class="trail-head" d="M${end[0]}
+    return svg`<path class="trail" d="M${a[0]} ${a[1]}L${back[0]} ${back[1]}"></path><path class="trail-head"
+      d="M${end[0]}
       ${end[1]}L${back[0] + nx * 10} ${back[1] + ny * 10}L${back[0] - nx * 10} ${back[1] - ny * 10}z"></path>`;
   });
 }
@@ -107,7 +112,8 @@ export function trailsTemplate(ctx, places) {
  * @param {number} size units of the map to a pixel of lettering */
 export function labelsTemplate(ctx, places, size) {
   return Object.entries(ctx.view.spaces).map(([id, space]) => {
-    const named = space.state ? ctx.name("city_state", space.state) : space.nature ? ctx.name("nature", space.nature) : "";
+    const named = space.state ? ctx.name("city_state", space.state) : space.nature ? ctx.name("nature",
+      space.nature) : "";
     const at = places.get(id);
     if (!named || !at) return nothing;
     return svg`<text class="place" transform="translate(${at[0]} ${at[1] + 46}) scale(${size})" y="2">${named}</text>`;

@@ -1,6 +1,6 @@
 // @ts-check
-// What is printed on tiles and cards (`map.json`; a table with other components gets its own with the data), the looks of
-// the seats, and where the spaces of this match lie on the drawing.
+// What is printed on tiles and cards (`map.json`; a table with other components gets its own with the data), the looks
+// of the seats, and where the spaces of this match lie on the drawing.
 import { load } from "/static/board/load.js";
 import { civStyles } from "/static/colors.js";
 import { bestTurn, centre, extent, hexOf, laid, turned } from "./table_hex.js";
@@ -75,7 +75,8 @@ function room(ctx) {
     laid(sides[String(side)], Number(rotation), hexOf(String(at))));
 }
 
-/** Where a place is on the drawing. @param {Frame} box @param {number} q @param {number} r @returns {[number, number]} */
+/** Where a place is on the drawing. @param {Frame} box @param {number} q @param {number} r @returns {[number,
+ * number]} */
 export function drawnAt(box, q, r) {
   const [x, y] = centre(...turned([q, r], box.turn));
   return [Math.round((x - box.left) * 10) / 10, Math.round((y - box.top) * 10) / 10];

@@ -1,6 +1,6 @@
 // @ts-check
-// What the log says of the last combat and of the last march of the barbarians: dice and ways are no part of a position.
-// Pure.
+// What the log says of the last combat and of the last march of the barbarians: dice and ways are no part of a
+// position. Pure.
 
 /** @typedef {[number, string, any[]]} Line */
 

@@ -14,7 +14,8 @@ export function textTemplate(ctx) {
   if (!view?.players) return nothing;
   nameSpaces(ctx);
   const { section, icons } = view.event;
-  const row = (/** @type {string} */ word, /** @type {any} */ text) => html`<dt>${ctx.t(word)}</dt><dd>${text || "–"}</dd>`;
+  const row = (/** @type {string} */ word, /** @type {any} */ text) => html`<dt>${ctx.t(word)}</dt><dd>${text ||
+    "–"}</dd>`;
   const piles = view.decks.filter((/** @type {any} */ d) => d.open).map((/** @type {any} */ d) => {
     const [type, era, cost, resources] = printed(ctx).wonders[d.open];
     return [ctx.t("board-wonder-words", { name: ctx.name("wonder", d.open), type: ctx.name("wonder_type", type), era:
@@ -40,7 +41,8 @@ function spacesWith(ctx, which) {
 /** A victory card. @param {Ctx} ctx @param {any} card */
 function goals(ctx, card) {
   const seats = looks(ctx);
-  return html`<p>${card.agendas.map((/** @type {any} */ a, /** @type {number} */ i) => html`${i ? html`<br>` : nothing}${ctx.name(
+  return html`<p>${card.agendas.map((/** @type {any} */ a, /** @type {number} */ i) => html`${i ?
+    html`<br>` : nothing}${ctx.name(
     "agenda", a.agenda)}: ${a.progress.map((/** @type {number[][]} */ ways, /** @type {number} */ seat) => {
     const done = ctx.view.players[seat].agendas.includes(a.agenda);
     const far = done ? "✓" : ways.map(([have, need]) => `${have}/${need}`).join(" | ");
@@ -56,7 +58,8 @@ export function matsTextTemplate(ctx) {
 
 /** @param {Ctx} ctx @param {any} p */
 function playerText(ctx, p) {
-  const row = (/** @type {string} */ word, /** @type {any} */ text) => html`<dt>${ctx.t(word)}</dt><dd>${text === "" ? "–"
+  const row = (/** @type {string} */ word, /** @type {any} */ text) => html`<dt>${ctx.t(word)}</dt><dd>${text === "" ?
+    "–"
     : text}</dd>`;
   const mine = spacesWith(ctx, (s) => s.city === p.seat || s.token === p.seat);
   const words = (/** @type {[string, any][]} */ all) => all.map(([id]) => spaceName(ctx, id)).join(", ");
@@ -66,20 +69,24 @@ function playerText(ctx, p) {
       "city_state", id)), ...card.natures.map((/** @type {string} */ id) => ctx.name("nature", id))].join(", ");
     return html`<p>${i + 1}. ${ctx.name("focus", card.card)} (${ctx.name("type", type)} ${roman(level)}): ${load}</p>`;
   });
-  const wagons = p.caravans.filter((/** @type {string} */ w) => w !== "unused").map((/** @type {string} */ w) => w === "card"
+  const wagons = p.caravans.filter((/** @type {string} */ w) => w !== "unused").map((/** @type {string} */ w) =>
+    w === "card"
     ? ctx.t("board-on-card") : spaceName(ctx, w)).join(", ");
   return html`<section><h3>${looks(ctx)[p.seat]?.name} ${p.leader ? `(${leader(ctx, p)})` : ""}</h3><dl>
     ${row("board-row", cards)}${row("board-dial", p.dial)}
-    ${row("board-resources", Object.entries(p.resources).filter(([, n]) => n).map(([k, n]) => `${n} ${ctx.name("resource",
+    ${row("board-resources", Object.entries(p.resources).filter(([, n]) => n).map(([k, n]) =>
+      `${n} ${ctx.name("resource",
       k)}`).join(", "))}
-    ${row("board-cities", mine.filter(([, s]) => s.city === p.seat).map(([id]) => [spaceName(ctx, id), ...spaceWords(ctx,
+    ${row("board-cities", mine.filter(([, s]) => s.city === p.seat).map(([id]) => [spaceName(ctx, id),
+      ...spaceWords(ctx,
       id)].join(", ")).map((text) => html`<p>${text}</p>`))}
     ${row("board-tokens", words(mine.filter(([, s]) => s.token === p.seat && !s.strong)))}
     ${row("board-strong", words(mine.filter(([, s]) => s.token === p.seat && s.strong)))}
     ${row("board-caravans", wagons)}
     ${row("board-wonders-own", p.wonders.map((/** @type {string} */ id) => ctx.name("wonder", id)).join(", "))}
     ${row("board-pacts", [...p.envoys.map((/** @type {string} */ id) => ctx.name("city_state", id)), ...p.pacts.map(
-      (/** @type {[number, string]} */ [giver, pact]) => `${ctx.name("pact", pact)} (${looks(ctx)[giver]?.name})`)].join(", "))}
+      (/** @type {[number, string]} */ [giver, pact]) => `${ctx.name("pact",
+        pact)} (${looks(ctx)[giver]?.name})`)].join(", "))}
     ${row("board-tokens-left", p.tokens_left)}${row("board-fulfilled", `${p.fulfilled}/${ctx.view.victory.length}`)}
   </dl></section>`;
 }

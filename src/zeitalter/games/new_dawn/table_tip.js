@@ -36,7 +36,8 @@ function spaceBody(ctx, id) {
   return html`<p>${ctx.t("board-terrain", { terrain: ctx.name("terrain", space.terrain), n: difficulty })}</p>
     ${spaceWords(ctx, id).map((text) => html`<p>${text}</p>`)}
     ${words ? html`<p class="lines"><small>${words}</small></p>` : nothing}
-    ${cards.map(([card, spaces]) => html`<p class="chance-line">${icon("military")} ${ctx.name("focus", card)}: ${prospectWords(
+    ${cards.map(([card, spaces]) => html`<p class="chance-line">${icon("military")} ${ctx.name("focus",
+      card)}: ${prospectWords(
       ctx, spaces[id]).join(" ")}</p>`)}
     ${can.slice(0, MANY).map((text) => html`<p class="can">→ ${text}</p>`)}`;
 }
@@ -44,13 +45,15 @@ function spaceBody(ctx, id) {
 /** @param {Ctx} ctx @param {string} id */
 function focusBody(ctx, id) {
   const [type, level] = printed(ctx).focus[id];
-  return html`<p>${icon(type, type)} ${ctx.name("type", type)} ${roman(level)}</p><p class="lines">${ctx.card("focus", id)}</p>`;
+  return html`<p>${icon(type, type)} ${ctx.name("type", type)} ${roman(level)}</p><p class="lines">${ctx.card("focus",
+    id)}</p>`;
 }
 
 /** @param {Ctx} ctx @param {string} id */
 function wonderBody(ctx, id) {
   const [type, era, cost, resources] = printed(ctx).wonders[id];
-  return html`<p>${icon(type, type)} ${ctx.name("wonder_type", type)} · ${ctx.name("era", era)} · ${ctx.t("board-cost", { n: cost
+  return html`<p>${icon(type, type)} ${ctx.name("wonder_type", type)} · ${ctx.name("era",
+    era)} · ${ctx.t("board-cost", { n: cost
       })}${resources.map((/** @type {string} */ r) => html` · ${icon(r)} ${ctx.name("resource", r)}`)}</p>
     <p class="lines">${ctx.card("wonder", id)}</p>`;
 }
