@@ -182,7 +182,7 @@ def test_currency_goes_on_after_a_barbarian_or_stops(value: str, goes_on: bool) 
 
 @rule("N168")
 def test_a_longer_limit_lets_the_game_go_on() -> None:
-    for limit, over in (("40", True), ("60", False), ("100", False)):
+    for limit, over in (("8", True), ("40", True), ("60", False), ("100", False)):
         m = run(
             "EndRound", players=[player("Ada", capital="0,0")], map=line("GG"), round=40, options={"round_limit": limit}
         )

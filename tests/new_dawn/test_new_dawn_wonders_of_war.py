@@ -113,10 +113,14 @@ def test_the_porcelain_tower_raises_two_different_cards_by_one_level() -> None:
 @rule("N186", "N131")
 def test_potala_palace_takes_up_to_three_cards_in_all() -> None:
     m = built("potala_palace")
-    do(m, 0, "take_pact", 1, "embassy")
-    do(m, 0, "take_pact", 1, "joint_war")
+    assert {giver for giver, _ in offered(m, 0, "take_pact")} == {1}
+    for pact in ("embassy", "joint_war", "open_borders"):
+        do(m, 0, "take_pact", 1, pact)
+    assert asked(m) == [1]
+    assert mat(m, 0)["pacts"] == [[1, "joint_war"], [1, "embassy"], [1, "open_borders"]]
+    m = built("potala_palace")
     do(m, 0, "done")
-    assert mat(m, 0)["pacts"] == [[1, "joint_war"], [1, "embassy"]]
+    assert mat(m, 0)["pacts"] == []
 
 
 @rule("N187", "A38", "A42")

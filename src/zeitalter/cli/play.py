@@ -95,7 +95,8 @@ class Session:
         for switch in match.game.switches:
             value = match.table.options[switch.id]
             if value != usual[switch.id]:
-                voice.print(f"{voice.texts.switch(match.game, switch.id)[0]}: {value}", indent="  ")
+                said = voice.texts.switch_value(switch.id, value)
+                voice.print(f"{voice.texts.switch(match.game, switch.id)[0]}: {said}", indent="  ")
         voice.say("cli-commitment")
         voice.print(match.commitment, indent="  ", style="dim")
         if match.crash is not None:

@@ -11,6 +11,14 @@ from zeitalter.games.new_dawn.components import PACTS, RESOURCES, SIDES, WONDER_
 from zeitalter.games.new_dawn.game import GAME
 from zeitalter.games.new_dawn.state import NOBODY, ON_CARD, UNUSED, State
 
+# fmt: off
+IN_BETWEEN = (
+    "attacks", "chosen", "core", "extra", "fresh", "hands", "markers", "placed", "slot", "spent_natures",
+    "spent_states", "steps", "taken", "topped", "traded", "used", "wins",
+)
+# fmt: on
+"""What a position holds only in the middle of a turn or of the set-up, as it is in the state."""
+
 
 def as_test(match: Match) -> str:
     """The position of a match as the call that builds it."""
@@ -29,6 +37,10 @@ def as_test(match: Match) -> str:
     board["stock"] = [names[space] for space in s.board.spaces if s.stock >> space & 1]
     board |= {"victory": [c.ids["victory"][card] for card in s.victory], "round": s.round, "event": s.event}
     board |= {"first": s.first, "seat": s.seat, "store": s.store}
+    if any(type(step).__name__ == "Populate" for step in s.stack):
+        board["bare"] = True
+    fresh = State(s.table, s.source)
+    board["between"] = {k: getattr(s, k) for k in IN_BETWEEN if getattr(s, k) != getattr(fresh, k)}
     lines += [f"    {name}={value!r}," for name, value in board.items()]
     steps = [[type(step).__name__, *(getattr(step, f) for f in _fields(step))] for step in reversed(s.stack)]
     lines.append(f"    stack={steps!r},")
@@ -53,9 +65,10 @@ def _player_call(s: State, seat: int) -> str:
     special = {ON_CARD: "card", UNUSED: "unused"}
     row = s.cards(seat)
     own = set(s.wonders_of(seat))
+    capital = s.capital[seat]
     what: dict[str, Any] = {
-        "capital": names[s.capital[seat]],
-        "cities": spaces(s.cities[seat] & ~(1 << s.capital[seat])),
+        "capital": names[capital] if capital != NOWHERE else "none",
+        "cities": [name for name in spaces(s.cities[seat]) if name != names[capital]],
         "tokens": spaces(s.control[seat] & ~s.strong[seat]),
         "strong": spaces(s.strong[seat]),
         "caravans": [special.get(s.caravans[i]) or names[s.caravans[i]] for i in s.caravans_of(seat)],

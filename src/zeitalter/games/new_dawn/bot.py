@@ -6,7 +6,7 @@ ours, no rules.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from zeitalter.engine.steps import Decision
@@ -14,12 +14,12 @@ from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.agendas import progress
 from zeitalter.games.new_dawn.board import each
 from zeitalter.games.new_dawn.bot_thumbs import THUMBS
-from zeitalter.games.new_dawn.components import PACTS, RESOURCES, WONDER_TYPES
+from zeitalter.games.new_dawn.components import INDUSTRY, PACTS, RESOURCES, WONDER_TYPES
 from zeitalter.games.new_dawn.course import EndRound, Turn
 from zeitalter.games.new_dawn.economy import markets
-from zeitalter.games.new_dawn.industry import open_wonders
+from zeitalter.games.new_dawn.industry import cost, open_wonders
 from zeitalter.games.new_dawn.maturity import mature
-from zeitalter.games.new_dawn.state import ON_CARD, State
+from zeitalter.games.new_dawn.state import ON_CARD, ON_MAP, State
 
 DONE, WAY = 100.0, 70.0
 """A victory card that is fulfilled, and the whole way to it."""
@@ -28,12 +28,14 @@ SECOND_WAY = 0.25
 CITY, MATURE, SPACE, STRONG = 5.0, 4.0, 1.1, 0.25
 NEARLY = 2.5
 """A city in the part of its surroundings that is already held."""
-WONDER, NATURE, STATE = 7.0, 5.0, 6.0
+WONDER, NATURE, STATE = 10.0, 6.0, 6.0
 RESOURCE, WANTED = 1.6, 1.2
 """A resource; more if a wonder that lies open takes it and its type is wanted."""
 TRADE, TOO_MUCH = (0.0, 1.0, 1.8, 2.4), 0.2
 DIAL, LEVEL = 0.9, (0.0, 0.0, 5.0, 11.0, 18.0)
 CARD_OF_DIPLOMACY = 2.0
+SPENT, SPENDING_STEPS = 1.15, ("PlaceTokens", "Advance")
+"""A trade token just spent, as long as it can still bring something."""
 PLACE = 0.55
 """A card one place further in the row."""
 ON_THE_WAY = 1.6
@@ -95,8 +97,56 @@ def _way(s: State, seat: int, condition: Mapping[str, Any]) -> float:
     if condition["kind"] == "any_of":
         return max(_way(s, seat, option) for option in condition["options"])
     have, need = progress(s, seat, condition)
-    gone = min(1.0, have / need)
+    if have >= need:
+        return 1.0
+    nearly = NEARLY_THERE.get(condition["kind"])
+    gone = min(ALMOST, (have + (nearly(s, seat, condition) if nearly else 0.0)) / need)
     return gone * (0.5 + 0.5 * gone)
+
+
+ALMOST = 0.97
+
+
+def _growing(s: State, seat: int, condition: Mapping[str, Any]) -> float:
+    """Cities that are not mature yet, by the part of their surroundings that is held."""
+    grown, own, board = mature(s, seat), s.control[seat], s.board
+    parts = []
+    for city in each(s.cities[seat] & ~grown):
+        near = board.near_mask[city]
+        parts.append(((near & (own | board.water)).bit_count() / max(1, near.bit_count())) ** 2)
+    missing = max(0, condition["count"] - grown.bit_count())
+    return 0.9 * sum(sorted(parts, reverse=True)[:missing])
+
+
+def _discovered(s: State, seat: int, condition: Mapping[str, Any]) -> float:
+    """Natural wonders that could be reached, the nearer to a city the better."""
+    parts = []
+    for nature, space in s.board.natures.items():
+        if s.natures[nature] != seat:
+            far = next((n for n in range(1, 7) if s.board.within(space, n) & s.cities[seat]), 9)
+            parts.append((0.6 if s.natures[nature] == ON_MAP else 0.3) / far)
+    return sum(sorted(parts, reverse=True)[: condition["count"] - s.natures.count(seat)])
+
+
+def _payable(s: State, seat: int, condition: Mapping[str, Any]) -> float:
+    """The part of the price of the open wonder of this type that resources and trade tokens could pay."""
+    c = s.components
+    for wonder in open_wonders(s):
+        if WONDER_TYPES[c.wonder_type[wonder]] != condition["type"]:
+            continue
+        means = sum(2 * s.resources[seat * len(RESOURCES) + kind] for kind in c.wonder_resources[wonder])
+        places = s.places_of(seat, INDUSTRY)
+        means += max((place + 1 + s.on_card(seat, place) for place in places), default=0)
+        return 0.6 * min(1.0, means / max(1, cost(s, seat, wonder)))
+    return 0.0
+
+
+NEARLY_THERE: Mapping[str, Callable[[State, int, Mapping[str, Any]], float]] = {
+    "mature_cities": _growing,
+    "natural_wonders": _discovered,
+    "wonders_of_type": _payable,
+}
+"""What counts on the way to an agenda beside what is already there."""
 
 
 # -- land -------------------------------------------------------------------------------------------------------------
@@ -120,7 +170,10 @@ def _land(s: State, seat: int) -> float:
 
 def _cards(s: State, seat: int) -> float:
     c = s.components
-    worth = DIAL * s.dial[seat]
+    ahead = s.topped >> seat & 1 or s.dial[seat] == c.dial_end
+    worth = DIAL * (c.dial_end if ahead else s.dial[seat])
+    if s.stack and type(s.stack[-1]).__name__ in SPENDING_STEPS:
+        worth += SPENT * s.extra
     for place, card in enumerate(s.cards(seat)):
         worth += LEVEL[c.level[card]] + PLACE * place
         worth += TRADE[s.on_card(seat, place)]

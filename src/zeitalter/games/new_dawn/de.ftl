@@ -407,3 +407,4 @@ switch-round_limit = Letzte Runde
 switch-round_limit-60 = nach 60 Runden
 switch-round_limit-40 = nach 40 Runden
 switch-round_limit-100 = nach 100 Runden
+switch-round_limit-8 = nach 8 Runden

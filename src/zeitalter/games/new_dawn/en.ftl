@@ -411,3 +411,4 @@ switch-round_limit = Last round
 switch-round_limit-60 = after 60 rounds
 switch-round_limit-40 = after 40 rounds
 switch-round_limit-100 = after 100 rounds
+switch-round_limit-8 = after 8 rounds

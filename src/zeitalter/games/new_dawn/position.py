@@ -39,6 +39,7 @@ class Player:
     name: str
     leader: str = "rome"
     capital: str = ""
+    """A place, "none" before there is one, or the first free star."""
     cities: Sequence[str] = ()
     tokens: Sequence[str] = ()
     strong: Sequence[str] = ()
@@ -84,7 +85,8 @@ def position(
     "F oil", "M D" (a barbarian's letter). `resolve` is a card of the row with the slot it is resolved with now; `dice`
     are the next rolls. `stack` names the steps to come instead. `board` may say: round, first, event, barbarians
     ({letter: place}), stray ({wonder: place}), open (wonders face up), decks (four lists of wonders from the top),
-    stock (places whose resource still lies there), victory (cards), tiles, taken, store.
+    stock (places whose resource still lies there), victory (cards), tiles, taken, store, bare (before tokens lie on the
+    map), between (fields of the state in the middle of a turn).
     """
     overlay = None if map is None else _overlay(map)
     table = GAME.table(len(players), options, overlay)
@@ -179,6 +181,8 @@ def at(match: Match, name: str) -> str:
 
 def _put_out(s: State, board: Mapping[str, Any]) -> None:
     """Tokens on the icons, and the decks of wonders."""
+    if board.get("bare"):
+        return
     for state in s.board.city_states:
         s.states[state] = ON_MAP
     for nature in s.board.natures:
@@ -235,8 +239,9 @@ def _seat(s: State, seat: int, p: Player) -> None:
     for card, n in p.trade.items():
         s.trade[seat * SLOTS + row.index(ids["focus"].index(card))] = n
     stars = [space for _, space in sorted(s.board.capitals.items()) if space not in s.capital]
-    s.capital[seat] = where(s, p.capital) if p.capital else stars[0]
-    s.cities[seat] = 1 << s.capital[seat]
+    if p.capital != "none":
+        s.capital[seat] = where(s, p.capital) if p.capital else stars[0]
+        s.cities[seat] = 1 << s.capital[seat]
     for name in p.cities:
         s.cities[seat] |= 1 << where(s, name)
     for name in (*p.tokens, *p.strong):
@@ -285,3 +290,5 @@ def _set_board(s: State, players: Sequence[Player], board: Mapping[str, Any]) ->
     s.store = board.get("store", 0)
     for name in board.get("taken", ()):
         s.taken |= 1 << where(s, name)
+    for name, value in board.get("between", {}).items():
+        setattr(s, name, value)

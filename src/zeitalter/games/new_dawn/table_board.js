@@ -214,7 +214,7 @@ export class Board extends Part {
       ["effect", "city_state", "nature"].includes(k.kind)));
     if (!plain.length || plain.length > FEW) return nothing;
     return html`<div class="ends">${plain.map((a) => html`<button type="button" class=${glow(ctx, [a])}
-      data-test=${String(a[0])} @click=${() => ctx.choose(a)}>${ctx.option(a)}</button>`)}</div>`;
+      data-choice=${JSON.stringify(a)} @click=${() => ctx.choose(a)}>${ctx.option(a)}</button>`)}</div>`;
   }
 
   /** What is chosen on the map, and what comes next. @param {Ctx} ctx */

@@ -30,6 +30,6 @@ export class Part extends BoardPart {
   /** @param {Answer[]} answers */
   choices(answers) {
     return html`<div>${answers.map((a) => html`<button type="button" class=${glow(this._ctx, [a])}
-      @click=${() => this.give(a)}>${this._ctx.option(a)}</button>`)}</div>`;
+      data-choice=${JSON.stringify(a)} @click=${() => this.give(a)}>${this._ctx.option(a)}</button>`)}</div>`;
   }
 }

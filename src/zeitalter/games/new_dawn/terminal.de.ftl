@@ -13,8 +13,8 @@ terminal-no-card = Ich kenne keine Karte, kein Wunder, keinen Anführer, keinen 
 terminal-card-usage = Tippe „karte“ und einen Namen oder eine Nummer, zum Beispiel: karte keramik, karte petra, karte seoul, karte 7.3
 terminal-play-help =
     Antworte mit einer Zahl der Liste oder in Worten: Verb, dann Namen oder Nummern.
-      platziere 7.3           schicke 1 nach seoul    greife 12.0 an
-      handle keramik ab       baue petra              lege 14 a gedreht 2 auf 4,-3
+      platziere 7.3           schicke 1 nach seoul    greife an 12.0
+      handle keramik          baue petra              lege 14 a gedreht 2 auf 4,-3
     Ein Feld heißt nach Spielplanteil und Nummer darauf, wie auf der Karte. Namen
     gelten auf Deutsch und Englisch; ihr Anfang genügt. „fertig“ beendet, was sich
     beenden lässt.
@@ -54,7 +54,7 @@ terminal-letter-natural_wonder = ^
 terminal-map-legend =
     { $terrains }, ~ Wasser
     A Kontrollmarker, A+ verstärkt, A# Stadt, A@ Hauptstadt, A#* mit Wunder, a Wagen
-    ^ Naturwunder, !C Barbar, &Seo Stadtstaat, @ freier Stern
+    ^ Naturwunder, { $wild } Barbar, &Seo Stadtstaat, @ freier Stern
     { $resources }
 terminal-states = Stadtstaaten
 terminal-natures = Naturwunder
@@ -65,7 +65,7 @@ terminal-held = bei { $name }
 terminal-envoys = Karten: { $names }
 terminal-caravan-of = Wagen von { $name }
 terminal-beside = daneben { $names }
-terminal-sites = Plätze
+terminal-sites = Orte
 terminal-sites-help =
     „4,-3 A05 B2“: Das erste Feld (.0) eines Teils darf auf 4,-3 liegen, mit Seite A um 0 oder 5 Sechstel (im Uhrzeigersinn) oder mit Seite B um 2 Sechstel gedreht. Unten liegen deine Teile ungedreht.
 terminal-tile = Teil { $tile }, Seite { $side }
@@ -82,7 +82,7 @@ terminal-conquered-states = Erobert
 terminal-diplomacy = Diplomatie
 terminal-caravans = Wagen
 terminal-on-card = auf der Karte
-terminal-mature = Reif
+terminal-mature = Entwickelt
 terminal-no-wonder = der Stapel ist leer
 terminal-left = noch { $n } im Stapel
 terminal-either = -
@@ -141,7 +141,7 @@ typed-spend_nature = Nutze ein Naturwunder wie einen Handelsmarker
     .fields = -
 typed-swap = Tausche zwei Karten
     .words = tausche
-    .fields = -|und, mit
+    .fields = -|mit, gegen
 typed-put = Lege einen Handelsmarker auf eine Karte
     .words = lege, handelsmarker
     .fields = auf
@@ -222,8 +222,8 @@ typed-reinforce = Verstärke einen Kontrollmarker
     .words = verstärke
     .fields = -
 typed-attack = Greife an
-    .words = greife, greife an, angriff
-    .fields = -, an
+    .words = greife an, greife, angriff
+    .fields = -
 typed-conquer = Erobere den Stadtstaat
     .words = erobere
 typed-liberate = Befreie den Stadtstaat

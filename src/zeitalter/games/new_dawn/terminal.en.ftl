@@ -53,7 +53,7 @@ terminal-letter-natural_wonder = ^
 terminal-map-legend =
     { $terrains }, ~ water
     A control token, A+ reinforced, A# city, A@ capital, A#* with wonder, a caravan
-    ^ natural wonder, !C barbarian, &Seo city-state, @ free star
+    ^ natural wonder, { $wild } barbarian, &Seo city-state, @ free star
     { $resources }
 terminal-states = City-states
 terminal-natures = Natural w.
@@ -142,7 +142,7 @@ typed-spend_nature = Use a natural wonder like a trade token
     .fields = -
 typed-swap = Swap two cards
     .words = swap
-    .fields = -|and, with
+    .fields = -|with
 typed-put = Put a trade token on a card
     .words = put
     .fields = on

@@ -95,6 +95,8 @@ class Pictures(drawing.Pictures):
             return [*self._status(w.seat), *open_wonders(w, self.width)]
         if question == "Pay":
             return [*self._status(w.seat), [(self._paid(*values[1:]), "strong")]]
+        if question == "StealTrade":
+            return [*mat(w, values[1], self.width), *self._status(w.seat)]
         lines = near_picture(w, w.seat, self.width, AROUND[question]) if question in AROUND else []
         lines += [*([[]] if lines else []), *self._combat(), *self._status(w.seat, question not in AFTER_THE_CARD)]
         return [*lines, *moving(w, w.seat, self.width)] if question == "MoveCaravans" else lines

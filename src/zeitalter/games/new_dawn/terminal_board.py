@@ -16,7 +16,7 @@ from zeitalter.games.new_dawn.components import (
 )
 from zeitalter.games.new_dawn.hexes import DIRECTIONS, Hex, placed
 from zeitalter.games.new_dawn.setup import tile_sites
-from zeitalter.games.new_dawn.terminal_words import TINTS, Words, printed
+from zeitalter.games.new_dawn.terminal_words import TINTS, WILD, Words, printed
 
 NARROW, WIDE = 5, 6
 """Columns of a hex."""
@@ -89,7 +89,7 @@ def legend(w: Words, width: int) -> list[Line]:
     land = zip(TERRAINS[:LAND], w.c.difficulty, strict=False)
     terrains = ", ".join(f"{w.letter(t)} {w.name('terrain', t)} {difficulty}" for t, difficulty in land)
     stock = ", ".join(f":{w.name('resource', id)[:2].lower()} {w.name('resource', id)}" for id in RESOURCES)
-    text = w.say("map-legend", terrains=terrains, resources=stock)
+    text = w.say("map-legend", terrains=terrains, wild=f"{WILD}C", resources=stock)
     return [[(piece, "dim")] for line in text.splitlines() for piece in fold(line, width)]
 
 
@@ -109,7 +109,7 @@ def places(w: Words, width: int) -> list[Line]:
     lines += entry(w.say("natures"), "; ".join(natures), width)
     built = [f"{w.name('wonder', id)} {space}" for id, space in w.view["wonders"].items()]
     lines += entry(w.say("built"), "; ".join(built), width)
-    return lines + entry(w.say("wild"), "; ".join(f"!{letter} {id}" for letter, id in wild), width)
+    return lines + entry(w.say("wild"), "; ".join(f"{WILD}{letter} {id}" for letter, id in wild), width)
 
 
 def _state(w: Words, id: str) -> str:

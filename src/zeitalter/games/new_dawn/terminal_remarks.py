@@ -1,4 +1,4 @@
-"""What an answer means, in a few words beside it: a card's slot and effect, what is on a space, what a fight is worth."""
+"""What an answer means, in a few words: a card's slot and effect, what is on a space, what a fight would be worth."""
 
 from __future__ import annotations
 
