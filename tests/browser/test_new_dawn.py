@@ -8,21 +8,17 @@ from random import Random
 from typing import Any
 
 import pytest
+from dawn_hands import ATTACK, BARBARIAN, ROW, WONDER, give, late, opened, options, sends, space, view
 from playwright.sync_api import ConsoleMessage, Locator
 from test_browser_access import nothing, serious
-from windows import PHONE, Window, bytes_of, written
+from windows import PHONE, Window, bytes_of
 
 from zeitalter import Match, find_game
 from zeitalter.engine import files
-from zeitalter.engine.match import Seat
-from zeitalter.games.new_dawn.position import player, position
-from zeitalter.games.new_dawn.words import VERBS
 
 Open = Callable[..., Window]
 BOT = {"kind": "bot", "bot": "greedy"}
 FIRST_LOAD = 600_000
-ON_CARDS = ("focus", "put", "unload", "discard", "resolve")
-AT_SPACES = tuple(verb for verb, kinds in VERBS.items() if [kind.name for kind in kinds] == ["space"])
 
 
 @pytest.fixture
@@ -43,119 +39,7 @@ def window(window: Open) -> Iterator[Open]:
     assert errors == []
 
 
-def view(window: Window) -> dict[str, Any]:
-    """What the server shows."""
-    assert window.now is not None
-    return dict(window.now["view"])
-
-
-def options(window: Window) -> list[Any]:
-    """The answers that are possible."""
-    assert window.now is not None
-    return list(window.now["options"])
-
-
-def sends(window: Window, act: Callable[[], object]) -> Any:
-    """Do something that gives an answer, and wait for what it leads to; the answer."""
-    assert window.now is not None
-    before, entry = len(window.sent), window.now["n"]
-    act()
-    window.until(lambda: len(window.sent) > before, "The answer was not sent")
-    window.until(lambda: window.now["n"] > entry, "The answer was not taken")
-    return window.sent[-1]["answer"]
-
-
-def opened(window: Window, match: Match, shown: str = ".dboard") -> None:
-    """Open a prepared match and wait for its question."""
-    window.now = None
-    window.open_match("Ada", match)
-    window.turn()
-    window.page.locator(shown).first.wait_for()
-
-
-# -- answers on the board ----------------------------------------------------------------------------------------------
-
-
-def space(window: Window, id: str) -> Locator:
-    """A space of the map."""
-    return window.page.locator(f'path[data-space="{id}"]')
-
-
-def click_middle(window: Window, found: Locator) -> None:
-    """Click what stands on a space, or the space."""
-    box = found.bounding_box()
-    assert box is not None
-    window.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-
-
-def board_button(window: Window, answer: list[Any]) -> Locator | None:
-    """What is to be clicked on board or mat for an answer, apart from spaces; nothing for most rare answers."""
-    verb, *values = answer
-    if verb in ON_CARDS:
-        return window.page.locator(f'.dmat [data-card="{values[0]}"]')
-    if verb == "build":
-        return window.page.locator(f'.rail [data-wonder="{values[0]}"]')
-    if verb == "pay":
-        return window.page.locator(f".dmat button.{values[0]}")
-    if not values or verb == "effect":
-        return window.page.locator(f".ends [data-choice='{written(answer)}']")
-    return None
-
-
-def space_of(window: Window, answer: list[Any]) -> str | None:
-    """The space to be clicked for an answer."""
-    verb, *values = answer
-    if verb == "star":
-        star = (id for id in view(window)["spaces"] if id.split(".")[0] == values[0])
-        return next((id for id in star if "legal" in str(space(window, id).get_attribute("class"))), None)
-    return values[0] if verb in AT_SPACES else values[1] if verb == "send" else None
-
-
-def give(window: Window, answer: list[Any]) -> bool:
-    """Give an answer with the mouse: on the board where it can be given there; whether it was."""
-    window.drawn()
-    where, thing = space_of(window, answer), board_button(window, answer)
-    thing = thing if thing is not None and thing.count() else None
-    choice = window.page.locator(f'.chosen-now [data-caravan="{answer[1]}"][aria-pressed=false]' if where else "none")
-    menu = window.page.locator(f".answers [data-choice='{written(answer)}']")
-    before = len(window.sent)
-
-    def act() -> None:
-        if where:
-            if answer[0] == "send" and choice.count():
-                choice.click()
-            window.drawn()
-            click_middle(window, space(window, where))
-        elif thing is not None:
-            thing.first.click()
-        else:
-            window.question.locator(f"[data-answer='{written(answer)}']").first.click()
-        window.until(lambda: len(window.sent) > before or menu.count(), f"Nothing came of {answer}")
-        if len(window.sent) == before:
-            menu.click()
-
-    assert sends(window, act) == answer
-    return bool(where or thing)
-
-
 # -- whole games -------------------------------------------------------------------------------------------------------
-
-ROW = ("early_empire", "astrology", "foreign_trade", "masonry", "pottery")
-BARBARIAN = "4.8"
-ATTACK = [["focus", "masonry"], ["effect", "attack"], ["attack", BARBARIAN], ["spend"], ["put", "pottery"], ["done"]]
-WONDER = [["focus", "pottery"], ["effect", "build_wonder"], ["build", "hanging_gardens"], ["pay", "marble"]]
-
-
-def late(rival: str = "bot:greedy", **board: Any) -> Match:
-    """Ada has two of three victory cards, and lacks one wonder for the third."""
-    ada = player("Ada", "rome", cities=["6.8"], tokens=["11.2", "11.3", "11.8"], row=ROW, caravans=["card"],
-                 trade={"pottery": 2, "masonry": 1}, resources={"marble": 2, "diamonds": 1},
-                 agendas=["civilized", "warmonger"], wonders={"stonehenge": "6.8"})  # fmt: skip
-    beate = player("Beate", "egypt", tokens=["16.1"])
-    cards = {"victory": ["v1", "v2", "v3"], "open": ["hanging_gardens"]}
-    match = position(ada, beate, round=30, dice=[6, 1], **cards, **board)
-    match.seats[1] = Seat("Beate", rival)
-    return match
 
 
 def ready(*windows: Window) -> list[Window]:
@@ -212,7 +96,7 @@ def test_an_attack_and_a_wonder_on_the_board_win_the_game(window: Open) -> None:
     for answer in ATTACK:
         ada.turn()
         assert give(ada, answer)
-    ada.page.locator(f'[data-piece="token:{BARBARIAN}"]').wait_for()
+    ada.page.locator('[data-piece="barbarian:D"]').wait_for(state="detached")
     for answer in WONDER:
         ada.turn()
         assert give(ada, answer)
@@ -228,13 +112,16 @@ def test_an_attack_and_a_wonder_on_the_board_win_the_game(window: Open) -> None:
 
 
 def lay(window: Window, tile: str, twice: bool) -> None:
-    """Choose a tile, its other side and a turn, and lay it where the first site is: by button, or by a second click."""
+    """Choose a tile, its other side and a turn, and lay it on the first site: by button, or by a second click."""
     panel = window.test_id("lay")
     panel.locator(f'[data-tile="{tile}"]').click()
     panel.locator("[data-side=B]").click()
+    where = window.page.locator("[data-site]").first
     window.test_id("turn").click()
     window.drawn()
-    where = window.page.locator("[data-site]").first
+    while not where.count():
+        window.test_id("turn").click()
+        window.drawn()
     place = where.get_attribute("data-site")
     where.click()
     window.page.locator(f'.site.chosen[data-site="{place}"]').wait_for()
@@ -298,14 +185,37 @@ def fits(window: Window) -> None:
     assert size[1] <= PHONE["height"]
 
 
+def reachable(found: Locator) -> None:
+    """A finger gets there: it comes into sight, and nothing lies over it."""
+    found.scroll_into_view_if_needed()
+    found.click(trial=True)
+
+
 def test_a_phone_reaches_map_cards_and_goals(window: Open) -> None:
     ada = window(size=PHONE)
     opened(ada, late())
     fits(ada)
-    ada.page.screenshot(path="/tmp/nd_phone.png")
+    ada.test_id("rail").click()
+    reachable(ada.page.locator('[data-wonder="hanging_gardens"]'))
+    fits(ada)
+    ada.test_id("rail").click()
     ada.test_id("sheet-mat").click()
-    ada.drawn()
-    ada.page.screenshot(path="/tmp/nd_phone2.png")
+    fits(ada)
+    for card in ROW:
+        reachable(ada.page.locator(f'.dmat [data-card="{card}"]'))
+    assert give(ada, ATTACK[0])
+    fits(ada)
+    if ada.page.locator(".dmat").is_visible():
+        ada.test_id("sheet-mat").click()
+    for answer in ATTACK[1:3]:
+        ada.page.locator(".ends button").last.wait_for()
+        assert give(ada, answer)
+        fits(ada)
+    ada.new_table("Ada", {"kind": "screen"}, game="new_dawn", options={"map": "advanced"})
+    ada.test_id("take-device").click()
+    ada.test_id("lay").wait_for()
+    fits(ada)
+    reachable(ada.test_id("turn"))
 
 
 # -- keyboard ----------------------------------------------------------------------------------------------------------
@@ -330,7 +240,7 @@ def test_a_turn_is_taken_by_keyboard_only(window: Open) -> None:
     assert press_on(ada, f'[data-space="{BARBARIAN}"]') == ATTACK[2]
     ada.question.locator("[data-answer]").first.wait_for()
     assert sends(ada, lambda: ada.page.keyboard.press("1")) == ATTACK[3]
-    ada.page.locator(f'[data-piece="token:{BARBARIAN}"]').wait_for()
+    ada.page.locator('[data-piece="barbarian:D"]').wait_for(state="detached")
 
 
 # -- everybody gets in -------------------------------------------------------------------------------------------------

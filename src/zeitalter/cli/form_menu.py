@@ -95,6 +95,8 @@ class FormMenu(ListMenu):
 
     def read(self, text: str) -> Action | None:
         words = split(text)
+        if words and self._in_titles(words):
+            return None
         try:
             action = self.meant(words) if words else None
         except UnclearError as unclear:
@@ -107,6 +109,20 @@ class FormMenu(ListMenu):
             self.voice.print(refusal)
             return None
         return action
+
+    def _in_titles(self, words: Sequence[str]) -> bool:
+        """List the answers that have the words of a verb that is not offered; False if there are none."""
+        forms, _ = self._forms(words)
+        if not forms or any(form.verb in self.groups for form in forms):
+            return False
+        found = [i for i, text in enumerate(self.texts) if set(words) <= set(plain(text).split())]
+        if not found:
+            return False
+        self.found, self.next = found, 0
+        self.more()
+        if len(found) == 1:
+            self.voice.say("cli-enter-takes")
+        return True
 
     def _chosen(self, text: str) -> Action | None:
         """An answer by its number or by Enter; of a form that is shown how to fill it in."""

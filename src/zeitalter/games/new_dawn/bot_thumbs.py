@@ -90,7 +90,7 @@ def attacks(s: State, seat: int, options: Sequence[Action]) -> Sequence[Action]:
 
     def lead(action: Action) -> float:
         bonus = effect["bonus_vs_barbarian" if kind_of(s, action[1]) == "barbarian" else "bonus"]
-        return s.slot + bonus + tokens - defence_value(s, seat, action[1], 0)
+        return s.slot + int(bonus) + tokens - defence_value(s, seat, action[1], 0)
 
     good = sorted((o for o in options if o[0] == "attack" and lead(o) >= CHANCE), key=lead, reverse=True)
     return [*good[:MOST], ("done",)]

@@ -26,6 +26,8 @@ const FEW = 4;
 const LEGIBLE = 0.33;
 const LEGIBLE_NARROW = 0.44;
 const LEGIBLE_BUILT = 0.14;
+/** Room beside a narrow map, so that no space is always under the buttons. */
+const BESIDE_TOOLS = 110;
 
 export class Board extends Part {
   constructor() {
@@ -175,6 +177,7 @@ export class Board extends Part {
     const built = ctx.view.hands.some((/** @type {any[]} */ hand) => hand.length);
     this.eye.legible = built ? LEGIBLE_BUILT : narrow ? LEGIBLE_NARROW : LEGIBLE;
     const box = frame(ctx, narrow ? 1 : undefined);
+    if (narrow && !built) box.width += BESIDE_TOOLS;
     if (box.width !== this.box.width || box.left !== this.box.left || box.top !== this.box.top) {
       this.eye.zoom = 0;
       this.stood = null;

@@ -16,6 +16,8 @@ import { lastMarch } from "./table_story.js";
 const STANDS = [[-21, -23], [21, -23], [-27, 17], [27, 17]];
 /** Where a barbarian stands: in the middle, or beside what is there. */
 const BESIDE = [17, -19];
+/** Units of the map to a pixel from which on names would cover what they name. */
+const TINY = 5;
 
 /** @param {Board} board @param {Ctx} ctx @param {Places} places @param {(id: string) => (e: Event) => void} acting */
 export function piecesTemplate(board, ctx, places, acting) {
@@ -115,7 +117,7 @@ export function labelsTemplate(ctx, places, size) {
     const named = space.state ? ctx.name("city_state", space.state) : space.nature ? ctx.name("nature",
       space.nature) : "";
     const at = places.get(id);
-    if (!named || !at) return nothing;
+    if (!named || !at || size > TINY) return nothing;
     return svg`<text class="place" transform="translate(${at[0]} ${at[1] + 46}) scale(${size})" y="2">${named}</text>`;
   });
 }

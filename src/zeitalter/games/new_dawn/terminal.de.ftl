@@ -103,6 +103,7 @@ terminal-slot =
     }
 terminal-prospect = { $mine } + Würfel gegen { $theirs } + Würfel; Handelsmarker { $own } und { $other }
 terminal-have = du hast { $n }
+terminal-full = voll, der Marker ginge verloren
 terminal-paid = Bisher produziert für { $name }: { $paid }, gedruckte Kosten { $cost }
 terminal-moves = { $number } { $place }, noch { $steps } weit
 terminal-pool = zusammen { $steps } mehr

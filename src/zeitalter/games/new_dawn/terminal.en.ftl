@@ -104,6 +104,7 @@ terminal-slot =
     }
 terminal-prospect = { $mine } + die against { $theirs } + die; trade tokens { $own } and { $other }
 terminal-have = you have { $n }
+terminal-full = full, the token would be lost
 terminal-paid = Produced so far for { $name }: { $paid }, printed cost { $cost }
 terminal-moves = { $number } { $place }, { $steps } to go
 terminal-pool = together { $steps } more

@@ -6,6 +6,7 @@ from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn import describe
 from zeitalter.games.new_dawn.components import RESOURCES
 from zeitalter.games.new_dawn.kinds import hex_at
+from zeitalter.games.new_dawn.state import MOST_ON_CARD
 from zeitalter.games.new_dawn.terminal_board import touched
 from zeitalter.games.new_dawn.terminal_words import Words
 
@@ -21,6 +22,8 @@ def remark(w: Words, action: Action) -> str:
     verb, *values = action
     if verb in OF_SPACES:
         return element(w, "space", values[-1])
+    if verb == "put" and full(w, values[0]):
+        return f"{card(w, values[0])}; {w.say('full')}"
     if verb in OF_CARDS:
         return card(w, values[-1])
     if verb in OF_PACTS:
@@ -65,6 +68,12 @@ def card(w: Words, focus: int) -> str:
         if data["card"] == id:
             return w.say("slot", slot=slot, trade=data["trade"], type=w.type(id))
     return w.type(id)
+
+
+def full(w: Words, focus: int) -> bool:
+    """Whether no further trade token fits on a card of the person."""
+    row = w.players[w.seat]["row"] if w.seat is not None else []
+    return any(data["card"] == w.c.ids["focus"][focus] and data["trade"] == MOST_ON_CARD for data in row)
 
 
 def effects(w: Words, focus: int) -> str:
