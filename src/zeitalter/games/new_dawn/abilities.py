@@ -30,6 +30,8 @@ def options(s: State, seat: int) -> list[Action]:
 def _offers(s: State, seat: int) -> list[tuple[int, Action]]:
     """The abilities not used this turn: the bit of each, and what can be done with it."""
     found: list[tuple[int, Action]] = []
+    if not any(s.envoys) and max(s.wonders) < 0:
+        return found
     for op, offer in _OFFERS.items():
         for source in s.effects(seat, op):
             bit = _bit(s, source)

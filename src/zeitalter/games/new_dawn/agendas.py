@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from zeitalter.games.new_dawn.components import WONDER_TYPES
 from zeitalter.games.new_dawn.maturity import mature
 
 if TYPE_CHECKING:
@@ -14,13 +13,38 @@ if TYPE_CHECKING:
 
 def complete(s: State) -> None:
     """Mark every agenda in play whose condition holds now (N155, N156); nothing new, nothing to look at."""
-    now = (*s.control, *s.cities, *s.dial, *s.wonders, *s.states, *s.natures, *s.looted, *s.pacts, s.topped)
-    if now == s.looked_at:
+    old = s.looked_at
+    if (
+        old
+        and s.control == old[0]
+        and s.cities == old[1]
+        and s.dial == old[2]
+        and s.wonders == old[3]
+        and s.states == old[4]
+        and s.natures == old[5]
+        and s.looted == old[6]
+        and s.pacts == old[7]
+        and s.topped == old[8][0]
+    ):
         return
-    s.looked_at = now
+    if s.seat < 0:  # still setting up
+        return
+    s.looked_at = (
+        s.control[:],
+        s.cities[:],
+        s.dial[:],
+        s.wonders[:],
+        s.states[:],
+        s.natures[:],
+        s.looted[:],
+        s.pacts[:],
+        [s.topped],
+    )
     c = s.components
     for card in s.victory:
         for agenda in c.victory[card]:
+            if _out_of_reach(s, c.agenda_condition[agenda]):
+                continue
             for seat in range(s.players):
                 if not s.agendas[seat] >> agenda & 1 and holds(s, seat, c.agenda_condition[agenda]):
                     s.agendas[seat] |= 1 << agenda
@@ -28,12 +52,27 @@ def complete(s: State) -> None:
                     s.emit("completes", seat, agenda)
 
 
+def _out_of_reach(s: State, condition: Mapping[str, Any]) -> bool:
+    """Whether nobody can have completed an agenda yet: no wonder of its type was built."""
+    if condition["kind"] != "wonders_of_type":
+        return False
+    for wonder in s.components.wonders_of_type[condition["type"]]:
+        if s.wonders[wonder] >= 0:
+            return False
+    return True
+
+
 def holds(s: State, seat: int, condition: Mapping[str, Any]) -> bool:
     """Whether the condition of an agenda holds for a seat."""
-    if condition["kind"] == "any_of":
-        return any(holds(s, seat, option) for option in condition["options"])
-    have, need = progress(s, seat, condition)
-    return have >= need
+    kind = condition["kind"]
+    if kind == "any_of":
+        for option in condition["options"]:
+            if holds(s, seat, option):
+                return True
+        return False
+    if kind == "tech_dial_reached":
+        return s.dial_reached(seat) >= int(condition["value"])
+    return _COUNTS[kind](s, seat, condition) >= int(condition["count"])
 
 
 def progress(s: State, seat: int, condition: Mapping[str, Any]) -> tuple[int, int]:
@@ -49,8 +88,11 @@ def _cities(s: State, seat: int, condition: Mapping[str, Any]) -> int:
 
 
 def _wonders(s: State, seat: int, condition: Mapping[str, Any]) -> int:
-    wanted = WONDER_TYPES.index(condition["type"])
-    return sum(s.components.wonder_type[wonder] == wanted for wonder in s.wonders_of(seat))
+    own, count = s.control[seat] | s.cities[seat], 0
+    for wonder in s.components.wonders_of_type[condition["type"]]:
+        space = s.wonders[wonder]
+        count += space >= 0 and own >> space & 1
+    return count
 
 
 def _capitals(s: State, seat: int, condition: Mapping[str, Any]) -> int:

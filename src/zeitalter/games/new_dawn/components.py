@@ -66,7 +66,7 @@ class Components:
         "control_tokens", "core", "data", "dial_end", "dial_icons", "difficulty", "effects_of", "first_map", "ids",
         "level", "level_spaces", "names", "natural_resource", "op_sources", "overflow_to", "resource_tokens",
         "seats_clockwise", "start_row", "tile_kind", "tiles", "type", "victory", "wonder_cost", "wonder_era",
-        "wonder_removed", "wonder_resources", "wonder_type",
+        "wonder_removed", "wonder_resources", "wonder_type", "wonders_of_type",
     )
     # fmt: on
 
@@ -113,6 +113,7 @@ class Components:
         wonders = data.world_wonders.cards
         self._name("wonder", list(wonders))
         self.wonder_type = [WONDER_TYPES.index(w.type) for w in wonders]
+        self.wonders_of_type = {name: [i for i, w in enumerate(wonders) if w.type == name] for name in WONDER_TYPES}
         self.wonder_era = [ERAS.index(w.era) for w in wonders]
         self.wonder_cost = [w.cost for w in wonders]
         self.wonder_resources = [tuple(sorted(RESOURCES.index(r) for r in w.resources)) for w in wonders]
@@ -184,8 +185,8 @@ class Components:
             FOCUS: [focus[id].effects for id in self.ids["focus"]],
         }
         self.effects_of = by_kind
-        self.op_sources: dict[str, list[Source]] = {}
-        """Every effect of leaders, wonders, city-states and diplomacy cards by its `op`."""
+        self.op_sources: dict[str, tuple[list[Source], ...]] = {}
+        """The effects of leaders, wonders, city-states and diplomacy cards by `op`, then by what they stand on."""
         for kind, cards in by_kind.items():
             if kind == FOCUS:
                 continue
@@ -193,7 +194,7 @@ class Components:
                 for effect in effects:
                     ops = [effect["op"]] if "op" in effect else [part["op"] for part in effect["sequence"]]
                     for op in ops:
-                        self.op_sources.setdefault(op, []).append(Source(kind, card, effect))
+                        self.op_sources.setdefault(op, ([], [], [], []))[kind].append(Source(kind, card, effect))
 
 
 @lru_cache(maxsize=1)

@@ -77,14 +77,14 @@ def markets(s: State, seat: int) -> int:
 
 def reach(s: State, seat: int, caravan: int) -> dict[int, int]:
     """Where a caravan can be sent now, and how many steps that takes."""
-    i = caravan - s.caravans_of(seat)[0]
+    i = caravan - seat * s.components.caravans
     where = s.caravans[caravan]
     if s.fresh >> caravan & 1 or where < ON_CARD:
         return {}
     steps = s.steps[i] + s.steps[-1]
     edge = starts(s, seat) if where == ON_CARD else 1 << where
-    open_to, wild, market = roads(s, seat), s.wild(), markets(s, seat)
-    closed = market & s.traded
+    open_to, wild = roads(s, seat), s.wild()
+    closed = markets(s, seat) & s.traded if s.traded else 0
     found: dict[int, int] = {}
     seen = 0 if where == ON_CARD else edge
     for n in range(1, steps + 1):

@@ -10,8 +10,6 @@ city-state, *stray* a wonder under nobody's piece, *friendly* with an own city o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from zeitalter.engine.rng import Source
 from zeitalter.engine.state import State as KernelState
 from zeitalter.engine.table import Table
@@ -19,16 +17,12 @@ from zeitalter.engine.zones import EMPTY
 from zeitalter.games.new_dawn.agendas import complete, fulfilled
 from zeitalter.games.new_dawn.board import NOWHERE, Board, Placement, board_of
 from zeitalter.games.new_dawn.components import (
-    CITY_STATE_CARD,
     ECONOMY,
     ERAS,
-    LEADER,
-    PACT,
     PACTS,
     RESOURCES,
     SLOTS,
     WONDER_TYPES,
-    WORLD_WONDER,
     Components,
 )
 from zeitalter.games.new_dawn.components import Source as EffectSource
@@ -81,7 +75,7 @@ class State(KernelState):
         self.victory: tuple[int, ...] = ()
         self.agendas = [0] * players
         """The victory cards in play, and the agendas each seat has completed, as a mask."""
-        self.looked_at: tuple[int, ...] = ()
+        self.looked_at: tuple[list[int], ...] = ()
         """What the agendas depend on, as it was when they were last looked at."""
         self.looted = [0] * players
         """How many attacks on capitals each seat has won."""
@@ -371,33 +365,33 @@ class State(KernelState):
         own = self.friendly(seat)
         return [wonder for wonder, space in enumerate(self.wonders) if space >= 0 and own >> space & 1]
 
-    def has(self, seat: int, source: EffectSource) -> bool:
-        """Whether the effect of a card works for a seat."""
-        if source.kind == WORLD_WONDER:
-            space = self.wonders[source.card]
-            return space >= 0 and bool(self.friendly(seat) >> space & 1)
-        if source.kind == LEADER:
-            return self.leaders[seat] == source.card
-        if source.kind == CITY_STATE_CARD:
-            return bool(self.envoys[source.card] >> seat & 1)
-        return bool(self.givers(seat, source.card)) if source.kind == PACT else False
-
     def givers(self, seat: int, pact: int) -> list[int]:
         """The players whose diplomacy card of this kind a seat holds."""
         n = len(PACTS)
         return [giver for giver in range(self.players) if giver != seat and self.pacts[giver * n + pact] == seat]
 
-    def effects(self, seat: int, op: str) -> Iterator[EffectSource]:
-        """The effects with this `op` that work for a seat."""
-        for source in self.components.op_sources.get(op, ()):
-            if self.has(seat, source):
-                yield source
+    def effects(self, seat: int, op: str) -> list[EffectSource]:
+        """The effects with this `op` that work for a seat: of its leader, wonders and diplomacy cards."""
+        leaders, wonders, states, pacts = self.components.op_sources[op]
+        found = []
+        for source in leaders:
+            if self.leaders[seat] == source.card:
+                found.append(source)
+        for source in wonders:
+            space = self.wonders[source.card]
+            if space >= 0 and (self.control[seat] | self.cities[seat]) >> space & 1:
+                found.append(source)
+        for source in states:
+            if self.envoys[source.card] >> seat & 1:
+                found.append(source)
+        for source in pacts:
+            if self.givers(seat, source.card):
+                found.append(source)
+        return found
 
     def next_seat(self, seat: int) -> int:
         """Who comes after a seat, clockwise."""
         return (seat + 1) % self.players
 
-    def upkeep(self) -> None:
-        """Agendas are completed the moment their condition holds (N155)."""
-        if self.seat != NOBODY:
-            complete(self)
+    upkeep = complete
+    """Agendas are completed the moment their condition holds (N155)."""

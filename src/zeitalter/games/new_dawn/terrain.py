@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zeitalter.games.new_dawn.board import HARDEST
 from zeitalter.games.new_dawn.components import TERRAINS
+from zeitalter.games.new_dawn.schema import Effect
 from zeitalter.games.new_dawn.state import State
 
 ALL, INDUSTRY_CARD, CULTURE_CARD, PLACING = "all", "industry_card", "culture_card", "placing_control_tokens"
@@ -25,10 +26,15 @@ def difficulty(s: State, seat: int, space: int, *scopes: str) -> int:
     return max(1, value + by) if by else value
 
 
-def _applies(s: State, seat: int, space: int, effect: dict, scopes: tuple[str, ...]) -> bool:  # type: ignore[type-arg]
+def _counts(s: State, seat: int, effect: Effect, scopes: tuple[str, ...]) -> bool:
+    """Whether an effect works now, for what a space is looked at for."""
     if effect["trigger"] == "own_turn" and s.seat != seat:
         return False
-    if effect["scope"] != ALL and not any(scope in effect["scope"] for scope in scopes):
+    return effect["scope"] == ALL or any(scope in effect["scope"] for scope in scopes)
+
+
+def _applies(s: State, seat: int, space: int, effect: Effect, scopes: tuple[str, ...]) -> bool:
+    if not _counts(s, seat, effect, scopes):
         return False
     board = s.board
     if effect["terrains"] != "all" and TERRAINS[board.terrain[space]] not in effect["terrains"]:
@@ -38,10 +44,29 @@ def _applies(s: State, seat: int, space: int, effect: dict, scopes: tuple[str, .
 
 def passable(s: State, seat: int, slot: int, *scopes: str) -> int:
     """The land whose difficulty for a seat is at most a slot, as a mask."""
-    found = s.board.level[min(slot, HARDEST)]
-    if not any(s.effects(seat, "terrain_override")):
-        return found
-    for space in s.board.spaces:
-        if s.board.land >> space & 1 and difficulty(s, seat, space, *scopes) <= slot:
-            found |= 1 << space
+    overrides = s.effects(seat, "terrain_override")
+    if not overrides:
+        return s.board.level[min(slot, HARDEST)]
+    board, easier, changed = s.board, 0, []
+    for source in overrides:
+        effect = source.effect
+        if not _counts(s, seat, effect, scopes):
+            continue
+        if "value" in effect:
+            changed.append(effect)
+        else:
+            easier -= effect["delta"]
+    found = board.level[min(slot + easier, HARDEST)]
+    for effect in changed:
+        if effect["value"] <= slot + easier:
+            found |= _where(s, effect)
     return found
+
+
+def _where(s: State, effect: Effect) -> int:
+    """The land whose difficulty an effect changes, as a mask."""
+    board = s.board
+    found = 0
+    for name in effect["terrains"]:
+        found |= board.of_terrain[TERRAINS.index(name)]
+    return found & (board.coast | board.edge) if "condition" in effect else found
