@@ -38,6 +38,10 @@ class FormMenu(ListMenu):
     def ordered(self, options: Sequence[Action]) -> Sequence[Action]:
         """Answers that are listed come first, so that their numbers are small."""
         listed = Counter(_verb(option) for option in options if not isinstance(option, Form))
+        for option in options:
+            if not isinstance(option, Form):
+                for kind, value in zip(self.match.game.verbs[option[0]], option[1:], strict=True):
+                    self.words.offered.setdefault(kind.name, set()).update(value if kind.many else (value,))
         self.gathered = [verb for verb, count in listed.items() if count > FEW and self.words.knows(verb)]
         return sorted(options, key=lambda option: _verb(option) in self.gathered)
 
@@ -52,7 +56,8 @@ class FormMenu(ListMenu):
         return "" if isinstance(option, Form) else super().remark(option)
 
     def show(self) -> None:
-        super().show()
+        if self.shown or not self.gathered:
+            super().show()
         for verb in self.gathered:
             count = len(self.groups[verb])
             line = self.words.spell(self.options[self.groups[verb][0]])
@@ -90,6 +95,8 @@ class FormMenu(ListMenu):
 
     def read(self, text: str) -> Action | None:
         words = split(text)
+        if words and self._in_titles(words):
+            return None
         try:
             action = self.meant(words) if words else None
         except UnclearError as unclear:
@@ -102,6 +109,20 @@ class FormMenu(ListMenu):
             self.voice.print(refusal)
             return None
         return action
+
+    def _in_titles(self, words: Sequence[str]) -> bool:
+        """List the answers that have the words of a verb that is not offered; False if there are none."""
+        forms, _ = self._forms(words)
+        if not forms or any(form.verb in self.groups for form in forms):
+            return False
+        found = [i for i, text in enumerate(self.texts) if set(words) <= set(plain(text).split())]
+        if not found:
+            return False
+        self.found, self.next = found, 0
+        self.more()
+        if len(found) == 1:
+            self.voice.say("cli-enter-takes")
+        return True
 
     def _chosen(self, text: str) -> Action | None:
         """An answer by its number or by Enter; of a form that is shown how to fill it in."""

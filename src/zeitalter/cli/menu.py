@@ -122,9 +122,9 @@ class ListMenu(Menu):
 
     def _search(self, text: str) -> list[int]:
         """The options that have all the words, as whole words if possible."""
-        words = text.lower().split()
-        texts = [t.lower() for t in self.texts]
-        whole = [i for i, t in enumerate(texts) if all(w in re.split(r"[^\w-]+", t) for w in words)]
+        words = text.lower().replace("·", ".").split()
+        texts = [t.lower().replace("·", ".") for t in self.texts]
+        whole = [i for i, t in enumerate(texts) if all(w in re.split(r"[^\w.-]+", t) for w in words)]
         return whole or [i for i, t in enumerate(texts) if all(w in t for w in words)]
 
     def named(self, action: Action) -> str:

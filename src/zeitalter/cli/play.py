@@ -90,12 +90,13 @@ class Session:
             voice.text("cli-seat-person" if is_person(seat) else "cli-seat-bot", name=seat.name, bot=bot_name(seat))
             for seat in match.seats
         ]
-        voice.say("cli-opening", style="title", game=match.game.id.capitalize(), seats=voice.texts.listing(names))
+        voice.say("cli-opening", style="title", game=voice.text("game-name"), seats=voice.texts.listing(names))
         usual = match.game.table(len(match.seats)).options
         for switch in match.game.switches:
             value = match.table.options[switch.id]
             if value != usual[switch.id]:
-                voice.print(f"{voice.texts.switch(match.game, switch.id)[0]}: {value}", indent="  ")
+                said = voice.texts.switch_value(switch.id, value)
+                voice.print(f"{voice.texts.switch(match.game, switch.id)[0]}: {said}", indent="  ")
         voice.say("cli-commitment")
         voice.print(match.commitment, indent="  ", style="dim")
         if match.crash is not None:

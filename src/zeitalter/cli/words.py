@@ -21,7 +21,10 @@ from zeitalter.texts import LANGUAGES, texts_for
 
 EXAMPLES = 6
 """Answers made up to find a short example."""
-_PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "é": "e", "(": "", ")": "", ".": " ", "-": " "})
+_PLAIN = str.maketrans(
+    {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "é": "e", "(": "", ")": "", ".": " ", "·": " ", "-": " "}
+)
+_MINUS = re.compile(r"(?<!\w)-(?=\d)")
 
 
 def command_words(commands: Sequence[str], game: Game) -> dict[str, str]:
@@ -37,13 +40,14 @@ def command_words(commands: Sequence[str], game: Game) -> dict[str, str]:
 
 
 def plain(text: str) -> str:
-    """Text as it is compared: small letters, no umlauts, no brackets."""
-    return " ".join(text.lower().translate(_PLAIN).split())
+    """Text as it is compared: small letters, no umlauts, no brackets; places on a table ("4,-3") keep their minus."""
+    return " ".join(_MINUS.sub("\u2212", text.lower()).translate(_PLAIN).split())
 
 
 def split(text: str) -> list[str]:
     """The words of a line; "city:rhodes" is an announcing word with its colon, then a name."""
-    return [plain(word) for word in re.sub(r":", ": ", re.sub(r"[,;+]", " ", text)).split() if plain(word)]
+    apart = re.sub(r":", ": ", re.sub(r"(?<!\d),|,(?!-?\d)|[;+]", " ", text))
+    return [plain(word) for word in apart.split() if plain(word)]
 
 
 class Words:
@@ -53,6 +57,8 @@ class Words:
         self.match = match
         self.voice = voice
         self._names: dict[str, list[tuple[int, str]]] = {}
+        self.offered: dict[str, set[int]] = {}
+        """The values of a kind that listed answers have: among these a name must be clear."""
 
     # -- verbs --------------------------------------------------------------------------------------------------------
 
@@ -108,7 +114,9 @@ class Words:
         """A value as it is typed: small letters, and what stands in brackets only if it is needed."""
         name = self.voice.texts.label(self.match, kind, value).lower()
         short = re.sub(r" *\(.*\)", "", name)
-        return short if self.find(kind, plain(short))[1] == [value] else re.sub(r"[()]", "", name)
+        found = self.find(kind, plain(short))[1]
+        clear = found == [value] or [v for v in found if v in self.offered.get(kind.name, ())] == [value]
+        return short if clear else re.sub(r"[()]", "", name)
 
     # -- whole answers ------------------------------------------------------------------------------------------------
 

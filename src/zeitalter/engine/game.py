@@ -28,6 +28,8 @@ KERNEL_OBJECTIONS: Mapping[str, Kinds] = {
 }
 KERNEL_EVENTS: Mapping[str, Kinds] = {"undo": (SEAT, NUMBER), "clock": (SEAT,), "rules": (NUMBER,)}
 """What the kernel itself says; every game's tables begin with these."""
+LONGEST_NUMBER = 60
+"""Bits of a number that every reader of JSON takes as it is; longer ones, masks of many things, are written as text."""
 
 
 class Game:
@@ -173,6 +175,7 @@ class Game:
                 setattr(s, name, [_frozen(v) for v in value])
             else:
                 setattr(s, name, _frozen(value))
+        s.restored()
         advance(s)
         return s
 
@@ -180,7 +183,8 @@ class Game:
         """The names of all fields of a position, the kernel's first."""
         found: list[str] = []
         for cls in reversed(self.state_type.__mro__):
-            found += [n for n in getattr(cls, "__slots__", ()) if n not in BESIDE_THE_POSITION]
+            beside = (*BESIDE_THE_POSITION, *self.state_type.derived)
+            found += [n for n in getattr(cls, "__slots__", ()) if n not in beside]
         return found
 
 
@@ -193,8 +197,10 @@ def _plain(value: Any) -> Any:
         return [_plain(v) for v in value]
     if isinstance(value, dict):
         return {str(k): _plain(v) for k, v in value.items()}
-    return value
+    return hex(value) if isinstance(value, int) and value >> LONGEST_NUMBER > 0 else value
 
 
 def _frozen(value: Any) -> Any:
+    if isinstance(value, str) and value.startswith("0x"):
+        return int(value, 16)
     return tuple(_frozen(v) for v in value) if isinstance(value, list) else value

@@ -63,6 +63,8 @@ class State:
         self.choices = _NO_CHOICES
 
     has_upkeep: ClassVar[bool] = False
+    derived: ClassVar[tuple[str, ...]] = ()
+    """Slots that follow from the others: not written to files, found again by `restored`."""
 
     def __init_subclass__(cls) -> None:
         cls.has_upkeep = cls.upkeep is not State.upkeep
@@ -86,6 +88,9 @@ class State:
         c.out = None
         c.asked = self.asked
         c.choices = self.choices
+
+    def restored(self) -> None:
+        """Find again what is derived, after a position was read from a file."""
 
     def upkeep(self) -> None:
         """What holds at any moment, after every run and answer; may push steps."""

@@ -69,7 +69,7 @@ def copies_are_independent(game: Game, s: Any, r: Random) -> None:
     for cls in type(s).__mro__:
         for slot in getattr(cls, "__slots__", ()):
             require(hasattr(c, slot), f"copy() forgets the field {slot}")
-            if slot not in BESIDE_THE_POSITION and slot != "result":
+            if slot not in (*BESIDE_THE_POSITION, *type(s).derived, "result"):
                 _shares_nothing(getattr(s, slot), getattr(c, slot), slot)
     require(c.out is None, "a copy writes events")
     require(game.state_to_json(c) == before, "a copy differs from its original")

@@ -1,0 +1,78 @@
+# The guide for newcomers: what the areas of the table are, and a word on every kind of question when it first comes up.
+# guide-<id> explains; guide-try-<id> says what is worth trying in the prepared position.
+
+## Areas
+
+guide-area-prompt = You can always look here. One sentence says what is to be decided now; below are the possible answers. Keys 1 to 9 choose, H gives a hint, U takes back.
+guide-area-prompt-touch = You can always look here. One sentence says what is to be decided now; below are the possible answers. “Hint” shows what a bot would do, “Undo” takes your last answer back.
+guide-area-board = The map of hexagons. Colour and pattern show the terrain, from grassland (1) to mountains (5). On it are resources, natural wonders, city-states and barbarians. What you can choose is lit.
+guide-area-mat = Your mat: the five cards of your focus row from slot 1 to 5, trade tokens on them, your technology dial, resources, wonders and diplomacy cards. Pointing or tapping makes any card large.
+guide-area-mat-touch = Your mat: the five cards of your focus row from slot 1 to 5, trade tokens on them, your technology dial, resources, wonders and diplomacy cards. A long press makes any card large.
+guide-area-seats = Everybody at the table. Who is deciding now is set off. Whoever has completed an agenda on every victory card at the end of a round wins.
+guide-area-tabs = The log tells everything in sentences, and every line leads to its position. Beside it: the mats of the others, the talk at the table and the rules.
+
+## Lessons
+
+guide-focus = Each turn you resolve one of your five cards. Its slot is its strength and the highest difficulty of the spaces it works on. Then it goes to slot 1, and what lay before it moves up: what stays put gets stronger.
+guide-try-focus = You play Rome. Culture lies in slot 5 and reaches every terrain: resolve Early Empire.
+guide-tokens = With culture you place control tokens next to your cities. The space is yours then, and you take a resource on it. If all spaces around a city are yours or water, it is mature.
+guide-try-tokens = Take the space with the diamonds, Mountains 11·5, and then Grassland 11·2.
+guide-military = Military reinforces control tokens of yours, as many as the slot says, or it attacks. Reinforced tokens stop barbarians and help their neighbours.
+guide-try-military = There are barbarians on grassland nearby. Attack.
+guide-attack = Both sides roll a die. You add the slot of your card, the barbarian the difficulty of its space; control tokens and cities defend themselves the same way, cities with twice the terrain. A tie goes to the defence.
+guide-try-attack = Attack barbarian D on Grassland 4·8: it adds only 1 to its roll, you add 5.
+guide-spend = The dice are rolled. Every trade token on your military card brings 1 more combat value now. Afterwards the defence may do the same.
+guide-try-spend = If you are ahead already, save your trade tokens. Otherwise spend them: with both you are sure to win here.
+guide-caravans = Economy moves your caravans, step by step over spaces no more difficult than the slot. In city-states and rival cities they trade: 2 trade tokens and a diplomacy card, then the caravan returns to the card.
+guide-try-caravans = Send your caravan to Geneva, three steps away. Geneva brings its trade tokens on science.
+guide-science = Science advances the technology dial by the slot and 1 for every trade token. On 3 and 6 there is a card of level II, on 10 and 14 of level III, on 19 and 24 of level IV.
+guide-try-science = The slot takes you to 5. Spend one trade token from Geneva, and you reach 6 and get two cards.
+guide-cards = The new card replaces a weaker one of the same type in the same slot. Everything that lay on it stays.
+guide-try-cards = Animal Husbandry builds cities further away, Currency brings a second caravan. Both help early.
+guide-industry = Industry builds a city or a world wonder. Cities need distance from other cities and from city-states; a wonder needs a city that has none yet.
+guide-try-industry = You have diamonds, and in Hills 11·7 a city without a wonder: build a wonder.
+guide-wonder = The slot counts as production, every fitting resource brings 2 and every trade token 1. Wonders work as long as the space is yours, and many agendas ask for two of a type.
+guide-try-wonder = Colossus costs 7: 5 for the slot and 2 for diamonds. With the Great Lighthouse it is your second economic wonder.
+guide-round = An agenda is completed and stays so. On each of the three victory cards you need one of two; whoever has all wins at the end of the round.
+
+## Asides
+
+guide-star = Every star is a place for a capital. Grassland and hills around it are quickly taken, resources nearby help with wonders.
+guide-tile = You build the map together. Your tile has to touch four spaces and, if possible, the core. Your capital comes with your tile with the star.
+guide-dial = At the end of every round the event dial moves on: barbarians move or appear, mature cities bring trade tokens, or nothing happens.
+guide-barbarians = Barbarians all move in the same direction, by a roll. They destroy caravans, unreinforced control tokens and cities; reinforced control tokens stop them once.
+guide-trade = Trade tokens lie on your cards, at most 3 on each. They are spent when you resolve the card; on military they help in defence, too.
+guide-pact = Whoever trades in a rival city may take a diplomacy card of its owner. It helps you until you attack him.
+guide-city = A new city needs a space in range, no more difficult than the slot and not next to a city or a city-state. Next to it you can place control tokens then.
+guide-reinforce = Reinforced control tokens count 1 more in combat and help their neighbours. They survive a barbarian.
+guide-defend = You are under attack. Trade tokens on your military card bring 1 combat value each now; in a tie you hold out.
+guide-discard = Barbarians are at your capital. It stays, but you give up two trade tokens.
+
+## Beginning and end
+
+guide-back = Back
+guide-end-title = You know the basics
+guide-end-text = You have resolved each of the five cards once. Start a match of your own or play on here; the rules and a hint are always at hand.
+guide-go-on = Play on here
+
+## About this edition
+
+about-kind-terrain = Terrain
+about-kind-resource = Resources
+about-kind-players-colours = Colours
+about-kind-focus = Focus cards
+about-kind-wonder = World wonders
+about-kind-people = Leaders and peoples
+about-kind-city_state = City-states
+about-kind-nature = Natural wonders
+about-kind-pact = Diplomacy cards
+about-kind-agenda = Agendas
+about-kind-victory = Victory cards
+about-players-colours-red = Red
+about-players-colours-blue = Blue
+about-players-colours-orange = Orange
+about-players-colours-green = Green
+about-part-de_name = German name
+about-part-en_name = English name
+about-part-era = Era
+about-part-resources = Resources

@@ -1,0 +1,119 @@
+# The words of the table drawn in the browser.
+
+## Map
+
+board-map = Map
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-fit = Show the whole map
+board-possible = possible now
+board-choose = What do you do here?
+board-close = Close
+board-cancel = Cancel
+board-terrain = { $terrain }, difficulty { $n }
+board-state = City-state { $name }
+board-state-taken = City-state { $name }, conquered
+board-nature = Natural wonder { $name }
+board-nature-taken = Natural wonder { $name }, taken
+board-capital-of = Capital of { $name }
+board-city-of = City of { $name }
+board-mature = mature
+board-token-of = Control token of { $name }
+board-strong-of = Reinforced control token of { $name }
+board-caravan-of = Caravan of { $name }
+board-barbarian = Barbarian { $letter }
+board-wonder-here = World wonder { $name }
+board-stray = World wonder { $name } without an owner
+board-from = From { $space }: choose where to.
+board-which-caravan = Which caravan?
+board-caravan-where = { $n ->
+    [one] One step: choose where to.
+   *[other] { $n } steps: choose where to.
+}
+board-caravan-at = Caravan { $n }: { $where }
+board-on-card = on the card
+
+## Combat
+
+board-odds = { $percent } % to win: { $attack } + die against { $defence } + die.
+board-odds-own = { $n ->
+    [one] With your token { $percent } %.
+   *[other] With your { $n } tokens { $percent } %.
+}
+board-odds-other = { $n ->
+    [one] If only the defender spends his token, { $percent } %.
+   *[other] If only the defender spends his { $n } tokens, { $percent } %.
+}
+board-combat = { $name } attacks: { $space }
+board-won = won
+board-lost = lost
+
+## Building the map
+
+board-lay = Lay a tile
+board-lay-sites = { $n ->
+    [0] no place this way round
+    [one] one place this way round
+   *[other] { $n } places this way round
+}
+board-tile = Tile { $tile }
+board-side = Side { $side }
+board-turn-left = Turn counter-clockwise
+board-turn-right = Turn clockwise
+board-lay-here = Lay it here
+board-lay-where = Choose a place
+
+## Dials, wonders, victory
+
+board-round = Round
+board-events = Event dial
+board-event-now = now
+board-event-next = At the end of this round
+board-tech = Technology dials
+board-goals = Goals
+board-wonders = Wonders
+board-wonder-words = { $name } ({ $type }, { $era }), cost { $cost }, { $left ->
+    [one] the last of its pile
+   *[other] { $left } in the pile
+}
+board-left = { $n } left
+board-no-wonder = no wonder left
+board-cost = Cost { $n }
+board-victory = Victory
+board-victory-how = one agenda of each card
+board-agenda-done = { $name } has completed it
+
+## Players
+
+board-mat = Cards of { $name }
+board-first = first player
+board-row = Focus row
+board-slot = Slot { $n }, { $terrain }
+board-trade = { $n ->
+    [0] no trade tokens
+    [one] one trade token
+   *[other] { $n } trade tokens
+}
+board-caravans-here = { $n ->
+    [one] one caravan
+   *[other] { $n } caravans
+}
+board-dial = Technology dial
+board-tokens-left = Control tokens left
+board-cities-left = Cities left
+board-fulfilled = Victory cards fulfilled
+board-store = Trade tokens on Great Zimbabwe
+board-nothing-yet = Wonders, conquered city-states and diplomacy cards will lie here.
+
+## In words
+
+board-wild = Barbarians
+board-free-states = City-states
+board-free-natures = Natural wonders
+board-resources = Resources
+board-cities = Cities
+board-tokens = Control tokens
+board-strong = Reinforced
+board-caravans = Caravans
+board-wonders-own = World wonders
+board-pacts = Diplomacy cards

@@ -1,0 +1,35 @@
+"""Find and write the recorded games of A New Dawn: one for every agenda that helped somebody to win, and for the limit.
+
+`python tests/new_dawn/record_new_dawn.py` writes them to `recorded/`; names after the command write only these.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from zeitalter.games import find_game
+from zeitalter.testing.recorded import Plan, record
+
+GREEDY = ("greedy",)
+GAME = find_game("new_dawn")
+AGENDAS = GAME.load_components({}, None).ids["agenda"]
+
+
+def won_with(agenda: str) -> Callable[[Any], bool]:
+    """Whether a winner has completed this agenda."""
+    bit = AGENDAS.index(agenda)
+    return lambda s: any(s.agendas[seat] >> bit & 1 for seat in s.result["winners"])
+
+
+PLANS = {
+    **{f"victory_{agenda}": Plan("victory", 2, {}, GREEDY, won_with(agenda)) for agenda in AGENDAS},
+    "victory_epic": Plan("victory", 3, {"epic": "on", "map": "advanced"}, GREEDY),
+    "victory_built_map": Plan("victory", 2, {"map": "advanced"}, GREEDY),
+    "limit": Plan("limit", 2, {"round_limit": "40"}, ("random",)),
+}
+
+if __name__ == "__main__":
+    record(GAME, PLANS, Path(__file__).with_name("recorded"), sys.argv[1:])

@@ -1,0 +1,260 @@
+"""Culture (5): where control tokens may be placed, what they take, and the four culture cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from dawn import (
+    FAR,
+    RING,
+    asked,
+    do,
+    hexagon,
+    line,
+    mat,
+    may,
+    offered,
+    question,
+    refusal,
+    resources,
+    scene,
+    there,
+    told,
+)
+
+from zeitalter import Match
+from zeitalter.games.new_dawn.position import player
+from zeitalter.testing import rule
+
+FLOWER = {"0,0": "G", "1,0": "G", "0,1": "H", "-1,1": "F", "-1,0": "D", "0,-1": "M", "1,-1": "W"}
+DRAMA = ["astrology", "foreign_trade", "masonry", "drama_and_poetry", "pottery"]
+CIVIL = ["astrology", "foreign_trade", "masonry", "civil_service", "pottery"]
+MEDIA = ["astrology", "foreign_trade", "masonry", "mass_media", "pottery"]
+
+
+def culture(slot: int, map: dict[str, str], card: str = "early_empire", rivals: Any = (), **what: Any) -> Match:
+    """Ada with her capital in 0,0 resolves a culture card."""
+    board = {key: what.pop(key) for key in ("barbarians", "stray", "options") if key in what}
+    ada = player("Ada", "rome", capital="0,0", **what)
+    return scene(ada, *rivals, map=map, resolve=(card, slot), **board)
+
+
+@rule("N37", "N38", "N2", "N3", "W6")
+@pytest.mark.parametrize("slot", range(1, 6))
+def test_tokens_are_placed_next_to_a_city_on_terrain_up_to_the_slot(slot: int) -> None:
+    m = culture(slot, FLOWER)
+    assert offered(m, 0, "claim") == list(RING[:slot])
+    assert refusal(m, 0, "claim", "1,-1") == ("water", "N38")
+    for too_hard in RING[slot:5]:
+        assert refusal(m, 0, "claim", too_hard) == ("too-difficult", "N38")
+
+
+@rule("N37", "N11")
+def test_two_tokens_are_placed_unreinforced_from_the_unused_ones() -> None:
+    m = culture(1, hexagon(1))
+    do(m, 0, "claim", "1,0")
+    do(m, 0, "claim", "-1,0")
+    assert there(m, "1,0") == there(m, "-1,0") == {"token": 0}
+    assert mat(m, 0)["tokens_left"] == 29
+    assert asked(m) == [1]
+
+
+@rule("N37")
+def test_every_own_city_may_be_used() -> None:
+    m = culture(1, line("GGGGGG"), cities=["4,0"], rivals=[player("Bea", "egypt", capital=FAR, cities=[])])
+    assert offered(m, 0, "claim") == ["1,0", "3,0", "5,0"]
+    assert refusal(m, 0, "claim", "2,0") == ("no-city-next-to-it", "N37")
+    do(m, 0, "claim", "1,0")
+    do(m, 0, "claim", "5,0")
+    assert mat(m, 0)["spaces"] == 4
+
+
+@rule("N39", "D10", "A34")
+def test_only_barbarians_cities_city_states_and_tokens_forbid_a_token() -> None:
+    bea = player("Bea", "egypt", capital=FAR, tokens=["1,0"], cities=["0,1"], caravans=["-1,0"])
+    m = culture(1, {**hexagon(1), "0,-1": "G seoul", "-1,1": "G oil"}, rivals=[bea], barbarians={"A": "1,-1"})
+    assert offered(m, 0, "claim") == ["-1,0", "-1,1"]
+    for place in ("1,0", "0,1", "0,-1"):
+        assert refusal(m, 0, "claim", place) == ("occupied", "N39")
+    assert refusal(m, 0, "claim", "1,-1") == ("barbarian-there", "N39")
+
+
+@rule("N40", "N123", "D11", "N124")
+def test_a_token_takes_the_resource_which_stays_when_the_space_is_lost() -> None:
+    bea = player("Bea", "egypt", capital="2,0", wonders={"forbidden_city": "2,0"})
+    m = culture(3, {"0,0": "G", "1,0": "F diamonds", "2,0": "G"}, rivals=[bea])
+    do(m, 0, "claim", "1,0")
+    assert resources(m, 0) == {"diamonds": 1}
+    assert there(m, "1,0") == {"token": 0}
+    assert m.view(None)["supply"]["diamonds"] == 7
+    do(m, 1, "raze", "1,0")
+    assert there(m, "1,0") == {}
+    assert resources(m, 0) == {"diamonds": 1}
+
+
+@rule("N40", "N4", "N125")
+def test_a_natural_wonder_needs_slot_five_and_its_token_is_taken() -> None:
+    land = {"0,0": "G", "1,0": "N pantanal", "0,1": "G"}
+    assert refusal(culture(4, land), 0, "claim", "1,0") == ("too-difficult", "N38")
+    m = culture(5, land)
+    do(m, 0, "claim", "1,0")
+    assert m.view(None)["natures"] == {"pantanal": 0}
+    assert there(m, "1,0") == {"token": 0, "nature": "pantanal", "nature_here": False}
+
+
+@rule("N4", "A1")
+def test_a_natural_wonder_space_stays_difficult_after_its_token_was_taken() -> None:
+    bea = player("Bea", "egypt", capital="2,0", tokens=["1,0"], natures={"pantanal": ""})
+    land = {"0,0": "G", "1,0": "N pantanal", "2,0": "G"}
+    m = scene(player("Ada", capital="0,0"), bea, map=land, resolve=("masonry", 4), dice=[3, 2])
+    do(m, 0, "effect", "attack")
+    do(m, 0, "attack", "1,0")
+    assert told(m, "roll") == [(0, 3, 2, 7, 7)]
+
+
+@rule("N41", "N136", "N135")
+def test_a_token_on_a_stray_wonder_gains_it() -> None:
+    m = culture(1, hexagon(1), stray={"petra": "1,0"})
+    assert mat(m, 0)["wonders"] == []
+    do(m, 0, "claim", "1,0")
+    assert mat(m, 0)["wonders"] == ["petra"]
+    assert told(m, "gets-wonder") == [(0, "petra")]
+
+
+def crowded(**what: Any) -> Match:
+    """Ada has all 31 tokens on the map, and one free space next to her capital."""
+    land = {f"{q},{r}": "G" for q in range(8) for r in range(5)} | {"0,0": "G"}
+    taken = [place for place in land if place not in ("0,0", "1,0", "7,4", "7,3", "7,2", "7,1", "7,0", "6,4", "6,3")][
+        :31
+    ]
+    return culture(1, land | what.pop("map", {}), tokens=taken, **what)
+
+
+@rule("N42", "A31", "A39", "N11")
+def test_without_a_token_one_is_taken_back_first() -> None:
+    m = crowded()
+    assert mat(m, 0)["tokens_left"] == 0
+    assert offered(m, 0, "claim") == []
+    assert refusal(m, 0, "claim", "1,0") == ("no-tokens-left", "N42")
+    assert refusal(m, 0, "take_back", "1,0") == ("not-your-token", "N42")
+    do(m, 0, "take_back", "0,1")
+    assert offered(m, 0, "claim") == ["0,1", "1,0"]
+    do(m, 0, "claim", "1,0")
+    assert "1,0" not in offered(m, 0, "take_back")
+    assert there(m, "0,1") == {}
+
+
+@rule("N42", "A31")
+def test_a_natural_wonder_returns_when_its_token_is_taken_back() -> None:
+    m = crowded(map={"0,1": "N pantanal"}, natures={"pantanal": ""})
+    do(m, 0, "take_back", "0,1")
+    assert m.view(None)["natures"] == {"pantanal": None}
+    assert there(m, "0,1")["nature_here"] is True
+
+
+# -- trade tokens and better cards ------------------------------------------------------------------------------------
+
+
+@rule("N33", "N32", "A25")
+def test_a_trade_token_places_one_more() -> None:
+    m = culture(1, hexagon(1), trade={"early_empire": 1})
+    for place in ("1,0", "0,1"):
+        do(m, 0, "claim", place)
+    assert refusal(m, 0, "claim", "-1,0") == ("no-more-tokens", "N37")
+    do(m, 0, "spend")
+    do(m, 0, "claim", "-1,0")
+    assert mat(m, 0)["spaces"] == 4
+    assert asked(m) == [1]
+
+
+@rule("N43", "A41")
+def test_drama_and_poetry_moves_a_token_that_keeps_its_side() -> None:
+    m = culture(1, line("GGHW") | {"1,1": "M", "0,1": "G oil"}, "drama_and_poetry", row=DRAMA, strong=["1,0"])
+    do(m, 0, "done")
+    assert question(m) == "MoveToken"
+    assert offered(m, 0, "shift") == [("1,0", "2,0"), ("1,0", "1,1")]
+    assert refusal(m, 0, "shift", "1,0", "0,1") == ("occupied", "N43")
+    assert refusal(m, 0, "shift", "1,0", "3,0") == ("out-of-range", "N43")
+    assert refusal(m, 0, "shift", "0,0", "0,1") == ("not-your-token", "N43")
+    do(m, 0, "shift", "1,0", "1,1")
+    assert there(m, "1,1") == {"token": 0, "strong": True}
+    assert there(m, "1,0") == {}
+
+
+@rule("N43", "N111", "A41")
+def test_a_token_moved_from_a_natural_wonder_leaves_it_behind() -> None:
+    m = culture(
+        1, line("GNG") | {"1,0": "N pantanal"}, "drama_and_poetry", row=DRAMA, tokens=["1,0"], natures={"pantanal": ""}
+    )
+    do(m, 0, "shift", "1,0", "2,0")
+    assert m.view(None)["natures"] == {"pantanal": None}
+
+
+@rule("N43", "A25")
+def test_civil_service_places_one_more_next_to_any_friendly_space() -> None:
+    m = culture(1, line("GGGG"), "civil_service", row=CIVIL, trade={"civil_service": 1})
+    assert offered(m, 0, "claim") == ["1,0"]
+    do(m, 0, "claim", "1,0")
+    do(m, 0, "spend")
+    assert m.question().beside == 1
+    assert offered(m, 0, "claim") == ["2,0"]
+    assert refusal(m, 0, "claim", "3,0") == ("nothing-friendly-near", "N37")
+    do(m, 0, "claim", "2,0")
+    assert asked(m) == [1]
+
+
+@rule("N43", "A40", "A49", "A3")
+def test_mass_media_places_three_and_converts_one_within_two_spaces() -> None:
+    bea = player("Bea", "egypt", capital=FAR, tokens=["2,0"], strong=["-2,0"])
+    land = line("GWGG") | {"-1,0": "M", "-2,0": "G", "0,1": "G", "0,-1": "G", "1,-1": "G"}
+    m = culture(1, land, "mass_media", rivals=[bea], row=MEDIA)
+    for place in ("0,1", "0,-1", "1,-1"):
+        do(m, 0, "claim", place)
+    assert sorted(offered(m, 0, "convert")) == ["-2,0", "2,0"]
+    assert refusal(m, 0, "convert", "3,0") == ("not-a-rival-token", "N43")
+    do(m, 0, "convert", "2,0")
+    assert there(m, "2,0") == {"token": 0}
+    assert told(m, "takes-space") == [(0, 1, "2,0")]
+
+
+@rule("N43")
+def test_mass_media_turns_a_reinforced_token_over() -> None:
+    bea = player("Bea", "egypt", capital=FAR, strong=["2,0"], tokens=["3,0"])
+    m = culture(1, line("GGGG"), "mass_media", rivals=[bea], row=MEDIA)
+    assert mat(m, 0)["tokens_left"] == 31
+    do(m, 0, "done")
+    assert refusal(m, 0, "convert", "3,0") == ("out-of-range", "N43")
+    do(m, 0, "convert", "2,0")
+    assert there(m, "2,0") == {"token": 1}
+
+
+@rule("N43", "A49", "N126")
+def test_a_converted_token_gives_its_natural_wonder() -> None:
+    bea = player("Bea", "egypt", capital=FAR, tokens=["1,0"], natures={"pantanal": ""})
+    m = culture(1, {"0,0": "G", "1,0": "N pantanal", "0,1": "G"}, "mass_media", rivals=[bea], row=MEDIA)
+    do(m, 0, "done")
+    do(m, 0, "convert", "1,0")
+    assert m.view(None)["natures"] == {"pantanal": 0}
+
+
+@rule("N42", "A3")
+def test_mass_media_may_take_a_token_back_first() -> None:
+    bea = player("Bea", "egypt", capital=FAR, tokens=["1,0"])
+    m = crowded(rivals=[bea], card="mass_media", row=MEDIA)
+    assert question(m) == "ConvertToken"
+    assert refusal(m, 0, "convert", "1,0") == ("no-tokens-left", "N42")
+    do(m, 0, "take_back", "0,1")
+    do(m, 0, "convert", "1,0")
+    assert there(m, "1,0") == {"token": 0}
+    assert may(m, 1, "focus", "astrology")
+
+
+@rule("N43", "A3")
+def test_mass_media_turns_over_reinforced_tokens_without_a_token_of_its_own() -> None:
+    bea = player("Bea", "egypt", capital=FAR, strong=["1,0"])
+    cem = player("Cem", "japan", capital="40,0")
+    m = crowded(rivals=[bea, cem], card="mass_media", row=MEDIA, map={"40,0": "G"})
+    assert offered(m, 0, "take_back") == []
+    do(m, 0, "convert", "1,0")
+    assert there(m, "1,0") == {"token": 1}

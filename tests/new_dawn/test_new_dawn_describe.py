@@ -1,0 +1,103 @@
+"""Every component has a description in both languages, with the figures the rules use."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from zeitalter import find_game
+from zeitalter.games.new_dawn import describe
+from zeitalter.games.new_dawn.components import Components
+from zeitalter.texts import LANGUAGES, texts_for
+
+KINDS = (
+    "focus",
+    "wonder",
+    "leader",
+    "people",
+    "city_state",
+    "pact",
+    "nature",
+    "agenda",
+    "victory",
+    "resource",
+    "terrain",
+    "tile",
+)
+
+
+def components() -> Components:
+    found: Components = find_game("new_dawn").table(4).components
+    return found
+
+
+def described(kind: str, id: str, lang: str = "en") -> str:
+    c = components()
+    text: str = getattr(describe, f"{kind}_text")(texts_for("new_dawn", lang), c, c.ids[kind].index(id))
+    return text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_component_is_described_in_sentences(kind: str, lang: str) -> None:
+    for id in components().ids[kind]:
+        for line in described(kind, id, lang).splitlines():
+            assert line == line.strip()
+            assert line.endswith(".")
+            assert not re.search(r"[{}$!]|  ", line), line
+
+
+def test_all_kinds_but_plain_numbers_and_letters_are_described() -> None:
+    assert set(components().ids) - set(KINDS) == {"side", "letter", "space"}
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in ("terrain",)])
+def test_components_of_a_kind_differ_in_their_descriptions(kind: str) -> None:
+    found = {described(kind, id) for id in components().ids[kind]}
+    assert len(found) >= len(components().ids[kind]) / 2
+
+
+def test_focus_card_names_type_level_effects_and_worth_of_tokens() -> None:
+    assert described("focus", "early_empire").splitlines() == [
+        "Culture, level 1.",
+        "Place up to 2 control tokens next to your cities, on spaces at most as difficult as the slot.",
+        "Every trade token brings 1 more control token.",
+    ]
+
+
+def test_choices_of_a_card_are_told_apart() -> None:
+    lines = described("focus", "iron_working").splitlines()
+    assert lines[1].startswith("Either: Reinforce")
+    assert lines[2] == (
+        "Or: Attack up to 2 times, up to 3 spaces away. Combat value: die and slot. "
+        "The combat value is 1 higher. Against barbarians it is 3 higher."
+    )
+    assert (
+        described("focus", "flight", "de")
+        .splitlines()[2]
+        .endswith("Gezählt werden darf auch über Wasser, fremde Städte, Barbaren und Stadtstaaten.")
+    )
+
+
+def test_economy_cards_say_how_many_caravans_are_usable() -> None:
+    assert "1 caravan is usable." in described("focus", "foreign_trade")
+    assert "3 caravans are usable." in described("focus", "capitalism")
+
+
+def test_wonder_names_type_era_cost_and_resources() -> None:
+    lines = described("wonder", "forbidden_city").splitlines()
+    assert lines[0] == "Cultural world wonder, medieval. Cost 9, fitting resources: Marble and Oil."
+    assert described("wonder", "potala_palace").endswith(
+        "up to 4 diplomacy cards of every other player; when built, you take up to 3."
+    )
+
+
+def test_leader_names_people_and_starting_row() -> None:
+    assert described("leader", "rome", "de").splitlines()[0] == (
+        "Rom. Die Fokusreihe von Platz 1 bis 5: Wissenschaft, Wirtschaft, Militär, Kultur, Industrie."
+    )
+
+
+def test_agenda_with_two_ways_names_both() -> None:
+    assert described("agenda", "warmonger") == "One rival capital defeated or 2 conquered city-states."

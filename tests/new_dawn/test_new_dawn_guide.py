@@ -1,0 +1,151 @@
+"""The guided first turns: a prepared position in which a newcomer meets one decision of each kind."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from zeitalter.bots import bot_move, find_bot
+from zeitalter.cli.rules import find
+from zeitalter.engine.match import Match
+from zeitalter.games.new_dawn import guide
+from zeitalter.games.new_dawn.game import GAME
+from zeitalter.games.new_dawn.guide import AREAS, ASIDES, LESSONS, lesson
+from zeitalter.games.new_dawn.military import AttackerSpends
+from zeitalter.texts import texts_for
+
+FOLDER = Path(guide.__file__).parent
+PLAN: list[list[Any]] = [
+    ["focus", "early_empire"],
+    ["claim", "11.5"],
+    ["claim", "11.2"],
+    ["focus", "masonry"],
+    ["effect", "attack"],
+    ["attack", "4.8"],
+    ["focus", "foreign_trade"],
+    ["send", 0, "14.3"],
+    ["focus", "astrology"],
+    ["spend"],
+    ["advance"],
+    ["replace", "pottery", "animal_husbandry"],
+    ["replace", "foreign_trade", "currency"],
+    ["focus", "animal_husbandry"],
+    ["effect", "build_wonder"],
+    ["build", "colossus"],
+]
+"""What the guide suggests, in this order; where it says nothing, a question is done with."""
+
+
+def met(match: Match) -> set[str]:
+    """The lessons that fit the question of the newcomer and what has happened."""
+    question = type(match.question()).__name__
+    options = [GAME.action_to_json(match.table, option) for option in match.options(0)]
+    happened = {event.id for _, event in match.events(0)}
+    return {
+        entry["id"]
+        for entry in LESSONS
+        if entry.get("event") in happened
+        or (
+            options
+            and entry.get("question") == question
+            and ("offers" not in entry or any(entry["offers"] in o for o in options))
+        )
+    }
+
+
+def follow(match: Match) -> tuple[set[str], list[list[Any]]]:
+    """Do what the guide suggests to the end; what was learned, and what could not be done."""
+    bot = find_bot("greedy", GAME)
+    plan = list(PLAN)
+    learned: set[str] = set()
+    while "round" not in learned:
+        if 0 not in match.asked():
+            bot_move(match, match.asked()[0], bot)
+            continue
+        learned |= met(match)
+        match.play(0, suggested(match, plan))
+        learned |= met(match) if 0 in match.asked() else set()
+    return learned, plan
+
+
+def suggested(match: Match, plan: list[list[Any]]) -> Any:
+    """The next answer of the plan, if it is possible now; else done, or the first answer."""
+    options = list(match.options(0))
+    step = match.question()
+    if isinstance(step, AttackerSpends) and step.mine <= step.theirs:
+        return ("spend",)
+    if plan:
+        action = GAME.action_from_json(match.table, plan[0])
+        if action in options:
+            plan.pop(0)
+            return action
+    return ("done",) if ("done",) in options else options[0]
+
+
+def test_who_follows_the_guide_meets_every_lesson() -> None:
+    learned, left = follow(lesson())
+    assert learned == {entry["id"] for entry in LESSONS}
+    assert left == []
+
+
+def test_suggestions_do_what_the_guide_says() -> None:
+    match = lesson()
+    follow(match)
+    shown = match.view(0)
+    me = shown["players"][0]
+    assert shown["wonders"]["colossus"] == "11.7"
+    assert me["agendas"] == ["money_grubber"]
+    assert me["envoys"] == ["geneva"]
+    assert me["dial"] == 6
+    assert "animal_husbandry" in [card["card"] for card in me["row"]]
+
+
+def test_prepared_position_can_be_played_on() -> None:
+    match = lesson()
+    bot = find_bot("random", GAME)
+    while match.state.round < 5 and not match.over:
+        bot_move(match, match.asked()[0], bot)
+    assert match.state.round == 5
+    assert GAME.invariants(match.state) == []
+
+
+def test_every_lesson_starts_from_its_own_secret_and_the_same_position() -> None:
+    first, second = lesson(), lesson()
+    assert first.seed != second.seed
+    assert first.view(0) == second.view(0)
+    assert first.parent == {"guide": True}
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_everything_the_guide_shows_has_its_words_and_a_rule(lang: str) -> None:
+    texts = texts_for("new_dawn", lang)
+    for area in AREAS:
+        assert texts.message(f"guide-area-{area}")
+    for entry in [*LESSONS, *ASIDES]:
+        assert texts.message(f"guide-{entry['id']}")
+        assert [rule.number for rule in find(GAME, lang, entry["rule"])] == [entry["rule"]]
+        assert entry.get("question") in (None, *GAME.prompts)
+        assert entry.get("event") in (None, *GAME.events)
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_guide_says_nothing_that_is_never_shown(lang: str) -> None:
+    lines = (FOLDER / f"guide.{lang}.ftl").read_text(encoding="utf-8").splitlines()
+    written = {line.split(" =")[0] for line in lines if line.startswith("guide-")}
+    shown = {f"guide-area-{area}" for area in AREAS} | {f"guide-{entry['id']}" for entry in [*LESSONS, *ASIDES]}
+    shown |= {f"guide-try-{entry['id']}" for entry in LESSONS if entry["id"] != "round"}
+    shown |= {"guide-area-prompt-touch", "guide-area-mat-touch"}
+    shown |= {"guide-back", "guide-end-title", "guide-end-text", "guide-go-on"}
+    assert written == shown
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_guide_is_short_and_does_not_shout(lang: str) -> None:
+    for line in (FOLDER / f"guide.{lang}.ftl").read_text(encoding="utf-8").splitlines():
+        if line.startswith("guide-"):
+            assert "!" not in line
+            assert len(line) < 360
+            assert line.endswith(".") or re.match(r"guide-(back|go-on|end-title) ", line)
