@@ -138,6 +138,29 @@ def civilization(window: Window, moments: Iterable[str], kind: str = "civilizati
         take(window, f"{kind}-{name}", TWO)
 
 
+NEW_DAWN: dict[str, Callable[[Match], bool]] = {
+    "map": lambda match: question(match) == "LayTile" and len(match.state.tiles) > ENOUGH_TILES,
+    "board": lambda match: question(match) == "MoveCaravans" and match.state.round >= 16,
+    "attack": lambda match: question(match) == "Attack" and len(match.options(0)) > MANY_TARGETS,
+    "end": lambda match: False,
+}
+"""The moments of a game of A New Dawn that are shown; the map is one that is being built."""
+ENOUGH_TILES = 7
+MANY_TARGETS = 4
+DAWN_SEED = 2
+
+
+def new_dawn(window: Window, moments: Iterable[str], kind: str = "new-dawn") -> None:
+    """Moments of a game of A New Dawn."""
+    for name in moments:
+        options = {"map": "advanced"} if name == "map" else {}
+        window.open_match("Ada", well_played(NEW_DAWN[name], DAWN_SEED, "new_dawn", options))
+        window.page.locator(".dboard").wait_for()
+        if name == "map":
+            window.test_id("next-site").click()
+        take(window, f"{kind}-{name}", TWO)
+
+
 def lobby(me: Window) -> None:
     """What comes before the game, with some matches to come back to."""
     me.page.goto("/")
@@ -199,6 +222,8 @@ def main() -> None:
         guide(Window(browser, url, LAPTOP, guide=None))
         civilization(me, CIVILIZATION)
         civilization(phone, ["board", "trade"], "phone-civilization")
+        new_dawn(me, NEW_DAWN)
+        new_dawn(phone, ["map", "board"], "phone-new-dawn")
     for old in set(FOLDER.glob("*.png")) - set(WRITTEN):
         old.unlink()
     size = sum(path.stat().st_size for path in WRITTEN) // 1024

@@ -26,12 +26,13 @@ ATTACK = [["focus", "masonry"], ["effect", "attack"], ["attack", BARBARIAN], ["s
 WONDER = [["focus", "pottery"], ["effect", "build_wonder"], ["build", "hanging_gardens"], ["pay", "marble"]]
 
 
-def late(rival: str = "bot:greedy", **board: Any) -> Match:
-    """Ada has two of three victory cards, and lacks one wonder for the third."""
+def late(rival: str = "bot:greedy", poor: bool = False, **board: Any) -> Match:
+    """Ada has two of three victory cards, and lacks one wonder for the third; poor: she cannot pay for any."""
+    wealth = {"trade": {"pottery": 2, "masonry": 1}, "resources": {"marble": 2, "diamonds": 1}}
     ada = player("Ada", "rome", cities=["6.8"], tokens=["11.2", "11.3", "11.8"], row=ROW, caravans=["card"],
-                 trade={"pottery": 2, "masonry": 1}, resources={"marble": 2, "diamonds": 1},
-                 agendas=["civilized", "warmonger"], wonders={"stonehenge": "6.8"})  # fmt: skip
-    beate = player("Beate", "egypt", tokens=["16.1"])
+                 agendas=["civilized", "warmonger"], wonders={"stonehenge": "6.8"},
+                 **({} if poor else wealth))  # fmt: skip
+    beate = player("Beate", "egypt", tokens=["16.1"], trade={"masonry": 1, "pottery": 2})
     cards = {"victory": ["v1", "v2", "v3"], "open": ["hanging_gardens"]}
     match = position(ada, beate, round=30, dice=[6, 1], **cards, **board)
     match.seats[1] = Seat("Beate", rival)
@@ -89,18 +90,18 @@ def click_space(window: Window, id: str) -> None:
     window.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def board_button(window: Window, answer: list[Any]) -> Locator | None:
-    """What is to be clicked on board or mat for an answer, apart from spaces; nothing for most rare answers."""
+def board_button(window: Window, answer: list[Any]) -> Locator:
+    """What is to be clicked on board or mat for an answer, apart from spaces; there is nothing for a few rare ones."""
     verb, *values = answer
     if verb in ON_CARDS:
         return window.page.locator(f'.dmat [data-card="{values[0]}"]')
     if verb == "build":
         return window.page.locator(f'.rail [data-wonder="{values[0]}"]')
-    if verb == "pay":
+    if verb in ("pay", "gain"):
         return window.page.locator(f".dmat button.{values[0]}")
-    if not values or verb == "effect":
-        return window.page.locator(f".ends [data-choice='{written(answer)}']")
-    return None
+    if verb == "steal":
+        return window.page.locator(f'.plunder [data-steal="{values[0]}"]')
+    return window.page.locator(f".ends [data-choice='{written(answer)}']")
 
 
 def space_of(window: Window, answer: list[Any]) -> str | None:
@@ -116,8 +117,8 @@ def give(window: Window, answer: list[Any]) -> bool:
     """Give an answer with the mouse: on the board where it can be given there; whether it was."""
     window.drawn()
     where, thing = space_of(window, answer), board_button(window, answer)
-    thing = thing if thing is not None and thing.count() else None
     choice = window.page.locator(f'.chosen-now [data-caravan="{answer[1]}"][aria-pressed=false]' if where else "none")
+    on_board = bool(where or thing.count())
     menu = window.page.locator(f".answers [data-choice='{written(answer)}']")
     before = len(window.sent)
 
@@ -127,7 +128,7 @@ def give(window: Window, answer: list[Any]) -> bool:
                 choice.click()
             window.drawn()
             click_space(window, where)
-        elif thing is not None:
+        elif on_board:
             thing.first.click()
         else:
             window.question.locator(f"[data-answer='{written(answer)}']").first.click()
@@ -136,4 +137,4 @@ def give(window: Window, answer: list[Any]) -> bool:
             menu.click()
 
     assert sends(window, act) == answer
-    return bool(where or thing)
+    return on_board

@@ -26,10 +26,12 @@ def finished() -> Match:
     return match
 
 
-def well_played(until: Callable[[Match], bool], seed: int = 7, game_id: str = "historia") -> Match:
+def well_played(
+    until: Callable[[Match], bool], seed: int = 7, game_id: str = "historia", options: dict[str, str] | None = None
+) -> Match:
     """A match that bots have played with sense until something holds, for pictures."""
     game = find_game(game_id)
-    match = Match.new(game, _seats("greedy"), seed=seed)
+    match = Match.new(game, _seats("greedy"), seed=seed, options=options or {})
     bot = find_bot("greedy", game)
     while not match.over and not until(match):
         bot_move(match, match.asked()[0], bot)

@@ -58,6 +58,7 @@ def _moving_tokens() -> Match:
     return match
 
 
+WITH_CURRENCY = ["astrology", "early_empire", "masonry", "currency", "pottery"]
 WILD = {"A": "10.2", "F": "13.8", "I": "16.6", "C": "3.9"}
 GAME = find_game("new_dawn")
 SCENES: dict[str, Callable[[], Match]] = {
@@ -66,6 +67,7 @@ SCENES: dict[str, Callable[[], Match]] = {
     "lay": lambda: _later(Match.new(GAME, 3, options={"map": "advanced"}, seed=5), 3),
     "claim": lambda: _three(resolve=("early_empire", 3), trade={"early_empire": 3}),
     "caravans": lambda: _three(resolve=("foreign_trade", 4)),
+    "wagons": lambda: _three(row=WITH_CURRENCY, resolve=("currency", 4)),
     "shift": _moving_tokens,
     "attack": lambda: _chosen("attack", _three(resolve=("masonry", 4), trade={"masonry": 2}, barbarians=WILD)),
     "wonder": lambda: _chosen("build_wonder", _three(resolve=("pottery", 5), trade={"pottery": 2})),

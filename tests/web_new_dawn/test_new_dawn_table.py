@@ -119,6 +119,20 @@ def test_caravan_shows_where_it_can_go(table: Show) -> None:
     assert said(page) == ["choose", ["send", 0, min(ways)]]
 
 
+def test_ways_of_all_caravans_glow_until_one_is_chosen(table: Show) -> None:
+    page = table("wagons")
+    ways = possible("wagons", "send")
+    lit = page.locator("path.hex.legal").evaluate_all("all => all.map((e) => e.dataset.space)")
+    assert set(lit) == {answer[2] for answer in ways}
+    of_each = {n: {answer[2] for answer in ways if answer[1] == n} for n in (0, 1)}
+    click(page, min(of_each[0] & of_each[1]))
+    expect(page.locator(".answers [data-choice]")).to_have_count(2)
+    page.keyboard.press("Escape")
+    page.locator('[data-caravan="1"]').click()
+    lit = page.locator("path.hex.legal").evaluate_all("all => all.map((e) => e.dataset.space)")
+    assert set(lit) == of_each[1]
+
+
 def test_caravan_is_dragged(table: Show) -> None:
     page = table("caravans")
     target = possible("caravans", "send")[0]
@@ -185,6 +199,30 @@ def test_tile_is_turned_laid_as_a_ghost_and_laid(table: Show) -> None:
     assert how == "choose"
     assert answer in possible("lay", "lay_tile")
     assert (answer[2], answer[4]) == ("B", place)
+
+
+def test_places_of_a_tile_are_tried_one_after_the_other(table: Show) -> None:
+    page = table("lay")
+    while page.locator("[data-site]").count() < 2:
+        page.locator("[data-test=turn]").click()
+    places = page.locator("[data-site]").evaluate_all("all => all.map((e) => e.dataset.site)")
+    tried = []
+    for _ in places:
+        page.locator("[data-test=next-site]").click()
+        tried.append(page.locator(".site.chosen").get_attribute("data-site"))
+        expect(page.locator(".ghost .hex")).to_have_count(10)
+    assert tried == places
+
+
+REMARK = """async (answer) => (await import("/games/new_dawn/table.js"))
+  .remark(document.querySelector("dawn-board").ctx, answer)"""
+
+
+def test_attack_says_which_diplomacy_card_goes_back(table: Show) -> None:
+    page = table("attack")
+    said_of = {answer[1]: page.evaluate(REMARK, answer) for answer in possible("attack", "attack")}
+    assert "You give back your diplomacy card first: Brussels." in said_of["12.0"]
+    assert [id for id, words in said_of.items() if "give back" in words] == ["12.0"]
 
 
 def test_star_is_taken_on_the_map(table: Show) -> None:

@@ -82,7 +82,7 @@ event-turn = { $seat } ist am Zug.
 event-resolves = { $seat } handelt ab: { $focus }, Platz { $slot }.
 event-resets = { $seat } setzt auf Platz 1 zurück: { $focus }.
 event-swaps-cards = { $seat } tauscht zwei Karten der Fokusreihe: { $focus } und { $focus2 }.
-event-replaces = { $seat } tauscht eine Fokuskarte aus: { $focus } – { $focus2 }.
+event-replaces = { $seat } tauscht eine Fokuskarte aus: { $focus2 } statt { $focus }.
 event-gets-trade = { $seat } erhält { phrase-tokens }: { $focus }.
 event-stores-trade = { $seat } lagert { phrase-tokens } auf Groß-Simbabwe.
 event-spends = { $seat } gibt { phrase-tokens } aus: { $focus }.
@@ -187,7 +187,7 @@ option-raze = Fremden Kontrollmarker zerstören: { $space }
 option-name_tokens = Diese beiden Kontrollmarker nennen: { $space } und { $space2 }
 option-yield_token = Diesen Kontrollmarker hergeben: { $space }
 option-advance = Technologiescheibe weiterdrehen
-option-replace = Austauschen: { $focus } – { $focus2 }
+option-replace = Austauschen: { $focus2 } statt { $focus }
 option-strike = Kernkraft einsetzen: { $space }
 option-gain = { $resource } nehmen
 option-exchange = { $resource } gegen { $resource2 } tauschen
@@ -259,7 +259,8 @@ prompt-TakePacts =
 prompt-GiveBackPacts = { $name }, welche Diplomatiekarte gibst du zurück? Von jedem Mitspieler behältst du nur eine.
 prompt-BuildCity = { $name }, wo baust du eine Stadt?
 prompt-BuildWonder = { $name }, welches Weltwunder baust du?
-prompt-Pay = { $name }, womit bezahlst du dein Weltwunder ({ $wonder })? Eine Ressource zählt 2, ein Handelsmarker 1.
+prompt-Pay =
+    { $name }, womit bezahlst du weiter ({ $wonder })? Bezahlt: { $number }. Ressourcen zählen 2, Handelsmarker 1.
 prompt-ChooseCity = { $name }, unter welche Stadt kommt dein Weltwunder ({ $wonder })?
 prompt-Reinforce =
     { $number ->

@@ -263,7 +263,8 @@ prompt-TakePacts =
 prompt-GiveBackPacts = { $name }, which diplomacy card do you return? You keep only one of each other player.
 prompt-BuildCity = { $name }, where do you build a city?
 prompt-BuildWonder = { $name }, which world wonder do you build?
-prompt-Pay = { $name }, with what do you pay for { $wonder }? A resource counts 2, a trade token 1.
+prompt-Pay =
+    { $name }, with what do you pay for { $wonder }? { $number } is paid already. A resource counts 2, a trade token 1.
 prompt-ChooseCity = { $name }, under which city does { $wonder } go?
 prompt-Reinforce =
     { $number ->

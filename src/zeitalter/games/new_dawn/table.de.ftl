@@ -45,6 +45,12 @@ board-odds-other = { $n ->
    *[other] Wenn nur die Verteidigung ihre { $n } Marker ausgibt, { $percent } %.
 }
 board-combat = { $name } greift an: { $space }
+board-gives-back = Vorher gibst du deine Diplomatiekarte zurück: { $list }.
+board-ahead = Es steht { $attack } gegen { $defence }: So gewinnt der Angriff.
+board-level = Es steht { $attack } gegen { $defence }: Bei Gleichstand gewinnt die Verteidigung.
+board-behind = Es steht { $attack } gegen { $defence }: So gewinnt die Verteidigung.
+board-conquer = Sein Marker kommt auf deine Karte seines Typs, deine Stadt auf das Feld.
+board-liberate = Der Stadtstaat kommt zurück auf das Feld, und du nimmst seine Diplomatiekarte.
 board-won = gewonnen
 board-lost = verloren
 
@@ -60,6 +66,7 @@ board-tile = Spielplanteil { $tile }
 board-side = Seite { $side }
 board-turn-left = Gegen den Uhrzeigersinn drehen
 board-turn-right = Im Uhrzeigersinn drehen
+board-lay-next = Nächster möglicher Platz
 board-lay-here = Hier anlegen
 board-lay-where = Wähle einen Platz
 
@@ -79,6 +86,7 @@ board-wonder-words = { $name } ({ $type }, { $era }), Kosten { $cost }, { $left 
 board-left = noch { $n }
 board-no-wonder = kein Wunder mehr
 board-cost = Kosten { $n }
+board-paid = { $name }: { $paid } von { $cost } bezahlt
 board-victory = Spielziele
 board-victory-how = eine Agenda von jeder Karte
 board-agenda-done = { $name } hat sie erfüllt
@@ -98,6 +106,17 @@ board-caravans-here = { $n ->
     [one] ein Wagen
    *[other] { $n } Wagen
 }
+board-full = Hier liegen schon { $n }: Der Marker geht verloren.
+board-have = Du hast { $n }.
+board-pays-for = Ausliegend passend: { $list }.
+board-advance = { $n ->
+    [one] 1 Feld weiter, von { $from } auf { $to }
+   *[other] { $n } Felder weiter, von { $from } auf { $to }
+}
+board-advance-over = { $n ->
+    [one] 1 Feld weiter, von { $from } über { $to } hinaus
+   *[other] { $n } Felder weiter, von { $from } über { $to } hinaus
+}
 board-dial = Technologiescheibe
 board-tokens-left = Kontrollmarker im Vorrat
 board-cities-left = Städte im Vorrat
@@ -110,7 +129,7 @@ board-nothing-yet = Hier werden Weltwunder, eroberte Stadtstaaten und Diplomatie
 board-wild = Barbaren
 board-free-states = Stadtstaaten
 board-free-natures = Naturwunder
-board-resources = Rohstoffe
+board-resources = Ressourcen
 board-cities = Städte
 board-tokens = Kontrollmarker
 board-strong = Verstärkt

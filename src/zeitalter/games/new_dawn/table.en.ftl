@@ -45,6 +45,12 @@ board-odds-other = { $n ->
    *[other] If only the defender spends his { $n } tokens, { $percent } %.
 }
 board-combat = { $name } attacks: { $space }
+board-gives-back = You give back your diplomacy card first: { $list }.
+board-ahead = It stands { $attack } to { $defence }: the attack wins like this.
+board-level = It stands { $attack } to { $defence }: the defence wins a tie.
+board-behind = It stands { $attack } to { $defence }: the defence wins like this.
+board-conquer = Its token comes to your card of its type, your city to the space.
+board-liberate = The city-state comes back to the space, and you take its diplomacy card.
 board-won = won
 board-lost = lost
 
@@ -60,6 +66,7 @@ board-tile = Tile { $tile }
 board-side = Side { $side }
 board-turn-left = Turn counter-clockwise
 board-turn-right = Turn clockwise
+board-lay-next = Next possible place
 board-lay-here = Lay it here
 board-lay-where = Choose a place
 
@@ -79,6 +86,7 @@ board-wonder-words = { $name } ({ $type }, { $era }), cost { $cost }, { $left ->
 board-left = { $n } left
 board-no-wonder = no wonder left
 board-cost = Cost { $n }
+board-paid = { $name }: { $paid } of { $cost } paid
 board-victory = Victory
 board-victory-how = one agenda of each card
 board-agenda-done = { $name } has completed it
@@ -97,6 +105,17 @@ board-trade = { $n ->
 board-caravans-here = { $n ->
     [one] one caravan
    *[other] { $n } caravans
+}
+board-full = { $n } lie here already: the token is lost.
+board-have = You have { $n }.
+board-pays-for = Pays for: { $list }.
+board-advance = { $n ->
+    [one] 1 space on, from { $from } to { $to }
+   *[other] { $n } spaces on, from { $from } to { $to }
+}
+board-advance-over = { $n ->
+    [one] 1 space on, from { $from } past { $to }
+   *[other] { $n } spaces on, from { $from } past { $to }
 }
 board-dial = Technology dial
 board-tokens-left = Control tokens left

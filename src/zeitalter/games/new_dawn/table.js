@@ -16,20 +16,23 @@ import "./table_lay.js";
 import "./table_log.js";
 import "./table_motion.js";
 import "./table_odds.js";
+import "./table_over.js";
 import "./table_part.js";
 import "./table_pieces.js";
 import "./table_progress.js";
+import "./table_plunder.js";
+import "./table_point.js";
 import "./table_rail.js";
 import "./table_signs.js";
 import "./table_sites.js";
 import "./table_story.js";
 import { Board } from "./table_board.js";
 import { Mat, asksMat } from "./table_mat.js";
-import { prospectWords } from "./table_map.js";
 import { Others } from "./table_others.js";
-import { nameSpaces, own, printed } from "./table_print.js";
+import { nameSpaces } from "./table_print.js";
 
 export { prepare } from "./table_print.js";
+export { remark } from "./table_remark.js";
 export { matsTextTemplate, textTemplate } from "./table_text.js";
 export { cardTemplate } from "./table_tip.js";
 export { asksMat as matAsks };
@@ -61,17 +64,4 @@ export function matTemplate(ctx) {
 /** All other players, in the order of their turns. @param {Ctx} ctx */
 export function othersTemplate(ctx) {
   return html`<dawn-others class="dawn" .ctx=${ctx}></dawn-others>`;
-}
-
-/** A short line on what an answer means: the odds of an attack, the slot of a card. @param {Ctx} ctx
- * @param {any[]} answer */
-export function remark(ctx, [verb, value]) {
-  if (verb === "attack") {
-    const [spaces] = Object.values(ctx.view.prospects ?? {});
-    return spaces?.[value] ? prospectWords(ctx, spaces[value]).join(" ") : "";
-  }
-  const place = own(ctx)?.row.findIndex((/** @type {any} */ card) => card.card === value) ?? -1;
-  if (verb !== "focus" || place < 0) return "";
-  const slot = ctx.t("board-slot", { n: place + 1, terrain: ctx.name("terrain", printed(ctx).slots[place]) });
-  return [slot, ...ctx.card("focus", value).split("\n").slice(1)].filter(Boolean).join(" · ");
 }

@@ -9,6 +9,10 @@ import { printed } from "./table_print.js";
 
 /** Verbs that name two spaces, and whether their order matters. */
 const PAIRS = /** @type {Record<string, boolean>} */ ({ shift: true, name_tokens: false });
+/** Between what the cards of a type let choose. */
+const EFFECTS = /** @type {Record<string, string[]>} */ ({
+  industry: ["build_wonder", "build_city"], military: ["reinforce", "attack"],
+});
 /** Cards of another player, which are not lit on the own mat. */
 const FOREIGN = ["steal"];
 
@@ -67,6 +71,15 @@ export function sendable(ctx) {
 export function whereIs(ctx, caravan) {
   const each = printed(ctx).caravans;
   return ctx.view.players[Math.floor(caravan / each)]?.caravans[caravan % each] ?? "unused";
+}
+
+/** The effects of the card being resolved that are not possible now. @param {Ctx} ctx @returns {Answer[]} */
+export function idleEffects(ctx) {
+  const { resolving, turn, question } = ctx.view;
+  if (question?.step !== "ChooseEffect" || !resolving || turn !== ctx.seat || !ctx.options.length) return [];
+  const [type] = printed(ctx).focus[ctx.view.players[turn].row[resolving.place].card];
+  return (EFFECTS[type] ?? []).filter((id) => !ctx.options.some((a) => a[0] === "effect" && a[1] === id))
+    .map((id) => ["effect", id]);
 }
 
 /** The light on a thing that stands for these answers: stronger where one of them is the hint. @param {Ctx} ctx

@@ -1,17 +1,18 @@
 // @ts-check
 // The board: dials above, map with zoom, and beside it the wonders and victory cards. A caravan, token or barbarian
 // that is to move is chosen first, then where it goes.
-import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
+import { html } from "/static/vendor/lit-html/lit-html.js";
 import { Eye } from "/static/board/eye.js";
-import { beginningAt, glow, kindsOf, sendable, whereIs } from "./table_answers.js";
-import { diceTemplate } from "./table_dice.js";
+import { beginningAt, sendable } from "./table_answers.js";
 import { headTemplate } from "./table_head.js";
-import { beside } from "./table_hex.js";
+import { beside, hexOf } from "./table_hex.js";
 import { firstLay, layPanel } from "./table_lay.js";
 import { mapTemplate } from "./table_map.js";
 import { glide, standing } from "./table_motion.js";
+import { overTemplate } from "./table_over.js";
 import { Part } from "./table_part.js";
-import { drawnAt, frame, printed, spaceName } from "./table_print.js";
+import { namedBy, pointedAt } from "./table_point.js";
+import { drawnAt, frame } from "./table_print.js";
 import { railTemplate } from "./table_rail.js";
 import { changedLay } from "./table_sites.js";
 
@@ -20,14 +21,16 @@ import { changedLay } from "./table_sites.js";
 
 /** The message with which the mat asks to show what a card reaches. */
 export const REACH = "dawn-reach";
-/** How many further answers become buttons on the map. */
-const FEW = 4;
+/** What tells that something else is pointed at. */
+const POINTING = ["pointerover", "focusin"];
 /** Pixels to a unit of the map that are needed to read it, on a wide screen, on a narrow one, and while it is built. */
 const LEGIBLE = 0.33;
 const LEGIBLE_NARROW = 0.44;
 const LEGIBLE_BUILT = 0.14;
-/** Room beside a narrow map, so that no space is always under the buttons. */
+/** Room beside and below a narrow map, so that no space is always under the buttons. */
 const BESIDE_TOOLS = 110;
+/** What lies farther from the middle of the window, in parts of it, is not well in sight. */
+const MIDST = 0.4;
 
 export class Board extends Part {
   constructor() {
@@ -44,12 +47,16 @@ export class Board extends Part {
     this.caravan = null;
     /** The military card whose reach is shown. */
     this.shown = "";
+    /** The spaces of the answer or line that is pointed at beside the map. @type {string[]} */
+    this.pointed = [];
     /** @type {import("./table_sites.js").Lay | null} */
     this.lay = null;
     /** Whether wonders and victory cards lie over the map of a narrow screen. */
     this.railOpen = false;
     this.zoomed = 0;
     this.begun = false;
+    /** Whether what may be chosen now has to be brought into sight. */
+    this.sought = false;
     /** The hint that was shown last. @type {Answer | null} */
     this.followed = null;
     /** @type {any} */
@@ -58,6 +65,7 @@ export class Board extends Part {
     this.stood = null;
     this.observer = new ResizeObserver(() => this.measure());
     this.reach = (/** @type {Event} */ e) => this.show(/** @type {CustomEvent} */ (e).detail);
+    this.point = (/** @type {Event} */ e) => this.pointAt(this._ctx ? pointedAt(this.ctx, e.target) : []);
     this.addEventListener("lifted", (e) => this.send(Number(String(
       /** @type {CustomEvent} */ (e).detail).split(":")[1])));
   }
@@ -65,12 +73,14 @@ export class Board extends Part {
   connectedCallback() {
     this.observer.observe(this);
     document.addEventListener(REACH, this.reach);
+    for (const moved of POINTING) document.addEventListener(moved, this.point);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     this.observer.disconnect();
     document.removeEventListener(REACH, this.reach);
+    for (const moved of POINTING) document.removeEventListener(moved, this.point);
   }
 
   renewed() {
@@ -82,12 +92,22 @@ export class Board extends Part {
     if (this.from && !beginningAt(ctx, this.from).length) this.from = "";
     this.lay = firstLay(ctx);
     this.shown = "";
+    this.pointed = [];
+    this.sought = true;
+    if (!ctx.options.some((a) => a[0] === "build")) this.railOpen = false;
   }
 
   /** Show what a card could attack. @param {string} card */
   show(card) {
     if (this.shown === card) return;
     this.shown = card;
+    this.soon();
+  }
+
+  /** Show where something lies. @param {string[]} spaces */
+  pointAt(spaces) {
+    if (this.pointed.join() === spaces.join()) return;
+    this.pointed = spaces;
     this.soon();
   }
 
@@ -133,6 +153,10 @@ export class Board extends Part {
   /** Another tile, side, turn or place. @param {Partial<import("./table_sites.js").Lay>} change */
   layAt(change) {
     if (this.lay) this.lay = changedLay(this.ctx.options, this.lay, change);
+    if (this.lay?.at) {
+      const [q, r] = hexOf(this.lay.at);
+      this.eye.follow(drawnAt(this.box, q, r));
+    }
     this.draw();
   }
 
@@ -177,7 +201,8 @@ export class Board extends Part {
     const built = ctx.view.hands.some((/** @type {any[]} */ hand) => hand.length);
     this.eye.legible = built ? LEGIBLE_BUILT : narrow ? LEGIBLE_NARROW : LEGIBLE;
     const box = frame(ctx, narrow ? 1 : undefined);
-    if (narrow && !built) box.width += BESIDE_TOOLS;
+    if (narrow && !built) Object.assign(box, { width: box.width + BESIDE_TOOLS,
+      height: box.height + BESIDE_TOOLS });
     if (box.width !== this.box.width || box.left !== this.box.left || box.top !== this.box.top) {
       this.eye.zoom = 0;
       this.stood = null;
@@ -189,8 +214,7 @@ export class Board extends Part {
     }
     this.follow(ctx);
     return html`<div class="dboard ${this.railOpen ? "rail-open" : ""}">${headTemplate(this, ctx)}
-      <div class="sheet">${mapTemplate(this, ctx)}${this.tools(ctx)}${diceTemplate(ctx)}${this.guide(ctx)}${this.ends(
-        ctx)}</div>
+      <div class="sheet">${mapTemplate(this, ctx)}${this.tools(ctx)}${overTemplate(this, ctx)}</div>
       ${layPanel(this, ctx)}${railTemplate(this, ctx)}</div>${this.answers()}`;
   }
 
@@ -200,6 +224,21 @@ export class Board extends Part {
     this.followed = ctx.hint;
     if (ctx.hint[0] === "lay_tile") this.lay = firstLay(ctx);
     if (ctx.hint[0] === "send") this.caravan = Number(ctx.hint[1]);
+    this.bring(namedBy(ctx, ctx.hint).slice(-1));
+  }
+
+  /** Bring spaces into sight, if none of them is. @param {string[]} ids */
+  bring(ids) {
+    const places = ids.filter((id) => this.ctx.view.spaces[id]).map((id) => {
+      const [q, r] = this.ctx.view.spaces[id].at;
+      return drawnAt(this.box, q, r);
+    });
+    const [left, top, width, height] = this.eye.window().split(" ").map(Number);
+    const seen = ([x, y] = [0, 0]) => Math.abs(x - left - width / 2) < width * MIDST
+      && Math.abs(y - top - height / 2) < height * MIDST;
+    if (!places.length || this.eye.zoom <= 1 || places.some(seen)) return;
+    this.eye.look(places[0][0], places[0][1], this.eye.zoom);
+    this.soon();
   }
 
   /** @param {Ctx} ctx */
@@ -211,45 +250,14 @@ export class Board extends Part {
       "−", () => eye.nearer(1 / 1.4))}${button("board-fit", "⤢", () => eye.nearer(0.01))}</div>`;
   }
 
-  /** Buttons for answers that name nothing that could be clicked on the map, if there are few. @param {Ctx} ctx */
-  ends(ctx) {
-    const plain = ctx.options.filter((a) => a.length === 1 || kindsOf(ctx, String(a[0])).every((k) =>
-      ["effect", "city_state", "nature"].includes(k.kind)));
-    if (!plain.length || plain.length > FEW) return nothing;
-    return html`<div class="ends">${plain.map((a) => html`<button type="button" class=${glow(ctx, [a])}
-      data-choice=${JSON.stringify(a)} @click=${() => ctx.choose(a)}>${ctx.option(a)}</button>`)}</div>`;
-  }
-
-  /** What is chosen on the map, and what comes next. @param {Ctx} ctx */
-  guide(ctx) {
-    const cancel = html`<button type="button" class="quiet" @click=${() =>
-      this.take("")}>${ctx.t("board-cancel")}</button>`;
-    if (this.from)
-      return html`<p class="chosen-now panel">${ctx.t("board-from", { space: spaceName(ctx,
-        this.from) })} ${cancel}</p>`;
-    const able = sendable(ctx);
-    if (!able.length) return nothing;
-    const each = printed(ctx).caravans;
-    const steps = ctx.view.resolving?.steps ?? [];
-    const left = (/** @type {number} */ n) => (steps[n % each] ?? 0) + (steps.at(-1) ?? 0);
-    return html`<p class="chosen-now panel">${ctx.t(this.caravan === null ?
-      "board-which-caravan" : "board-caravan-where",
-      { n: this.caravan === null ? 0 : left(this.caravan) })} ${able.length < 2 ? nothing : able.map((n) =>
-        html`<button type="button"
-        aria-pressed=${this.caravan === n} data-caravan=${n} @click=${() => this.send(this.caravan === n ?
-          null : n)}>${ctx.t(
-        "board-caravan-at", { n: (n % each) + 1, where: this.place(ctx, n) })}</button>`)}</p>`;
-  }
-
-  /** Where a caravan is, in words. @param {Ctx} ctx @param {number} caravan */
-  place(ctx, caravan) {
-    const where = whereIs(ctx, caravan);
-    return where in ctx.view.spaces ? spaceName(ctx, where) : ctx.t("board-on-card");
-  }
-
   drawn() {
     this.zoomed = this.eye.zoom;
     if (!this.eye.zoom) this.measure();
+    if (this.sought && this.eye.zoom) {
+      this.sought = false;
+      this.bring([...this.querySelectorAll("path.legal")].map((el) => String(/** @type {SVGElement} */ (
+        el).dataset.space)));
+    }
     if (this.moved === this.ctx.view) return;
     this.moved = this.ctx.view;
     const now = standing(this);

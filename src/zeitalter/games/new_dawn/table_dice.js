@@ -3,6 +3,7 @@
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { story } from "./table_log.js";
 import { looks, spaceName } from "./table_print.js";
+import { combatWords } from "./table_remark.js";
 import { die, icon, mark } from "./table_signs.js";
 import { lastRoll } from "./table_story.js";
 
@@ -19,10 +20,10 @@ export function diceTemplate(ctx) {
   const owner = ctx.view.spaces[space]?.city ?? ctx.view.spaces[space]?.token;
   const end = combat || !roll || roll.won === null ? "" : ctx.t(roll.won ? "board-won" : "board-lost");
   const dice = roll?.dice ?? [];
-  return html`<p class="dice panel" role="status" data-test="dice">${icon("military")}<span>${ctx.t("board-combat", {
-    name:
-      looks(ctx)[seat]?.name ?? "", space: space ? spaceName(ctx, space) : "" })}</span>
-    ${mark(looks(ctx)[seat])}${dice[0] ? die(dice[0]) : nothing}<b>${mine}</b><span>:</span><b>${theirs}</b>${dice[1]
-      ? die(dice[1], "foe") : nothing}${owner === undefined || owner === seat ? nothing : mark(looks(ctx)[owner])}
-    ${end ? html`<em>${end}</em>` : nothing}</p>`;
+  return html`<p class="dice panel" role="status" data-test="dice"><span>${icon("military")} ${ctx.t("board-combat", {
+    name: looks(ctx)[seat]?.name ?? "", space: space ? spaceName(ctx, space) : "" })}</span>
+    <span>${mark(looks(ctx)[seat])}${dice[0] ? die(dice[0]) : nothing}<b>${mine}</b><span>:</span><b>${theirs}</b>${
+      dice[1] ? die(dice[1], "foe") : nothing}${owner === undefined || owner === seat ? nothing
+      : mark(looks(ctx)[owner])}
+    ${end ? html`<em>${end}</em>` : nothing}</span>${combat ? html`<span>${combatWords(ctx)}</span>` : nothing}</p>`;
 }

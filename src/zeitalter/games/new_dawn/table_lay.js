@@ -4,7 +4,7 @@
 import { html, svg, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { centre, extent, hexOf, laid, outline } from "./table_hex.js";
 import { drawnAt, printed } from "./table_print.js";
-import { GRAIN, STAR, barbarian, sign } from "./table_signs.js";
+import { GRAIN, STAR, barbarian, said, sign } from "./table_signs.js";
 import { sitesOf } from "./table_sites.js";
 
 /** @typedef {import("./table_print.js").Ctx} Ctx */
@@ -13,6 +13,9 @@ import { sitesOf } from "./table_sites.js";
 /** @typedef {import("./table_sites.js").Lay} Lay */
 
 const TURNS = 6;
+/** The radius of a place in pixels, and its largest in units of the map: neighbours do not cover each other. */
+const RADIUS = 9.5;
+const LARGEST = 40;
 
 /** What is chosen at first: the hint, or the first tile of the hand. @param {Ctx} ctx @returns {Lay | null} */
 export function firstLay(ctx) {
@@ -32,6 +35,7 @@ export function layTemplate(board, ctx) {
   const shown = lay.over && sites.has(lay.over) ? lay.over : lay.at;
   const side = printed(ctx).tiles[lay.tile][1][lay.side];
   const ghost = shown && sites.has(shown) ? laid(side, lay.rotation, hexOf(shown)) : [];
+  const size = Math.min(board.eye.size(), LARGEST / RADIUS);
   return svg`<g class="ghost">${ghost.map(([q, r], i) => cell(drawnAt(box, q, r), side[i]))}</g>
     ${[...sites].map(([place, answer]) => {
       const [q, r] = hexOf(place);
@@ -44,9 +48,10 @@ export function layTemplate(board, ctx) {
         else board.layAt({ at: place });
       };
       return svg`<g class="site ${lay.at === place ? "chosen" : ""}" transform="translate(${x} ${y})
-        scale(${board.eye.size()})" role="button" tabindex="0" aria-label=${ctx.option(answer)} data-site=${place}
+        scale(${size})" role="button" tabindex="0" aria-label=${ctx.option(answer)} data-site=${place}
           @click=${click} @pointerenter=${over(place)}
-        @pointerleave=${over("")} @focus=${over(place)} @blur=${over("")}><circle r="9.5"></circle><circle class="dot"
+        @pointerleave=${over("")} @focus=${over(place)} @blur=${over("")}><circle r=${RADIUS}></circle><circle
+        class="dot"
         r="2.6"></circle></g>`;
     })}`;
 }
@@ -79,6 +84,8 @@ export function layPanel(board, ctx) {
   const tiles = [...new Set(ctx.options.filter((a) => a[0] === "lay_tile").map((a) => String(a[1])))];
   const sites = sitesOf(ctx.options, lay);
   const answer = sites.get(lay.at);
+  const places = [...sites.keys()];
+  const next = () => board.layAt({ at: places[(places.indexOf(lay.at) + 1) % places.length] });
   const turn = (/** @type {number} */ by) => board.layAt({ rotation: (lay.rotation + by + TURNS) % TURNS });
   return html`<section class="lay panel" aria-label=${ctx.t("board-lay")}
     data-test="lay"><header><h3>${ctx.t("board-lay")}</h3>
@@ -95,6 +102,9 @@ export function layPanel(board, ctx) {
         @click=${() => turn(-1)}>↺</button>
       <button type="button" data-test="turn" aria-label=${ctx.t("board-turn-right")} title=${ctx.t("board-turn-right")}
         @click=${() => turn(1)}>↻</button>
+      <button type="button" data-test="next-site" ?disabled=${!places.length} title=${ctx.t("board-lay-next")}
+        @click=${next}><span aria-hidden="true">${answer ? places.indexOf(lay.at) + 1
+          : "–"}/${places.length} ▸</span>${said(ctx.t("board-lay-next"))}</button>
       <button type="button" class="primary" data-test="lay-here" ?disabled=${!answer} @click=${() => answer
         && ctx.choose(answer)}>${ctx.t(answer ? "board-lay-here" : "board-lay-where")}</button></div></section>`;
 }

@@ -36,6 +36,8 @@ export function mapTemplate(board, ctx) {
       ${lit.map((id) => svg`<path d=${outline(places.get(id) ?? [0, 0], 46)} class="glow ${hinted(ctx,
         answersOf(sense.get(id)))} ${board.from === id ? "from" : ""}"></path>`)}
       ${focused ? svg`<path class="focus" d=${outline(focused, 48)}></path>` : nothing}
+      ${board.pointed.map((id) => (places.has(id) ? svg`<path class="pointed" d=${outline(places.get(id) ?? [0, 0],
+        49)}></path>` : nothing))}
       ${attacked ? svg`<path class="reach" d=${outline(attacked, 45)}></path>` : nothing}
       ${trailsTemplate(ctx, places)}
       ${piecesTemplate(board, ctx, places, (id) => acting(board, ctx, id))}
@@ -61,6 +63,8 @@ function isLit(sense) {
 /** @param {Board} board @param {Ctx} ctx @param {string} id @returns {Sense} */
 function meaning(board, ctx, id) {
   if (board.caravan !== null) return { answers: waysOf(ctx, board.caravan).filter((a) => a[2] === id), begins: [] };
+  const sends = ctx.options.filter((a) => a[0] === "send" && a[2] === id);
+  if (sends.length) return { answers: sends, begins: [] };
   if (board.from && board.from !== id) return { answers: between(ctx, board.from, id), begins: [] };
   return { answers: atSpace(ctx, id), begins: beginningAt(ctx, id) };
 }
@@ -169,8 +173,10 @@ function chances(board, ctx, places, size) {
   return Object.entries(targets(board, ctx)).map(([id, prospect]) => {
     const at = places.get(id);
     if (!at) return nothing;
+    const { plain } = odds(prospect);
+    const half = plain < 100 ? 18 : 21;
     return svg`<path class="reach" d=${outline(at, 45)}></path><g class="chance" transform="translate(${at[0]}
-      ${at[1] - 38}) scale(${size})"><rect x="-18" y="-8" width="36" height="16" rx="8"></rect><text y="4.2">${odds(
-        prospect).plain} %</text></g>`;
+      ${at[1] - 38}) scale(${size})"><rect x=${-half} y="-8" width=${2 * half} height="16" rx="8"></rect><text
+      y="4.2">${plain} %</text></g>`;
   });
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { fitting, glow, kindsOf } from "./table_answers.js";
 import { REACH } from "./table_board.js";
+import { backToMap } from "./table_log.js";
 import { Part } from "./table_part.js";
 import { leader, looks, own, printed } from "./table_print.js";
 import { icon, mark, roman, said, trades } from "./table_signs.js";
@@ -59,6 +60,11 @@ export class Mat extends Part {
     super();
     /** Where the cards of the row lay when they were drawn last. @type {Map<string, number>} */
     this.lay = new Map();
+  }
+
+  renewed() {
+    super.renewed();
+    if (this.ctx.options.length && !asksMat(this.ctx)) backToMap(this.ctx);
   }
 
   /** Cards that have changed places glide there. */

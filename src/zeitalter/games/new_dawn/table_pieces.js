@@ -114,7 +114,7 @@ export function trailsTemplate(ctx, places) {
  * @param {number} size units of the map to a pixel of lettering */
 export function labelsTemplate(ctx, places, size) {
   return Object.entries(ctx.view.spaces).map(([id, space]) => {
-    const named = space.state ? ctx.name("city_state", space.state) : space.nature ? ctx.name("nature",
+    const named = space.state ? ctx.name("city_state", space.state) : space.nature_here ? ctx.name("nature",
       space.nature) : "";
     const at = places.get(id);
     if (!named || !at || size > TINY) return nothing;

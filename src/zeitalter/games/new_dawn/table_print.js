@@ -12,7 +12,7 @@ import { bestTurn, centre, extent, hexOf, laid, turned } from "./table_hex.js";
  *   name: (kind: string, id: any) => string, card: (kind: string, id: any) => string,
  *   choose: (answer: Answer) => void, ask: (answer: Answer) => void, inspect: (kind: string, id: any) => void,
  *   option: (answer: Answer) => string, list: (parts: string[]) => string, play: (answer: Answer) => void,
- *   redraw: () => void, hint?: Answer | null, log?: any[]}} Ctx */
+ *   redraw: () => void, hint?: Answer | null, log?: any[], prompt?: [string, any[]]}} Ctx */
 /** Where a drawing begins, its size, and by how many steps the map is turned.
  * @typedef {{left: number, top: number, width: number, height: number, turn: number}} Frame */
 
@@ -105,6 +105,22 @@ export function nameSpaces(ctx) {
     const capital = space.capital ? ctx.t("space-capital", { seat: ctx.name("seat", space.city) }) : "";
     const found = capital ? Object.fromEntries(LANGUAGES.map((lang) => [lang, capital])) : placeName(names, id, space);
     if (found && names.space[id]?.[ctx.lang] !== found[ctx.lang]) names.space[id] = found;
+  }
+  nameCaravans(ctx, names);
+}
+
+/** A caravan is called after where it is. @param {Ctx} ctx @param {any} names */
+function nameCaravans(ctx, names) {
+  if (!ready()) return;
+  names.caravan ??= {};
+  const each = printed(ctx).caravans;
+  for (const { seat, caravans } of ctx.view.players) {
+    caravans.forEach((/** @type {string} */ where, /** @type {number} */ i) => {
+      if (where === "unused") return;
+      const text = where === "card" ? ctx.t("caravan-on-card", { number: i + 1 })
+        : ctx.t("caravan-on-map", { number: i + 1, space: spaceName(ctx, where) });
+      names.caravan[seat * each + i] = Object.fromEntries(LANGUAGES.map((lang) => [lang, text]));
+    });
   }
 }
 

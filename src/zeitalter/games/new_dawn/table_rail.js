@@ -26,16 +26,22 @@ export function railTemplate(board, ctx) {
 function pile(board, ctx, deck) {
   if (!deck.open)
     return html`<p class="wonder-card gone ${deck.type}">${icon(deck.type)}${ctx.t("board-no-wonder")}</p>`;
-  const [type, era, cost, resources] = printed(ctx).wonders[deck.open];
+  const [type, era, printedCost, resources] = printed(ctx).wonders[deck.open];
+  const cost = deck.prices?.[ctx.seat ?? -1] ?? printedCost;
   const legal = fitting(ctx, "wonder", deck.open);
-  const click = (/** @type {Event} */ e) => (legal.length ? board.act(e, legal) : ctx.inspect("wonder", deck.open));
+  const click = (/** @type {Event} */ e) => {
+    if (legal.length) board.act(e, legal);
+    else if (ctx.options.some((a) => a[0] === "build")) ctx.ask(["build", deck.open]);
+    else ctx.inspect("wonder", deck.open);
+  };
   const words = [ctx.t("board-wonder-words", { name: ctx.name("wonder", deck.open), type: ctx.name("wonder_type",
     type), era:
     ctx.name("era", era), cost, left: deck.left }), ...resources.map((/** @type {string} */ r) => ctx.name("resource",
     r))].join(", ");
   return html`<button type="button" class="wonder-card ${type} ${glow(ctx, legal)}" data-info="wonder:${deck.open}"
     data-wonder=${deck.open} @click=${click}>${icon(type)}<span class="title" aria-hidden="true">${ctx.name("wonder",
-      deck.open)}</span><b class="cost" aria-hidden="true">${cost}</b><span class="needs"
+      deck.open)}</span><b class="cost ${cost < printedCost ? "less" : ""}"
+        aria-hidden="true">${cost}</b><span class="needs"
         aria-hidden="true">${resources.map(
       (/** @type {string} */ r) => icon(r))}</span><small aria-hidden="true">${ctx.name("era",
         era)} · ${ctx.t("board-left", {

@@ -5,11 +5,14 @@ import { tips } from "/static/board/tip.js";
 import { atSpace, beginningAt } from "./table_answers.js";
 import { prospectWords, spaceWords } from "./table_map.js";
 import { printed, spaceName } from "./table_print.js";
+import { cardWords, givesBack } from "./table_remark.js";
 import { icon, roman } from "./table_signs.js";
 
 /** @typedef {import("./table_print.js").Ctx} Ctx */
 
 const MANY = 5;
+/** New cards in a tip: more would not be read. */
+const MOST = 2;
 
 /** A thing in large. @param {Ctx} ctx @param {string} kind @param {any} id */
 export function cardTemplate(ctx, kind, id) {
@@ -39,14 +42,18 @@ function spaceBody(ctx, id) {
     ${cards.map(([card, spaces]) => html`<p class="chance-line">${icon("military")} ${ctx.name("focus",
       card)}: ${prospectWords(
       ctx, spaces[id]).join(" ")}</p>`)}
+    ${cards.length ? givesBack(ctx, id).map((text) => html`<p class="chance-line">${text}</p>`) : nothing}
     ${can.slice(0, MANY).map((text) => html`<p class="can">→ ${text}</p>`)}`;
 }
 
 /** @param {Ctx} ctx @param {string} id */
 function focusBody(ctx, id) {
   const [type, level] = printed(ctx).focus[id];
-  return html`<p>${icon(type, type)} ${ctx.name("type", type)} ${roman(level)}</p><p class="lines">${ctx.card("focus",
-    id)}</p>`;
+  const better = ctx.options.filter((a) => a[0] === "replace" && a[1] === id);
+  return html`<p>${icon(type, type)} ${ctx.name("type", type)} ${roman(level)}</p>
+    ${cardWords(ctx, id).map((line) => html`<p>${line}</p>`)}
+    ${better.length > MOST ? nothing : better.map(([, , card]) => html`<p class="can">→ <b>${ctx.name("focus",
+      card)}</b>: ${cardWords(ctx, String(card)).join(" ")}</p>`)}`;
 }
 
 /** @param {Ctx} ctx @param {string} id */
