@@ -1,7 +1,6 @@
-"""Extracts the icons in use from the npm package `@iconify-json/game-icons` into a sprite, and writes the credits.
+"""Extracts the icons in use from the npm package `@iconify-json/game-icons` into sprites, and writes the credits.
 
-Usage: python tools/build_icons.py ICONS_JSON. The table below is the only place that says which picture means what;
-the name of a symbol is the game's own word.
+Usage: python tools/build_icons.py ICONS_JSON. `icons.yaml` is the only place that says which picture means what.
 """
 
 from __future__ import annotations
@@ -11,82 +10,40 @@ import re
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
-SPRITE = ROOT / "src/zeitalter/games/historia/icons.svg"
-CREDITS = ROOT / "docs/credits.md"
+import yaml
 
+ROOT = Path(__file__).parent.parent
+GAMES = ROOT / "src/zeitalter/games"
+CREDITS = ROOT / "docs/credits.md"
 AUTHORS = {
     "lorc": ("Lorc", "https://lorcblog.blogspot.com"),
     "delapouite": ("Delapouite", "https://delapouite.com"),
     "skoll": ("Skoll", "https://game-icons.net"),
     "quoting": ("Quoting", "https://game-icons.net"),
-}
-ICONS = {
-    # the ten actions
-    "military": "lorc/cannon",
-    "technology": "lorc/test-tubes",
-    "art": "delapouite/portrait",
-    "exploitation": "lorc/whip",
-    "expansion": "lorc/flying-flag",
-    "trade": "lorc/swap-bag",
-    "raid": "delapouite/cavalry",
-    "war": "lorc/crossed-swords",
-    "tourism": "delapouite/pisa-tower",
-    "revolution": "lorc/rally-the-troops",
-    # what cards give and take
-    "vp": "lorc/laurels",
-    "cube": "delapouite/cube",
-    "card": "quoting/card-pickup",
-    "limit": "quoting/card-play",
-    "refresh": "delapouite/clockwise-rotation",
-    "wonders": "delapouite/greek-temple",
-    "territories": "lorc/world",
-    "advisor": "delapouite/wisdom",
-    "advanced": "delapouite/upgrade",
-    "navigation": "delapouite/caravel",
-    "destroy": "delapouite/hammer-break",
-    "locked": "lorc/padlock",
-    "place": "delapouite/position-marker",
-    # mats and round
-    "leader": "lorc/queen-crown",
-    "dominion": "lorc/stone-throne",
-    "government": "lorc/capitol",
-    "order": "delapouite/podium",
-    "goal": "skoll/bullseye",
-    "time": "lorc/hourglass",
-    "event": "delapouite/falling-star",
-    # events
-    "vesuvius": "delapouite/smoking-volcano",
-    "little_ice_age": "lorc/snowflake-1",
-    "black_death": "delapouite/plague-doctor-profile",
-    "library_fire": "lorc/burning-book",
-    "bronze_age_collapse": "delapouite/broken-pottery",
-    "fall_of_rome": "delapouite/ancient-ruins",
-    "iconoclasm": "lorc/hammer-drop",
-    "great_depression": "delapouite/coins",
-    "mongol_storm": "delapouite/bow-arrow",
-    "age_of_discovery": "lorc/galleon",
-    "arms_race": "lorc/rocket",
-    "renaissance": "delapouite/palette",
+    "caro-asercion": ("Caro Asercion", "https://game-icons.net"),
+    "willdabeast": ("Willdabeast", "https://game-icons.net"),
 }
 
 
 def main() -> None:
-    """Write sprite and credits."""
+    """Write sprites and credits."""
     if len(sys.argv) < 2:
         raise SystemExit(__doc__)
-    found = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))["icons"]
-    unknown = sorted({icon.split("/")[0] for icon in ICONS.values()} - set(AUTHORS))
+    bodies = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))["icons"]
+    games = yaml.safe_load(Path(__file__).with_name("icons.yaml").read_text(encoding="utf-8"))
+    used = {icon for icons in games.values() for icon in icons.values()}
+    unknown = sorted({icon.split("/")[0] for icon in used} - set(AUTHORS))
     if unknown:
         raise SystemExit(f"authors without credit: {', '.join(unknown)}")
-    missing = sorted(icon for icon in ICONS.values() if icon.split("/")[1] not in found)
+    missing = sorted(icon for icon in used if icon.split("/")[1] not in bodies)
     if missing:
         raise SystemExit(f"not in the icon set: {', '.join(missing)}")
-    symbols = [_symbol(name, found[icon.split("/")[1]]["body"]) for name, icon in ICONS.items()]
-    head = '<svg xmlns="http://www.w3.org/2000/svg">'
-    SPRITE.write_text("\n".join([head, *symbols, "</svg>", ""]), encoding="utf-8")
-    CREDITS.write_text(_credits(), encoding="utf-8")
-    print(f"{SPRITE.name}: {len(symbols)} icons, {SPRITE.stat().st_size // 1000} kB")
+    for game, icons in games.items():
+        symbols = [_symbol(name, bodies[icon.split("/")[1]]["body"]) for name, icon in icons.items()]
+        sprite = GAMES / game / "icons.svg"
+        sprite.write_text("\n".join(['<svg xmlns="http://www.w3.org/2000/svg">', *symbols, "</svg>", ""]), "utf-8")
+        print(f"{game}: {len(symbols)} icons, {sprite.stat().st_size // 1000} kB")
+    CREDITS.write_text(_credits(used), "utf-8")
 
 
 def _symbol(name: str, body: str) -> str:
@@ -101,7 +58,7 @@ def _rounded(number: re.Match[str]) -> str:
     return text if text.startswith("-") else f" {text}"
 
 
-def _credits() -> str:
+def _credits(used: set[str]) -> str:
     lines = [
         "# Credits",
         "",
@@ -112,7 +69,7 @@ def _credits() -> str:
         "",
     ]
     for key, (author, home) in AUTHORS.items():
-        icons = sorted({icon.split("/")[1] for icon in ICONS.values() if icon.startswith(f"{key}/")})
+        icons = sorted(icon.split("/")[1] for icon in used if icon.startswith(f"{key}/"))
         if icons:
             lines.append(f"- Icons made by [{author}]({home}): {', '.join(icons)}.")
     lines += [

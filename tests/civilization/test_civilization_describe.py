@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
+from describe_checks import check_sentences, describing
 
 from zeitalter import find_game
 from zeitalter.games.civilization import describe, disasters
@@ -15,29 +15,18 @@ from zeitalter.texts import LANGUAGES, texts_for
 KINDS = ("card", "civilization", "group", "area", "coast", "plain", "volcano", "region", "nation")
 
 
-def components() -> Components:
-    found: Components = find_game("civilization").table(4).components
-    return found
-
-
-def described(kind: str, id: str, lang: str = "en") -> str:
-    c = components()
-    text: str = getattr(describe, f"{kind}_text")(texts_for("civilization", lang), c, c.ids[kind].index(id))
-    return text
+COMPONENTS: Components = find_game("civilization").table(4).components
+described = describing("civilization", describe)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_component_is_described_in_sentences(kind: str, lang: str) -> None:
-    for id in components().ids[kind]:
-        for line in described(kind, id, lang).splitlines():
-            assert line == line.strip()
-            assert line.endswith(".")
-            assert not re.search(r"[{}$!]|  ", line), line
+    check_sentences(described(kind, id, lang) for id in COMPONENTS.ids[kind])
 
 
 def test_all_kinds_of_the_components_but_waters_are_described() -> None:
-    assert set(components().ids) - set(KINDS) == {"water"}
+    assert set(COMPONENTS.ids) - set(KINDS) == {"water"}
 
 
 def test_goods_name_the_worth_of_their_sets() -> None:
@@ -65,8 +54,8 @@ def test_civilization_card_names_price_groups_advantage_needs_and_credits() -> N
 
 def test_cards_without_an_advantage_say_nothing_of_one() -> None:
     texts = texts_for("civilization", "en")
-    silent = [i for i in range(len(components().cost)) if not describe.advantage(texts, components(), i)]
-    assert [components().ids["civilization"][i] for i in silent] == [
+    silent = [i for i in range(len(COMPONENTS.cost)) if not describe.advantage(texts, COMPONENTS, i)]
+    assert [COMPONENTS.ids["civilization"][i] for i in silent] == [
         "mystizismus",
         "schauspiel",
         "musik",
@@ -114,7 +103,7 @@ def test_figures_come_from_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_board_and_nations_have_a_source() -> None:
     about: dict[str, dict[str, dict[str, Any]]] = describe.about()
-    ids = components().ids
+    ids = COMPONENTS.ids
     for kind in ("area", "region", "plain", "volcano", "nation"):
         assert set(about[kind]) == set(ids[kind])
         for entry in about[kind].values():

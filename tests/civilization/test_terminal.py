@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import io
-import sys
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from at_terminal import Run, check_verbs, saved, terminal, text
 
 from zeitalter import Match, find_game
 from zeitalter.bots import bot_choice, find_bot
@@ -25,7 +24,6 @@ from zeitalter.texts import texts_for
 
 HAND = ["salz"] * 3 + ["korn"] * 2 + ["felle", "ocker", "papyrus"]
 SMALL = {"knossos": 4, "phaistos": 3, "rhodos": 2, "thera": 1}
-Run = Callable[..., list[str]]
 
 
 def ada(**what: Any) -> Player:
@@ -38,29 +36,12 @@ def ben(**what: Any) -> Player:
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """Load a position, type lines, and get what was printed after each of them, in one line each."""
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("NO_COLOR", "1")
-
-    def go(match: Match, *lines: str, lang: str = "en", seats: tuple[str, ...] = ("me", "bot:random")) -> list[str]:
-        for seat, who in zip(match.seats, seats, strict=True):
-            seat.player = who
-        path = tmp_path / "match.json"
-        files.save(match, path)
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        capsys.readouterr()
-        assert main(["play", "--load", str(path), "--save", str(path), "--lang", lang]) == 0
-        printed = capsys.readouterr()
-        assert printed.err == ""
-        assert max(map(len, printed.out.splitlines())) <= 80
-        return [" ".join(part.split()) for part in printed.out.split("\n> ")]
-
-    return go
+    return partial(terminal(monkeypatch, capsys, tmp_path), seats=("me", "bot:random"))
 
 
 def answers(tmp_path: Path, *seats: int) -> list[Any]:
     """What the person (or these seats) answered in the saved match."""
-    match = files.load(tmp_path / "match.json", find_game)
+    match = saved(tmp_path)
     return [entry.value for entry in match.log if entry.kind == "answer" and entry.seat in (seats or (0,))]
 
 
@@ -157,7 +138,7 @@ def test_person_and_bots_trade_in_turns(typed: Run, tmp_path: Path) -> None:
     out = typed(trade(), "wait", "offers", "done")
     assert "“wait” lets the others go first" in out[0]
     assert "Ben" in out[1]
-    match = files.load(tmp_path / "match.json", find_game)
+    match = saved(tmp_path)
     assert [entry.seat for entry in match.log if entry.kind == "answer"][:2] == [0, 1]
 
 
@@ -305,14 +286,7 @@ def test_no_line_breaks_the_question(phase: str) -> None:
 
 
 def test_every_verb_has_words_in_both_languages() -> None:
-    game = find_game("civilization")
-    for lang in ("de", "en"):
-        texts = texts_for("civilization", lang)
-        for verb, kinds in game.verbs.items():
-            assert texts.message(f"typed-{verb}")
-            assert texts.message(f"typed-{verb}", "words")
-            if kinds:
-                assert len(texts.message(f"typed-{verb}", "fields").split("|")) == len(kinds), verb
+    check_verbs("civilization")
 
 
 # -- drawings ----------------------------------------------------------------------------------------------------------
@@ -320,10 +294,6 @@ def test_every_verb_has_words_in_both_languages() -> None:
 
 def drawn(match: Match, seat: int | None, lang: str = "en") -> Pictures:
     return Pictures(match.view(seat), match.table, texts_for("civilization", lang), match.seats, 80)
-
-
-def text(lines: Any) -> str:
-    return "\n".join("".join(piece for piece, _ in line).rstrip() for line in lines)
 
 
 def rich() -> Match:

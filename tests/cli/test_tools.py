@@ -164,6 +164,11 @@ def test_rule_by_number_is_that_rule_alone(run: Run) -> None:
     assert run("rules", "H51").out == ran.out
 
 
+def test_mistakes_name_the_game_by_its_name(run: Run) -> None:
+    assert "Civilization: A New Dawn" in run("rules", "new_dawn", "xyzzy").sentence()
+    assert run("play", "historia", "--seats", "me,me,me,me,me,me,me").sentence().startswith("Historia is for 1 to 6")
+
+
 def test_rules_are_searched_in_both_languages(run: Run) -> None:
     english = run("rules", "historia", "tourism").out
     german = run("rules", "historia", "Tourismus", "--lang", "de").out

@@ -136,7 +136,7 @@ def test_shortlist_drops_only_exploitations_that_are_never_better():
     match = position(
         player("Ada", ["china", "india", "russia"], personal=1, used=2),
         player("Bob", ["europe"]),
-        stack=[["RoundEnd"], ["Execute", 0, 3, True, False, False]],
+        stack=[["Execute", 0, 3, True, False, False], ["RoundEnd"]],
     )
     options = match.options(0)
     short = shortlist(match.state, 0, options)
@@ -183,7 +183,7 @@ def test_bot_keeps_the_leader_it_can_serve():
         player("Ada", ["china", "india", "russia"], technology=6, military=5),
         player("Bob", ["europe"]),
         packet={"hammurabi": 1, "caesar": 1, "ramses_ii": 1},
-        stack=[["StartRound"], ["EndDraft", 1], ["KeepLeader", 1], ["KeepLeader", 0]],
+        stack=[["KeepLeader", 0], ["KeepLeader", 1], ["EndDraft", 1], ["StartRound"]],
     )
     assert choice(match) == ["keep", "hammurabi"]
 
@@ -236,7 +236,7 @@ def test_hint_names_the_government_ahead():
     match = position(
         player("Ada", ["china"], technology=4, military=4, personal=3),
         player("Bob", ["europe"]),
-        stack=[["RoundEnd"], ["Execute", 0, 0, True, False, False]],
+        stack=[["Execute", 0, 0, True, False, False], ["RoundEnd"]],
     )
     hint = bot_hint(match, 0, GREEDY)
     assert hint.id == "hint-government"
@@ -250,7 +250,7 @@ def test_hint_tells_of_points_at_once():
         player("Bob", ["china", "europe"], military=2),
         player("Eve", ["africa"]),
         round=12,
-        stack=[["RoundEnd"], ["Execute", 0, 7, True, False, False]],
+        stack=[["Execute", 0, 7, True, False, False], ["RoundEnd"]],
     )
     assert bot_hint(match, 0, GREEDY).action == ("war", 1, 10, 1)
     assert reason(match) == "This brings you 4 VP at once."
@@ -261,7 +261,7 @@ def test_hint_for_a_draft_names_the_leader():
         player("Ada", ["china", "india", "russia"], technology=6, military=5),
         player("Bob", ["europe"]),
         packet={"hammurabi": 1, "caesar": 1, "ramses_ii": 1},
-        stack=[["StartRound"], ["EndDraft", 1], ["KeepLeader", 1], ["KeepLeader", 0]],
+        stack=[["KeepLeader", 0], ["KeepLeader", 1], ["EndDraft", 1], ["StartRound"]],
     )
     assert reason(match) == "You have the best chance to meet these conditions: Hammurabi."
 
@@ -276,7 +276,7 @@ def test_hint_does_not_call_a_clear_choice_the_only_one():
     match = position(
         player("Ada", ["china"], personal=1, used=2),
         player("Bob", ["europe"]),
-        stack=[["RoundEnd"], ["Execute", 0, EXPLOITATION, True, False, False]],
+        stack=[["Execute", 0, EXPLOITATION, True, False, False], ["RoundEnd"]],
     )
     assert len(match.options(0)) == 3
     assert bot_hint(match, 0, GREEDY).id == "hint-cubes"

@@ -28,7 +28,7 @@ def cards(*actions: str, n: int = 1) -> dict[str, object]:
 def acted(action: str, *civs: object, **board: object):
     """The position after the first civbot has executed one action."""
     players = sum(c.level is None for c in civs)
-    stack = [["SelectCards"], ["CivbotTurn", players]]
+    stack = [["CivbotTurn", players], ["SelectCards"]]
     return position(*civs, stack=stack, overlay=cards(action), **{"tiles": TILES, **board})
 
 

@@ -51,17 +51,11 @@ def test_text_that_is_no_sentence_is_found(monkeypatch, text):
 
 
 def test_every_question_is_asked_by_random_games():
-    asked = set()
-    for seed in range(60):
-        asked |= {type(s.stack[-1]).__name__ for s in walk(GAME, Random(f"questions {seed}")) if s.stack}
-    assert set(GAME.prompts) - asked <= {"LeaveTerritory", "LoseWonders"}
+    assert set(GAME.prompts) - suite.questions(GAME, 60) <= {"LeaveTerritory", "LoseWonders"}
 
 
 def test_resolved_options_resolve_to_themselves():
-    r = Random(5)
-    for _ in range(50):
-        table = random_table(GAME, r)
-        assert GAME.table(table.seats, table.options).options == table.options
+    suite.check_tables(GAME, Random(5))
 
 
 def test_listed_options_of_actions_equal_candidates_without_objection():

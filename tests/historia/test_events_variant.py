@@ -56,7 +56,7 @@ def bot_turn(event: str, actions: list[str], overlay: dict[str, object] | None =
         options={"events": "on"},
         event=event,
         overlay={"civbots": {"cards": cards, "difficulty": [{"id": "noble", "cards_per_round": 1}]}, **(overlay or {})},
-        stack=[["SelectCards"], ["CivbotTurn", 2]],
+        stack=[["CivbotTurn", 2], ["SelectCards"]],
     )
 
 

@@ -215,7 +215,7 @@ def bot_reaches(goal: str, action: str, cell: str):
         bot("noble", ["china"], technology=3, military=3, used=3),
         options=GOALS, goals={cell: goal},
         overlay={"civbots": {"cards": cards, "difficulty": [{"id": "noble", "cards_per_round": 1}]}},
-        stack=[["SelectCards"], ["CivbotTurn", 2]],
+        stack=[["CivbotTurn", 2], ["SelectCards"]],
     )  # fmt: skip
 
 

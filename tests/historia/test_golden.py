@@ -2,14 +2,13 @@
 
 import json
 import re
-from pathlib import Path
 
 import pytest
+from record_golden import FOLDER, PLAN
 
 from zeitalter import find_game
-from zeitalter.testing.golden import check_golden, main, replayed, write_golden
+from zeitalter.testing.golden import check_golden, replayed, write_golden
 
-FOLDER = Path(__file__).parents[1] / "golden" / "historia"
 GAME = find_game("historia")
 
 
@@ -19,7 +18,7 @@ def options(path):
 
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_playthrough_is_as_recorded(seats):
-    check_golden(FOLDER / f"{seats}p.txt")
+    check_golden(FOLDER / f"{seats}p.txt", PLAN)
 
 
 def test_playthroughs_last_to_the_end():
@@ -59,14 +58,14 @@ def test_difference_names_line_and_entry(tmp_path):
     changed = tmp_path / "3p.txt"
     changed.write_text("".join(lines))
     with pytest.raises(AssertionError, match=rf"3p.txt, line {n + 1}, after '\d+ seat"):
-        check_golden(changed)
+        check_golden(changed, PLAN)
 
 
 def test_answer_that_is_no_longer_possible_is_named(tmp_path):
     changed = tmp_path / "3p.txt"
     changed.write_text((FOLDER / "3p.txt").read_text().replace("1 seat ", "1 seat 5", 1))
     with pytest.raises(AssertionError, match=r"3p.txt: entry 1, seat 5\d: .* is no longer possible \(not-your-turn\)"):
-        check_golden(changed)
+        check_golden(changed, PLAN)
 
 
 def test_changed_rule_shows(monkeypatch):
@@ -75,18 +74,16 @@ def test_changed_rule_shows(monkeypatch):
     honest = State.gain_vp
     monkeypatch.setattr(State, "gain_vp", lambda self, civ, n, source: honest(self, civ, n + 1 if n > 2 else n, source))
     with pytest.raises(AssertionError, match="line"):
-        check_golden(FOLDER / "4p.txt")
+        check_golden(FOLDER / "4p.txt", PLAN)
 
 
 def test_other_text_is_no_golden_file():
     with pytest.raises(AssertionError, match="no golden file"):
-        replayed("game of chess")
+        replayed("game of chess", PLAN)
 
 
-def test_files_can_be_written_anew(tmp_path, monkeypatch, capsys):
+def test_files_can_be_written_anew(tmp_path, monkeypatch):
     monkeypatch.setattr("zeitalter.testing.golden.CHOICE", 1)
-    paths = write_golden(GAME, tmp_path)
+    paths = write_golden(GAME, tmp_path, PLAN)
     assert [path.name for path in paths] == [f"{n}p.txt" for n in range(1, 7)]
-    assert replayed(paths[1].read_text()) == (paths[1].read_text(), None)
-    assert main([]) == 2
-    assert "GAME FOLDER" in capsys.readouterr().err
+    assert replayed(paths[1].read_text(), PLAN) == (paths[1].read_text(), None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from types import ModuleType
 
 from zeitalter.engine.game import Game
@@ -41,3 +43,26 @@ def check_plan(game: Game, guide: ModuleType) -> None:
     assert list(plan["areas"]) == list(guide.AREAS)
     assert [entry["id"] for entry in plan["lessons"]] == [entry["id"] for entry in guide.LESSONS]
     assert [found["guide"] for found in speech.games() if found["id"] == game.id] == [True]
+
+
+def check_nothing_left_over(guide: ModuleType, lang: str, *more: str) -> None:
+    """The guide's file has what is shown and nothing else; `more` is what this game shows beside that."""
+    shown = {f"guide-area-{area}" for area in guide.AREAS}
+    shown |= {f"guide-{entry['id']}" for entry in [*guide.LESSONS, *guide.ASIDES]}
+    shown |= {f"guide-try-{entry['id']}" for entry in guide.LESSONS if entry["id"] != "round"}
+    shown |= {"guide-area-prompt-touch", "guide-area-mat-touch", *more}
+    shown |= {"guide-back", "guide-end-title", "guide-end-text", "guide-go-on"}
+    assert {line.split(" =")[0] for line in _lines(guide, lang)} == shown
+
+
+def check_style(guide: ModuleType, lang: str) -> None:
+    """The guide is short and does not shout."""
+    for line in _lines(guide, lang):
+        assert "!" not in line
+        assert len(line) < 360
+        assert line.endswith(".") or re.match(r"guide-(back|go-on|end-title) ", line)
+
+
+def _lines(guide: ModuleType, lang: str) -> list[str]:
+    path = Path(str(guide.__file__)).with_name(f"guide.{lang}.ftl")
+    return [line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("guide-")]

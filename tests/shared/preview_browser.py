@@ -64,6 +64,14 @@ def table(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
     tables.close()
 
 
+@pytest.fixture
+def still_table(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
+    """Opens a position to act on, without motion."""
+    tables = Tables(browser, address)
+    yield lambda position, query="", viewport=None: tables.open(position, f"&still{query}", viewport=viewport or LAPTOP)
+    tables.close()
+
+
 @pytest.fixture(scope="module")
 def drawn(browser: Browser, address: str) -> Iterator[Callable[[str], Page]]:
     """Opens a position to look at, once for all tests of a module; nobody may act on it."""

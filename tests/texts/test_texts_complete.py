@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
-from functools import cache
-from itertools import product
+from functools import cache, partial
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, MessageReference
+from fluent.syntax.ast import MessageReference
 from fluent.syntax.visitor import Visitor
+from text_checks import (
+    Said,
+    both,
+    check_files,
+    check_no_message_is_written_twice,
+    check_same_messages,
+    check_sentence,
+    check_text,
+    files_of,
+    messages,
+)
 
 import zeitalter
 from zeitalter import Match, find_game
-from zeitalter.engine.errors import BadInput, Objection, ZeitalterError
+from zeitalter.engine.errors import BadInput, ZeitalterError
 from zeitalter.engine.events import Event
 from zeitalter.engine.files import load
 from zeitalter.engine.game import KERNEL_EVENTS, KERNEL_OBJECTIONS
-from zeitalter.engine.steps import steps_of
 from zeitalter.engine.values import Kind
 from zeitalter.games.historia import scoring
 from zeitalter.games.historia.components import STATS
@@ -35,10 +41,6 @@ GAME = find_game("historia")
 FOLDER = SRC / "games" / "historia"
 HOWS = ("points", "tie-break", "shared", "solo win", "solo loss", "solo elimination")
 DESCRIBING = ("effect-", "trigger-", "describe-")
-
-
-def both(values: Any) -> Any:
-    return [(lang, value) for lang in LANGUAGES for value in values]
 
 
 @cache
@@ -68,39 +70,13 @@ def samples(kind: Kind) -> list[Any]:
     return [0, 1]
 
 
-def value_lists(kinds: Any) -> Iterator[tuple[Any, ...]]:
-    return product(*(samples(kind) for kind in kinds))
-
-
-def check_text(text: str) -> None:
-    assert text.strip() == text
-    assert text
-    assert not re.search(r"[{}$\n!]|  ", text)
-
-
-def check_sentence(text: str) -> None:
-    check_text(text)
-    assert text[-1] in ".?"
-
+SAID = Said(GAME, match, samples)
 
 # -- the files ---------------------------------------------------------------------------------------------------------
 
 
-@cache
-def entries(path: Path) -> tuple[Any, ...]:
-    return tuple(FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body)
-
-
-def messages(path: Path) -> list[Message]:
-    return [e for e in entries(path) if isinstance(e, Message)]
-
-
 def shared_files(lang: str) -> list[Path]:
     return sorted((SRC / "texts").glob(f"*.{lang}.ftl"))
-
-
-def game_files(lang: str) -> list[Path]:
-    return [FOLDER / f"{lang}.ftl", *sorted(FOLDER.glob(f"*.{lang}.ftl"))]
 
 
 def ids(files: list[Path]) -> list[str]:
@@ -122,21 +98,17 @@ def references(files: list[Path]) -> set[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_file_is_valid_fluent(lang: str) -> None:
-    for file in shared_files(lang) + game_files(lang):
-        junk = [e.content for e in entries(file) if isinstance(e, Junk)]
-        assert not junk, file.name
-        assert messages(file), file.name
+def test_every_file_is_valid_fluent_without_shouting(lang: str) -> None:
+    check_files(shared_files(lang) + files_of(FOLDER, lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_written_twice(lang: str) -> None:
-    found = ids(shared_files(lang) + game_files(lang))
-    assert sorted(found) == sorted(set(found))
+    check_no_message_is_written_twice(shared_files(lang) + files_of(FOLDER, lang))
 
 
 def test_both_languages_have_the_same_files() -> None:
-    for files in (shared_files, game_files):
+    for files in (shared_files, partial(files_of, FOLDER)):
         german, english = (
             [re.sub(rf"\b{lang}\.ftl$", "ftl", file.name) for file in files(lang)] for lang in ("de", "en")
         )
@@ -144,17 +116,7 @@ def test_both_languages_have_the_same_files() -> None:
 
 
 def test_no_message_exists_in_one_language_only() -> None:
-    def names(lang: str) -> set[tuple[str, tuple[str, ...]]]:
-        files = shared_files(lang) + game_files(lang)
-        return {(m.id.name, tuple(a.id.name for a in m.attributes)) for file in files for m in messages(file)}
-
-    assert names("de") ^ names("en") == set()
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_nobody_is_shouted_at(lang: str) -> None:
-    for file in shared_files(lang) + game_files(lang):
-        assert "!" not in file.read_text(encoding="utf-8")
+    check_same_messages(lambda lang: shared_files(lang) + files_of(FOLDER, lang))
 
 
 # -- what a game says --------------------------------------------------------------------------------------------------
@@ -162,8 +124,7 @@ def test_nobody_is_shouted_at(lang: str) -> None:
 
 @pytest.mark.parametrize(("lang", "id"), both(GAME.events))
 def test_event_renders(lang: str, id: str) -> None:
-    for values in value_lists(GAME.events[id]):
-        check_sentence(texts(lang).event(match(), Event(id, values)))
+    SAID.check_event(lang, id)
 
 
 @pytest.mark.parametrize(("lang", "id"), both(k for k, kinds in GAME.events.items() if any(a.secret for a in kinds)))
@@ -177,8 +138,7 @@ def test_veiled_event_renders_without_its_secret(lang: str, id: str) -> None:
 
 @pytest.mark.parametrize(("lang", "verb"), both(GAME.verbs))
 def test_option_renders(lang: str, verb: str) -> None:
-    for values in value_lists(GAME.verbs[verb]):
-        check_text(texts(lang).option(match(), (verb, *values)))
+    SAID.check_option(lang, verb)
 
 
 @pytest.mark.parametrize(("lang", "verb"), both(v for v, kinds in GAME.verbs.items() if any(k.many for k in kinds)))
@@ -191,22 +151,16 @@ def test_option_with_empty_list_reads_well(lang: str, verb: str) -> None:
 
 @pytest.mark.parametrize(("lang", "step"), both(GAME.prompts))
 def test_prompt_renders_and_names_the_person(lang: str, step: str) -> None:
-    kinds = GAME.prompts[step]
-    for values in value_lists(kinds):
-        text = texts(lang).message(f"prompt-{step}", name="Zoe", **texts(lang).args(match(), kinds, values))
-        check_sentence(text)
-        assert text.startswith("Zoe, ")
+    SAID.check_prompt(lang, step)
 
 
 def test_every_question_of_the_game_has_a_prompt() -> None:
-    asking = {name for name, step in steps_of(GAME.package).items() if step.asks}
-    assert asking == set(GAME.prompts)
+    SAID.check_every_question_has_a_prompt()
 
 
 @pytest.mark.parametrize(("lang", "id"), both(GAME.objections))
 def test_objection_renders(lang: str, id: str) -> None:
-    for values in value_lists(GAME.objections[id]):
-        check_sentence(texts(lang).objection(match(), Objection(id, values)))
+    SAID.check_objection(lang, id)
 
 
 def switch_value(id: str, value: str) -> str:
@@ -214,19 +168,8 @@ def switch_value(id: str, value: str) -> str:
 
 
 @pytest.mark.parametrize(("lang", "id"), both(s.id for s in GAME.switches))
-def test_table_option_has_title_and_help(lang: str, id: str) -> None:
-    title, help = texts(lang).switch(GAME, id)
-    check_text(title)
-    check_sentence(help)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_values_of_table_options_have_different_names(lang: str) -> None:
-    for switch in GAME.switches:
-        names = [texts(lang).message(switch_value(switch.id, value)) for value in switch.values]
-        for name in names:
-            check_text(name)
-        assert len(set(names)) == len(names)
+def test_table_option_has_title_help_and_different_values(lang: str, id: str) -> None:
+    SAID.check_switch(lang, id)
 
 
 def named() -> list[str]:
@@ -259,17 +202,7 @@ def test_result_renders(lang: str, how: str) -> None:
 def test_a_game_with_all_variants_reads_well_from_start_to_end(lang: str) -> None:
     on = ("events", "goals", "dominion", "advanced_leaders", "chosen_advisors")
     options = {"civbots": 1, "civilizations": "choice", **dict.fromkeys(on, "on")}
-    m = Match.new(GAME, 2, options, seed=11)
-    r = Random(11)
-    while not m.over:
-        seat = m.asked()[0]
-        check_sentence(texts(lang).prompt(m, seat))
-        action = r.choice(m.options(seat))
-        check_text(texts(lang).option(m, action))
-        m.play(seat, action)
-    for _, event in m.events(None):
-        check_sentence(texts(lang).event(m, event))
-    assert len(m.events(None)) > 200
+    SAID.check_whole_game(Match.new(GAME, 2, options, seed=11), lang)
 
 
 # -- mistakes ----------------------------------------------------------------------------------------------------------

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import cache
-from itertools import product
+from functools import cache, partial
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from text_checks import (
+    Said,
+    both,
+    check_files,
+    check_no_message_is_written_twice,
+    check_same_messages,
+    check_sentence,
+    check_text,
+    files_of,
+    messages,
+)
 
 from zeitalter import Match, find_game
-from zeitalter.engine.errors import Objection
-from zeitalter.engine.events import Event
 from zeitalter.engine.game import KERNEL_EVENTS, KERNEL_OBJECTIONS
-from zeitalter.engine.steps import steps_of
 from zeitalter.engine.values import Kind
 from zeitalter.games.new_dawn import kinds
 from zeitalter.games.new_dawn.position import at, player, position
@@ -28,10 +31,6 @@ GAME = find_game("new_dawn")
 FOLDER = Path(kinds.__file__).parent
 HOWS = ("victory", "tie-break", "shared", "limit")
 NAMED = ("type", "wonder_type", "era", "icon", "effect", "caravan", "space", "phrase")
-
-
-def both(values: Any) -> Any:
-    return [(lang, value) for lang in LANGUAGES for value in values]
 
 
 @cache
@@ -64,54 +63,23 @@ def space_at(place: str) -> int:
     return ids.index(at(match(), place))
 
 
-def value_lists(of: Any) -> Iterator[tuple[Any, ...]]:
-    return product(*(samples(kind) for kind in of))
-
-
-def check_text(text: str) -> None:
-    assert text.strip() == text
-    assert text
-    assert not re.search(r"[{}$\n!]|  ", text), text
-
-
-def check_sentence(text: str) -> None:
-    check_text(text)
-    assert text[-1] in ".?", text
-
+SAID = Said(GAME, match, samples)
 
 # -- the files ---------------------------------------------------------------------------------------------------------
 
 
-def files(lang: str) -> list[Path]:
-    return [FOLDER / f"{lang}.ftl", *sorted(FOLDER.glob(f"*.{lang}.ftl"))]
-
-
-def entries(path: Path) -> list[Any]:
-    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
-
-
-def messages(lang: str) -> list[Message]:
-    return [entry for file in files(lang) for entry in entries(file) if isinstance(entry, Message)]
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_file_is_valid_fluent_without_shouting(lang: str) -> None:
-    for file in files(lang):
-        assert not [e.content for e in entries(file) if isinstance(e, Junk)], file.name
-        assert "!" not in file.read_text(encoding="utf-8"), file.name
+    check_files(files_of(FOLDER, lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_written_twice(lang: str) -> None:
-    found = [m.id.name for m in messages(lang)]
-    assert sorted(found) == sorted(set(found))
+    check_no_message_is_written_twice(files_of(FOLDER, lang))
 
 
 def test_no_message_exists_in_one_language_only() -> None:
-    german, english = (
-        {(m.id.name, tuple(a.id.name for a in m.attributes)) for m in messages(lang)} for lang in LANGUAGES
-    )
-    assert german ^ english == set()
+    check_same_messages(partial(files_of, FOLDER))
 
 
 # -- what the game says ------------------------------------------------------------------------------------------------
@@ -119,46 +87,31 @@ def test_no_message_exists_in_one_language_only() -> None:
 
 @pytest.mark.parametrize(("lang", "id"), both(GAME.events))
 def test_event_renders(lang: str, id: str) -> None:
-    for values in value_lists(GAME.events[id]):
-        check_sentence(texts(lang).event(match(), Event(id, values)))
+    SAID.check_event(lang, id)
 
 
 @pytest.mark.parametrize(("lang", "verb"), both(GAME.verbs))
 def test_option_renders(lang: str, verb: str) -> None:
-    for values in value_lists(GAME.verbs[verb]):
-        check_text(texts(lang).option(match(), (verb, *values)))
+    SAID.check_option(lang, verb)
 
 
 @pytest.mark.parametrize(("lang", "step"), both(GAME.prompts))
 def test_prompt_renders_and_names_the_person(lang: str, step: str) -> None:
-    for values in value_lists(GAME.prompts[step]):
-        args = texts(lang).args(match(), GAME.prompts[step], values)
-        text = texts(lang).message(f"prompt-{step}", name="Zoe", **args)
-        check_sentence(text)
-        assert text.startswith("Zoe, ")
+    SAID.check_prompt(lang, step)
 
 
 def test_every_question_of_the_game_has_a_prompt() -> None:
-    asking = {name for name, step in steps_of(GAME.package).items() if step.asks}
-    assert asking == set(GAME.prompts)
+    SAID.check_every_question_has_a_prompt()
 
 
 @pytest.mark.parametrize(("lang", "id"), both(GAME.objections))
 def test_objection_renders(lang: str, id: str) -> None:
-    for values in value_lists(GAME.objections[id]):
-        check_sentence(texts(lang).objection(match(), Objection(id, values)))
+    SAID.check_objection(lang, id)
 
 
 @pytest.mark.parametrize(("lang", "id"), both(s.id for s in GAME.switches))
 def test_table_option_has_title_help_and_different_values(lang: str, id: str) -> None:
-    title, help = texts(lang).switch(GAME, id)
-    check_text(title)
-    check_sentence(help)
-    values = next(s.values for s in GAME.switches if s.id == id)
-    names = [texts(lang).switch_value(id, value) for value in values]
-    for name in names:
-        check_text(name)
-    assert len(set(names)) == len(names)
+    SAID.check_switch(lang, id)
 
 
 @pytest.mark.parametrize(("lang", "how"), both(HOWS))
@@ -184,7 +137,7 @@ def test_no_message_of_the_game_is_left_over(lang: str) -> None:
     expected |= {f"objection-{id}" for id in GAME.objections if id not in KERNEL_OBJECTIONS}
     for switch in GAME.switches:
         expected |= {f"switch-{switch.id}", *(f"switch-{switch.id}-{value}" for value in switch.values)}
-    written = {e.id.name for e in entries(FOLDER / f"{lang}.ftl") if isinstance(e, Message)}
+    written = {message.id.name for message in messages(FOLDER / f"{lang}.ftl")}
     written = {id for id in written if not id.startswith(("describe-", *(f"{kind}-" for kind in NAMED)))}
     assert written == expected
 
@@ -243,16 +196,4 @@ def test_caravan_says_where_it_is() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_on_a_built_map_reads_well_from_start_to_end(lang: str) -> None:
-    m = Match.new(GAME, 3, {"map": "advanced", "round_limit": "40"}, seed=11)
-    r = Random(11)
-    for _ in range(400):
-        if m.over:
-            break
-        seat = m.asked()[0]
-        check_sentence(texts(lang).prompt(m, seat))
-        action = r.choice(m.options(seat))
-        check_text(texts(lang).option(m, action))
-        m.play(seat, action)
-    for _, event in m.events(None):
-        check_sentence(texts(lang).event(m, event))
-    assert len(m.events(None)) > 200
+    SAID.check_whole_game(Match.new(GAME, 3, {"map": "advanced", "round_limit": "40"}, seed=11), lang, 400)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from civ_preview import SHOWN
-from playwright.sync_api import Browser, Page
-from preview_browser import LAPTOP, Tables, browser, serving
+from preview_browser import browser, serving
+from preview_browser import still_table as table
 
 __all__ = ["address", "browser", "table"]
 
@@ -16,15 +16,3 @@ __all__ = ["address", "browser", "table"]
 def address() -> Iterator[str]:
     """Where the preview is."""
     yield from serving(SHOWN)
-
-
-@pytest.fixture
-def table(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
-    """Opens a position to act on, without motion."""
-    tables = Tables(browser, address)
-
-    def show(position: str, query: str = "", viewport: dict[str, int] | None = None) -> Page:
-        return tables.open(position, f"&still{query}", viewport=viewport or LAPTOP)
-
-    yield show
-    tables.close()

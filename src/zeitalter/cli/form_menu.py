@@ -112,10 +112,12 @@ class FormMenu(ListMenu):
 
     def _in_titles(self, words: Sequence[str]) -> bool:
         """List the answers that have the words of a verb that is not offered; False if there are none."""
-        forms, _ = self._forms(words)
+        forms, rest = self._forms(words)
         if not forms or any(form.verb in self.groups for form in forms):
             return False
-        found = [i for i, text in enumerate(self.texts) if set(words) <= set(plain(text).split())]
+        verb = words[: len(words) - len(rest)]
+        meant = [said.split() for form in forms for said in self._said(form.verb)]
+        found = next(filter(None, map(self._begun_with, [words, verb, *meant])), [])
         if not found:
             return False
         self.found, self.next = found, 0
@@ -123,6 +125,11 @@ class FormMenu(ListMenu):
         if len(found) == 1:
             self.voice.say("cli-enter-takes")
         return True
+
+    def _begun_with(self, words: Sequence[str]) -> list[int]:
+        """The answers of which words begin with each of these."""
+        titles = [f" {plain(text)}" for text in self.texts]
+        return [i for i, title in enumerate(titles) if all(f" {word}" in title for word in words)]
 
     def _chosen(self, text: str) -> Action | None:
         """An answer by its number or by Enter; of a form that is shown how to fill it in."""
@@ -199,6 +206,9 @@ class FormMenu(ListMenu):
 
     def _fitting(self, reader: Reader) -> list[Action]:
         own = [self.options[i] for i in self.groups.get(reader.form.verb, ())]
+        if reader.form.verb in self.pictures.unordered:
+            named = {value for given in reader.given for value in given}
+            return [option for option in own if named <= set(option[1:])]
         return [option for option in own if reader.fits(option)]
 
     def _forms(self, words: Sequence[str]) -> tuple[list[Form], Sequence[str]]:

@@ -7,7 +7,8 @@ trade". Long lists come in pages and can be searched by typing words of an answe
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 from zeitalter.cli.voice import Voice
 from zeitalter.engine.drawing import Pictures
@@ -61,6 +62,18 @@ class Menu:
             self.voice.print(text, indent=head, hang=" " * 6)
             self.voice.print(f"[{remark}]", indent=" " * 8, hang=" " * 9)
 
+    def show_refused(self, named: Mapping[str, Action]) -> None:
+        """What a person might look for but cannot choose now, by the reason."""
+        found: dict[str, list[str]] = {}
+        for name, action in named.items():
+            objection = self.match.why_not(self.seat, action)
+            if objection is not None:
+                said = self.voice.texts.objection(self.match, objection)
+                nothing = objection.id == "not-offered"
+                found.setdefault(self.voice.text("cli-nothing-to-do") if nothing else said, []).append(name)
+        for reason, names in found.items():
+            self.voice.print(f"{', '.join(names)}: {reason}", indent="   -  ", hang=" " * 6)
+
 
 class ListMenu(Menu):
     """One answer of a list."""
@@ -84,6 +97,8 @@ class ListMenu(Menu):
         self.found = self.shown
         self.next = 0
         self.more()
+        missed = [(v, thing) for v in self.match.question().answers for thing in self.pictures.expected(v)]
+        self.show_refused({self.text(action): action for action in missed})
 
     def more(self) -> None:
         page = self.found[self.next : self.next + PAGE]
@@ -148,8 +163,9 @@ class PickMenu(Menu):
     def show(self) -> None:
         for i, (name, thing) in enumerate(zip(self.names, self.things, strict=True), 1):
             self.line(f"{i})", name, self.pictures.element(self.kind.name, thing))
-        for reason, names in self._not_now().items():
-            self.voice.print(f"{', '.join(names)}: {reason}", indent="   -  ", hang=" " * 6)
+        missed = [thing for thing in self.pictures.expected(self.verb) if thing not in self.things]
+        label = partial(self.voice.texts.label, self.match, self.kind)
+        self.show_refused({label(thing): (self.verb, (thing,)) for thing in missed})
         self.voice.say("cli-pick", fewest=self.fewest, most=self.most)
 
     def read(self, text: str) -> Action | None:
@@ -168,16 +184,6 @@ class PickMenu(Menu):
             else:
                 self.voice.print(self.voice.texts.objection(self.match, objection))
         return chosen
-
-    def _not_now(self) -> dict[str, list[str]]:
-        """What a person might look for but cannot choose now, by the reason."""
-        found: dict[str, list[str]] = {}
-        for thing in self.pictures.expected(self.verb):
-            objection = None if thing in self.things else self.match.why_not(self.seat, (self.verb, (thing,)))
-            if objection is not None:
-                reason = self.voice.texts.objection(self.match, objection)
-                found.setdefault(reason, []).append(self.voice.texts.label(self.match, self.kind, thing))
-        return found
 
     def _things(self, text: str) -> list[int] | None:
         if text in ("0", "-"):

@@ -37,6 +37,8 @@ COMMANDS = (
 )
 # fmt: on
 LOG_LINES = 20
+MOST_CARDS = 6
+"""Components with the same word that are shown in full; of more only the names."""
 
 
 class Session:
@@ -243,10 +245,13 @@ class Session:
         self.voice.say("cli-hint", answer=menu.named(hint.action), reason=reason)
 
     def card(self, words: str, seen: Pictures) -> None:
-        """A component in full words."""
+        """A component in full words, or what the words may mean."""
         found = seen.look_up(words) if words else []
         if not found:
             self.voice.say(own_or_shared(self.voice, "cli-no-card" if words else "cli-card-usage"), words=words)
+        if len(found) > MOST_CARDS:
+            self.voice.say("cli-which", text=words, names=", ".join(name for name, _ in found))
+            return
         for name, text in found:
             self.voice.print(name, style="title")
             self.voice.print(text, indent="  ")

@@ -43,8 +43,9 @@ def open_table(voice: Voice, game: str | None = None) -> int:
     from zeitalter.server.run import free_port, serve
 
     def opened(url: str) -> None:
-        voice.say("cli-table-open", url=url)
-        webbrowser.open(url if game is None else f"{url.rstrip('/')}/?game={game}")
+        address = url if game is None else f"{url}/?game={game}"
+        voice.say("cli-table-open", url=address)
+        webbrowser.open(address)
 
     try:
         serve(Config(), HOST, free_port(HOST, PORT), opened)

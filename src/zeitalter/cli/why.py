@@ -44,7 +44,7 @@ def explain(voice: Voice, match: Match, seat: int, menu: Menu, words: str) -> No
     answers: dict[str, str] = {}
     for action in candidates(match, seat) if typed is None else [typed]:
         text = voice.texts.option(match, action)
-        if typed is None and not all(word.search(text) for word in wanted):
+        if typed is None and not all(word.search(text.replace("·", ".")) for word in wanted):
             continue
         objection = match.why_not(seat, action)
         if objection is None:

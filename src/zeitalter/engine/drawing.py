@@ -114,6 +114,8 @@ class Pictures:
     """Pictures other games do not have; what a person types for them is in the messages `terminal-words-<name>`."""
     in_turns: ClassVar[frozenset[str]] = frozenset()
     """Questions that stay open to several seats, who answer them in turns."""
+    unordered: ClassVar[frozenset[str]] = frozenset()
+    """Verbs whose values may be named in any order."""
 
     w: Words
 

@@ -24,7 +24,7 @@ SHARE = 0.05
 
 __all__ = [
     "MATCH_LAWS", "MOMENT_LAWS", "SECRECY_LAWS", "check_end", "check_game", "check_hash_seed", "check_match",
-    "check_moments", "check_texts", "check_walk", "random_table",
+    "check_moments", "check_tables", "check_texts", "check_walk", "questions", "random_table",
 ]  # fmt: skip
 
 
@@ -85,6 +85,20 @@ def check_match(game: Game, r: Random, table: Table | None = None) -> None:
 def check_hash_seed(game: Game, r: Random, table: Table | None = None) -> None:
     """A random match is the same in a process with another hash seed."""
     other_hash_seed(play_match(game, r, table), r)
+
+
+def check_tables(game: Game, r: Random, tables: int = 50) -> None:
+    """The options of a table, given again, make the same table."""
+    for _ in range(tables):
+        table = random_table(game, r)
+        same = game.table(table.seats, table.options).options == table.options
+        require(same, f"{table.options} resolve to something else")
+
+
+def questions(game: Game, games: int) -> set[str]:
+    """The names of all questions that so many random games ask."""
+    walks = (walk(game, Random(f"questions {n}")) for n in range(games))
+    return {type(s.stack[-1]).__name__ for states in walks for s in states if s.stack}
 
 
 def check_game(game: Game, seed: object, seats: int | None = None) -> None:

@@ -2,15 +2,14 @@
 
 A file holds seed, options, every answer, the events it caused, and the points after every round. The check plays the
 answers of the file again and compares line by line. After an intended change of the rules, raise `RULES` and write the
-files anew: `python -m zeitalter.testing.golden historia tests/golden/historia`.
+files anew: `make golden`.
 """
 
 from __future__ import annotations
 
 import json
 import re
-import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from pathlib import Path
@@ -43,37 +42,9 @@ class Plan:
     """Fields of the state in that summary."""
 
 
-PLANS: Mapping[str, Plan] = {
-    "historia": Plan(
-        {
-            1: {
-                "civbots": "3", "civbot_levels": "king,noble,chieftain", "events": "on", "score_may_be_negative": "off",
-            },
-            2: {"goals": "on", "dominion": "on", "dominion_counts_civbots": "on", "animals_bonus": "recover_card"},
-            3: {},
-            4: {
-                "civilizations": "choice", "advanced_leaders": "on", "events": "on", "civbots": "2",
-                "civbot_levels": "chieftain", "vesuvius_trigger": "art", "exploitation_advanced_cost": "vp",
-            },
-            5: {
-                "chosen_advisors": "on", "expert_start": "on", "goals": "on", "start_order": "seated",
-                "recover_cubes_rounds": "2+3+4", "leader_bonus_before_player_order": "on",
-            },
-            6: {
-                "events": "on", "goals": "on", "dominion": "on", "advanced_leaders": "on", "chosen_advisors": "on",
-                "civilizations": "choice", "little_ice_age_trigger": "any_action", "vesuvius_trigger": "expansion",
-                "animals_bonus": "none", "recover_cubes_rounds": "4",
-            },
-        },
-        ("round-ends",),
-        ("round", "order", "vp", "technology", "military", "personal", "used", "general"),
-    ),
-}  # fmt: skip
-
-
-def played(game: Game, seats: int) -> Match:
+def played(game: Game, seats: int, plan: Plan) -> Match:
     """The game that a golden file is made of: of some random ones that in which most kinds of things happen."""
-    options = PLANS.get(game.id, Plan()).options.get(seats)
+    options = plan.options.get(seats)
     return max((_random_game(game, seats, options, seed) for seed in range(CHOICE)), key=_variety)
 
 
@@ -92,10 +63,9 @@ def _random_game(game: Game, seats: int, options: Mapping[str, str] | None, seed
     raise AssertionError(f"{game.id}: a game of {seats} does not end")
 
 
-def written(match: Match) -> str:
+def written(match: Match, plan: Plan) -> str:
     """A match as the text of a golden file."""
     game, table = match.game, match.table
-    plan = PLANS.get(game.id, Plan())
     out: list[Event] = []
     s = game.start(table, SeedSource(match.seed), out)
     lines = [
@@ -125,25 +95,25 @@ def _event_lines(game: Game, table: Table, events: list[Event]) -> Iterator[str]
         yield f"  {event.id} {json.dumps(args, ensure_ascii=False)[1:-1]}".rstrip()
 
 
-def replayed(text: str, find: Callable[[str], Game] = find_game) -> tuple[str, str | None]:
+def replayed(text: str, plan: Plan) -> tuple[str, str | None]:
     """The text that the answers of a golden file lead to today, and the first answer that is no longer possible."""
     head = re.match(r"game (\w+), rules \d+, (\d+) seats\nseed ([0-9a-f]+)\noptions (.*)\n", text)
     if head is None:
         raise AssertionError("this is no golden file")
-    game = find(head[1])
+    game = find_game(head[1])
     match = Match.new(game, int(head[2]), json.loads(head[4]), bytes.fromhex(head[3]))
     for n, seat, answer in re.findall(r"^(\d+) seat (\d+) (.*)$", text, re.MULTILINE):
         try:
             match.play(int(seat), game.action_from_json(match.table, json.loads(answer)))
         except ZeitalterError as error:
-            return written(match), f"entry {n}, seat {seat}: {answer} is no longer possible ({error})"
-    return written(match), None
+            return written(match, plan), f"entry {n}, seat {seat}: {answer} is no longer possible ({error})"
+    return written(match, plan), None
 
 
-def check_golden(path: Path, find: Callable[[str], Game] = find_game) -> None:
+def check_golden(path: Path, plan: Plan) -> None:
     """Compare a golden file with what its answers lead to today; names the first line that differs."""
     text = read_text(path)
-    found, impossible = replayed(text, find)
+    found, impossible = replayed(text, plan)
     lines = found.splitlines()[:-1] if impossible else found.splitlines()
     entry = "0"
     for n, (old, new) in enumerate(zip_longest(text.splitlines(), lines), 1):
@@ -155,25 +125,11 @@ def check_golden(path: Path, find: Callable[[str], Game] = find_game) -> None:
     require(not impossible, f"{path.name}: {impossible}")
 
 
-def write_golden(game: Game, folder: Path) -> list[Path]:
+def write_golden(game: Game, folder: Path, plan: Plan) -> list[Path]:
     """Write the golden files of a game anew, one for each number of seats."""
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
     for seats in range(game.min_seats, game.max_seats + 1):
         paths.append(folder / f"{seats}p.txt")
-        write_text(paths[-1], written(played(game, seats)))
+        write_text(paths[-1], written(played(game, seats, plan), plan))
     return paths
-
-
-def main(args: list[str]) -> int:
-    """`python -m zeitalter.testing.golden GAME FOLDER`."""
-    if len(args) != 2:
-        print("python -m zeitalter.testing.golden GAME FOLDER", file=sys.stderr)
-        return 2
-    for path in write_golden(find_game(args[0]), Path(args[1])):
-        print(path)
-    return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))

@@ -23,6 +23,7 @@ from zeitalter.engine.events import Event
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
 from zeitalter.engine.values import Kind
+from zeitalter.games import game_ids
 
 LANGUAGES = ("de", "en")
 _HERE = Path(__file__).parent
@@ -162,7 +163,10 @@ class Texts:
 
     def error(self, error: ZeitalterError) -> str:
         """A mistake in a file, an option or a name (a refused answer is said by `objection`)."""
-        return self.message(f"error-{error.id}", **{k: _plain(v) for k, v in error.args_by_name.items()})
+        args = {k: _plain(v) for k, v in error.args_by_name.items()}
+        if args.get("game") in game_ids():
+            args["game"] = texts_for(args["game"], self.lang).message("game-name")
+        return self.message(f"error-{error.id}", **args)
 
     def switch(self, game: Game, id: str) -> tuple[str, str]:
         """Title and help of a table option."""

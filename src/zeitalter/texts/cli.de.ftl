@@ -53,6 +53,7 @@ cli-more =
         [one] Noch 1 Antwort
        *[other] Noch { $left } Antworten
     }: tippe „mehr“, oder Wörter, nach denen du suchst.
+cli-nothing-to-do = Damit ist jetzt nichts zu tun.
 cli-enter-takes = Die Eingabetaste nimmt diese Antwort; oder tippe etwas anderes.
 cli-bad-choice = Eine Antwort { $number } gibt es nicht; wähle eine Zahl von 1 bis { $last }.
 cli-not-understood = „{ $text }“ verstehe ich hier nicht; tippe eine Zahl der Liste oder „hilfe“.

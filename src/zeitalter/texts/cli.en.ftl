@@ -53,6 +53,7 @@ cli-more =
         [one] 1 more answer
        *[other] { $left } more answers
     }: type “more”, or words to search for.
+cli-nothing-to-do = There is nothing to do with it now.
 cli-enter-takes = Press Enter to take this answer, or type something else.
 cli-bad-choice = There is no answer { $number }; choose a number from 1 to { $last }.
 cli-not-understood = I do not understand “{ $text }” here; type a number of the list, or “help”.

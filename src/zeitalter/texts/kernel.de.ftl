@@ -37,7 +37,7 @@ error-bad-entry =
 error-bad-value = „{ $value }“ ist kein Wert der Art „{ $kind }“; nimm einen, den die Optionen zeigen.
 error-bad-action = „{ $value }“ ist in diesem Spiel keine Antwort; schreibe sie so, wie die Optionen geschrieben sind.
 error-bad-seat-count =
-    Das Spiel { $game } ist für { $low } bis { $high } Spieler, nicht für { $seats }; wähle eine Zahl in diesem Bereich.
+    { $game } ist für { $low } bis { $high } Spieler, nicht für { $seats }; wähle eine Zahl in diesem Bereich.
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; wähle eines von diesen: { $games }.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht; wähle einen von diesen: { $bots }.
 

@@ -34,7 +34,7 @@ error-bad-entry =
 error-bad-value = “{ $value }” is not a value of the kind “{ $kind }”; take one that the options show.
 error-bad-action = “{ $value }” is no answer in this game; write it the way the options are written.
 error-bad-seat-count =
-    The game { $game } is for { $low } to { $high } players, not for { $seats }; choose a number in this range.
+    { $game } is for { $low } to { $high } players, not for { $seats }; choose a number in this range.
 error-unknown-game = There is no game “{ $game }”; choose one of these: { $games }.
 error-unknown-bot = There is no bot “{ $bot }” for this game; choose one of these: { $bots }.
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from zeitalter.engine.match import Match
-from zeitalter.engine.positions import chosen_options, match_from, steps_from
+from zeitalter.engine.positions import chosen_options, match_from, steps_from, steps_said
 from zeitalter.engine.rng import SeedSource, seed_from_number
 from zeitalter.engine.zones import Zone
 from zeitalter.games.civilization import setup
@@ -165,14 +165,8 @@ def as_test(match: Match) -> str:
     if said:
         lines.append(f"    options={said!r},")
     lines += [f"    {name}={value!r}," for name, value in _board_call(s).items()]
-    steps = [[type(step).__name__, *(getattr(step, f) for f in _fields(step))] for step in reversed(s.stack)]
-    lines.append(f"    stack={steps!r},")
+    lines.append(f"    stack={steps_said(s)!r},")
     return "position(\n" + "\n".join(lines) + "\n)"
-
-
-def _fields(step: Any) -> Sequence[str]:
-    found: Sequence[str] = step.__match_args__
-    return found
 
 
 def _player_call(s: State, seat: int) -> str:

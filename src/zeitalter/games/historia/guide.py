@@ -98,6 +98,6 @@ def lesson() -> Match:
         wonder_row=["alhambra", "angkor_wat", "machu_picchu", "himeji_castle", "hagia_sophia"],
         tiles={"europe": 12, "central_asia": 16, "north_africa": 8, "china": 10},
         decks={"leaders2": ["isabella", "louis_xiv", "genghis_khan", "frederick_ii", "suleiman", "lorenzo"]},
-        stack=[["RoundEnd"], ["SelectCards"], ["DraftLeaders", 2, (0, 1, 2)]],
+        stack=[["DraftLeaders", 2, (0, 1, 2)], ["SelectCards"], ["RoundEnd"]],
     )
     return Match.from_state(match.game, match.state, match.seats, new_seed(), {"guide": True})

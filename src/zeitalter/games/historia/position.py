@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from zeitalter.engine.match import Match
-from zeitalter.engine.positions import chosen_options, match_from, steps_from
+from zeitalter.engine.positions import chosen_options, match_from, steps_from, steps_said
 from zeitalter.engine.rng import SeedSource, seed_from_number
 from zeitalter.engine.zones import EMPTY, Zone, zone_of
 from zeitalter.games.historia import setup
@@ -102,7 +102,10 @@ def position(
     overlay: Mapping[str, Any] | None = None,
     **board: Any,
 ) -> Match:
-    """A match that starts from this position (see `Civ` and `_Board` for what can be said)."""
+    """A match that starts from this position (see `Civ` and `_Board` for what can be said).
+
+    `stack` names the steps to come, the first first: names, `[name, *fields]` or steps.
+    """
     players = [c for c in civs if c.level is None]
     bots = [c for c in civs if c.level is not None]
     given: dict[str, Any] = {"civbots": len(bots), "start_order": "seated", **(options or {})}
@@ -111,7 +114,7 @@ def position(
     table = GAME.table(len(players), given, overlay)
     s = State(table, SeedSource(seed_from_number(seed)))
     _set_up(s, [*players, *bots], _Board(**board))
-    s.stack = [RoundEnd(), SelectCards()] if stack is None else steps_from(GAME, stack)
+    s.push(*([SelectCards(), RoundEnd()] if stack is None else steps_from(GAME, stack)))
     return match_from(GAME, s, [p.name for p in players], seed)
 
 
@@ -320,7 +323,7 @@ def as_test(match: Match) -> str:
         lines.append(f"    action={c.ids['action'][s.action]!r},")
     if s.executing >= 0:
         lines.append(f"    executing={c.ids['card'][s.executing]!r},")
-    lines.append(f"    stack={GAME.state_to_json(s)['stack']!r},")
+    lines.append(f"    stack={steps_said(s)!r},")
     return "\n".join([*lines, ")"])
 
 

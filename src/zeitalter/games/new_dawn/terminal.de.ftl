@@ -65,6 +65,11 @@ terminal-held = bei { $name }
 terminal-envoys = Karten: { $names }
 terminal-caravan-of = Wagen von { $name }
 terminal-beside = daneben { $names }
+terminal-next-to = Daneben: { $names }
+terminal-token-of = Kontrollmarker von { $name }
+terminal-strong-of = verstärkter Kontrollmarker von { $name }
+terminal-city-of = Stadt von { $name }
+terminal-capital-of = Hauptstadt von { $name }
 terminal-sites = Orte
 terminal-sites-help =
     „4,-3 A05 B2“: Das erste Feld (.0) eines Teils darf auf 4,-3 liegen, mit Seite A um 0 oder 5 Sechstel (im Uhrzeigersinn) oder mit Seite B um 2 Sechstel gedreht. Unten liegen deine Teile ungedreht.
@@ -84,7 +89,11 @@ terminal-caravans = Wagen
 terminal-on-card = auf der Karte
 terminal-mature = Entwickelt
 terminal-no-wonder = der Stapel ist leer
-terminal-left = noch { $n } im Stapel
+terminal-left =
+    { $n ->
+        [0] die letzte Karte
+       *[other] darunter noch { $n }
+    }
 terminal-either = -
 terminal-or = od.
 terminal-way-or = { " oder " }
@@ -95,16 +104,32 @@ terminal-resolving =
         [0] { $name }, Platz { $slot }, keine Handelsmarker.
        *[other] { $name }, Platz { $slot }, { $trade } Handelsmarker.
     }
-terminal-combat = { $name } greift { $space } an: { $mine } gegen { $theirs }
+terminal-combat = { $name } greift { $space } an: { $mine } gegen { $theirs }; bei Gleichstand hält die Verteidigung.
 terminal-slot =
     { $trade ->
         [0] Platz { $slot }, { $type }
        *[other] Platz { $slot }, { $type }, { $trade } Handelsmarker
     }
-terminal-prospect = { $mine } + Würfel gegen { $theirs } + Würfel; Handelsmarker { $own } und { $other }
+terminal-prospect = { $mine } + Würfel gegen { $theirs } + Würfel: Sieg zu { $percent } %
+terminal-prospect-own =
+    { $n ->
+        [one] mit deinem Handelsmarker zu { $percent } %
+       *[other] mit deinen { $n } Handelsmarkern zu { $percent } %
+    }
+terminal-prospect-other =
+    { $n ->
+        [one] gegen 1 Handelsmarker zu { $percent } %
+       *[other] gegen { $n } Handelsmarker zu { $percent } %
+    }
+terminal-advance = um { $n }, auf { $to }
+terminal-overflow = um { $n }, über das Ende hinaus, auf { $to }
+terminal-more-targets = und { $n } mehr
+terminal-reach = In Reichweite: { $names }.
 terminal-have = du hast { $n }
+terminal-fits = passt zu { $names }
 terminal-full = voll, der Marker ginge verloren
-terminal-paid = Bisher produziert für { $name }: { $paid }, gedruckte Kosten { $cost }
+terminal-paid = { $name } kostet dich { $price }; bezahlt: { $paid }
+terminal-price = für dich { $price }
 terminal-moves = { $number } { $place }, noch { $steps } weit
 terminal-pool = zusammen { $steps } mehr
 
@@ -223,7 +248,7 @@ typed-reinforce = Verstärke einen Kontrollmarker
     .words = verstärke
     .fields = -
 typed-attack = Greife an
-    .words = greife an, greife, angriff
+    .words = greife an, greife, angriff, angreifen
     .fields = -
 typed-conquer = Erobere den Stadtstaat
     .words = erobere

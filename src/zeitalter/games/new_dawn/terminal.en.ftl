@@ -64,6 +64,11 @@ terminal-held = held by { $name }
 terminal-envoys = cards: { $names }
 terminal-caravan-of = caravan of { $name }
 terminal-beside = beside { $names }
+terminal-next-to = Beside it: { $names }
+terminal-token-of = control token of { $name }
+terminal-strong-of = reinforced control token of { $name }
+terminal-city-of = city of { $name }
+terminal-capital-of = capital of { $name }
 terminal-sites = Places
 terminal-sites-help =
     “4,-3 A05 B2”: the first space (.0) of a tile may lie at 4,-3 with side A turned by 0 or 5 sixths (clockwise), or with side B turned by 2. The tiles below are not turned.
@@ -83,7 +88,11 @@ terminal-caravans = Caravans
 terminal-on-card = on the card
 terminal-mature = Mature
 terminal-no-wonder = the deck is empty
-terminal-left = { $n } in the deck
+terminal-left =
+    { $n ->
+        [0] the last card
+       *[other] { $n } more below it
+    }
 terminal-either = -
 terminal-or = or
 terminal-way-or = { " or " }
@@ -95,17 +104,33 @@ terminal-resolving =
         [one] { $name }, slot { $slot }, 1 trade token.
        *[other] { $name }, slot { $slot }, { $trade } trade tokens.
     }
-terminal-combat = { $name } attacks { $space }: { $mine } against { $theirs }
+terminal-combat = { $name } attacks { $space }: { $mine } against { $theirs }; a tie goes to the defence.
 terminal-slot =
     { $trade ->
         [0] slot { $slot }, { $type }
         [one] slot { $slot }, { $type }, 1 trade token
        *[other] slot { $slot }, { $type }, { $trade } trade tokens
     }
-terminal-prospect = { $mine } + die against { $theirs } + die; trade tokens { $own } and { $other }
+terminal-prospect = { $mine } + die against { $theirs } + die: won at { $percent } %
+terminal-prospect-own =
+    { $n ->
+        [one] with your trade token at { $percent } %
+       *[other] with your { $n } trade tokens at { $percent } %
+    }
+terminal-prospect-other =
+    { $n ->
+        [one] against 1 trade token at { $percent } %
+       *[other] against { $n } trade tokens at { $percent } %
+    }
+terminal-advance = by { $n }, to { $to }
+terminal-overflow = by { $n }, past the end, to { $to }
+terminal-more-targets = and { $n } more
+terminal-reach = Within reach: { $names }.
 terminal-have = you have { $n }
+terminal-fits = fits { $names }
 terminal-full = full, the token would be lost
-terminal-paid = Produced so far for { $name }: { $paid }, printed cost { $cost }
+terminal-paid = { $name } costs you { $price }; paid: { $paid }
+terminal-price = for you { $price }
 terminal-moves = { $number } { $place }, { $steps } to go
 terminal-pool = together { $steps } more
 

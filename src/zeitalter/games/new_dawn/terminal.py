@@ -14,6 +14,8 @@ from zeitalter.engine import drawing
 from zeitalter.engine.drawing import Line, account_row, entry, fold
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn import describe
+from zeitalter.games.new_dawn.components import FOCUS
+from zeitalter.games.new_dawn.kinds import EFFECTS
 from zeitalter.games.new_dawn.terminal_board import (
     building_lines,
     legend,
@@ -65,6 +67,7 @@ class Pictures(drawing.Pictures):
     minor = frozenset({"game-over", "turn"})
     most_news = 60
     own = ("near", "places", "wonders", "goals", "tiles")
+    unordered = frozenset({"swap", "name_tokens"})
     w: Words
 
     @property
@@ -102,8 +105,9 @@ class Pictures(drawing.Pictures):
         return [*lines, *moving(w, w.seat, self.width)] if question == "MoveCaravans" else lines
 
     def _paid(self, wonder: int, paid: int) -> str:
-        w = self.w
-        return w.say("paid", name=w.name("wonder", w.c.ids["wonder"][wonder]), cost=w.c.wonder_cost[wonder], paid=paid)
+        w, id = self.w, self.w.c.ids["wonder"][wonder]
+        prices = next(deck["prices"] for deck in self.view["decks"] if deck["open"] == id)
+        return w.say("paid", name=w.name("wonder", id), price=prices[w.seat], paid=paid)
 
     def _status(self, seat: int, with_card: bool = True) -> list[Line]:
         """What the person has, in a few lines."""
@@ -132,7 +136,8 @@ class Pictures(drawing.Pictures):
             return []
         mine, theirs = combat["values"]
         name = self.w.player(combat["attacker"])
-        return [[(self.w.say("combat", name=name, space=combat["space"], mine=mine, theirs=theirs), "strong")]]
+        text = self.w.say("combat", name=name, space=combat["space"], mine=mine, theirs=theirs)
+        return [[(piece, "strong")] for piece in fold(text, self.width)]
 
     def _of_person(self, draw: Callable[[Words, int, int], list[Line]]) -> list[Line]:
         seat = self.w.seat
@@ -182,7 +187,7 @@ class Pictures(drawing.Pictures):
         """Components by name, spaces and tiles by their numbers."""
         w, wanted = self.w, words.strip().lower().replace("·", ".")
         if wanted in w.spaces:
-            return [(wanted, w.space(wanted))]
+            return [(wanted, w.told(wanted))]
         if wanted in w.c.ids["tile"]:
             return [(w.say("tile-name", tile=wanted), describe.tile_text(w.texts, w.c, w.index("tile", wanted)))]
         found = super().look_up(words)
@@ -195,6 +200,16 @@ class Pictures(drawing.Pictures):
     def element(self, kind: str, value: int) -> str:
         """A few words on one of the things that can be chosen."""
         return element(self.w, kind, value)
+
+    def expected(self, verb: str) -> list[int]:
+        """What the card being resolved lets choose between, possible now or not."""
+        resolving = self.view["resolving"]
+        if verb != "effect" or resolving is None or self.w.seat is None:
+            return []
+        card = self.w.players[self.w.seat]["row"][resolving["place"]]["card"]
+        effects = self.w.c.effects_of[FOCUS][self.w.index("focus", card)]
+        choices = next((effect["choose_one"] for effect in effects if "choose_one" in effect), ())
+        return [EFFECTS.index(e["op"] if "op" in e else e["sequence"][0]["op"]) for e in choices]
 
     # -- the end ------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ in parts; around a player's pieces a part of it is enough.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from zeitalter.engine.drawing import Line, entry, fold
 from zeitalter.games.new_dawn.components import (
@@ -16,7 +16,7 @@ from zeitalter.games.new_dawn.components import (
 )
 from zeitalter.games.new_dawn.hexes import DIRECTIONS, Hex, placed
 from zeitalter.games.new_dawn.setup import tile_sites
-from zeitalter.games.new_dawn.terminal_words import TINTS, WILD, Words, printed
+from zeitalter.games.new_dawn.terminal_words import TINTS, WILD, Words, printed, tied
 
 NARROW, WIDE = 5, 6
 """Columns of a hex."""
@@ -100,16 +100,21 @@ def near_picture(w: Words, seat: int, width: int, distance: int = 2) -> list[Lin
 
 def places(w: Words, width: int) -> list[Line]:
     """Where city-states, natural wonders, world wonders and barbarians are, with their names."""
-    wild = sorted((data["barbarian"], id) for id, data in w.spaces.items() if "barbarian" in data)
-    lines = entry(w.say("states"), "; ".join(_state(w, id) for id in w.view["states"]), width)
-    natures = [
+
+    def row(label: str, parts: Iterable[str]) -> list[Line]:
+        return entry(w.say(label), "; ".join(map(tied, parts)), width)
+
+    natures = (
         f"{w.name('nature', id)} {_holder(w, holder) or _where(w, 'nature', id)}"
         for id, holder in w.view["natures"].items()
+    )
+    wild = sorted((data["barbarian"], id) for id, data in w.spaces.items() if "barbarian" in data)
+    return [
+        *row("states", (_state(w, id) for id in w.view["states"])),
+        *row("natures", natures),
+        *row("built", (f"{w.name('wonder', id)} {space}" for id, space in w.view["wonders"].items())),
+        *row("wild", (f"{WILD}{letter} {id}" for letter, id in wild)),
     ]
-    lines += entry(w.say("natures"), "; ".join(natures), width)
-    built = [f"{w.name('wonder', id)} {space}" for id, space in w.view["wonders"].items()]
-    lines += entry(w.say("built"), "; ".join(built), width)
-    return lines + entry(w.say("wild"), "; ".join(f"{WILD}{letter} {id}" for letter, id in wild), width)
 
 
 def _state(w: Words, id: str) -> str:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from zeitalter.engine.drawing import Line, entry, fold
 from zeitalter.games.new_dawn import describe
-from zeitalter.games.new_dawn.terminal_words import Words
+from zeitalter.games.new_dawn.terminal_words import Words, tied
 
 NAME, COLUMN = 22, 5
 TRACK_NAME, CELL = 13, 2
 AGENDA = 19
 ROMAN = ("", "I", "II", "III", "IV")
-
-
-def tied(text: str) -> str:
-    """Text that stays in one line."""
-    return text.replace(" ", "\u00a0")
 
 
 # -- round, ranking, dials ---------------------------------------------------------------------------------------------
@@ -175,24 +172,27 @@ def paragraph(name: str, text: str, width: int) -> list[Line]:
 
 
 def open_wonders(w: Words, width: int) -> list[Line]:
-    """The world wonder that lies open of each type: cost, fitting resources, cards left."""
+    """The world wonder that lies open of each type: cost, fitting resources, cards below it."""
     lines: list[Line] = []
     for deck in w.view["decks"]:
         label = w.texts.message(f"type-{deck['type']}")
         text = (
             w.say("no-wonder")
             if deck["open"] is None
-            else f"{wonder(w, deck['open'])}, {w.say('left', n=deck['left'])}"
+            else f"{wonder(w, deck['open'], deck['prices'])}, {w.say('left', n=deck['left'] - 1)}"
         )
         lines += entry(label, text, width)
     return lines
 
 
-def wonder(w: Words, id: str) -> str:
-    """A world wonder with cost and resources: "Petra 7 (Marble, Oil)"."""
+def wonder(w: Words, id: str, prices: Sequence[int]) -> str:
+    """A world wonder with cost and resources: "Petra 7 (Marble, Oil)"; what the person would pay if that is less."""
     i = w.index("wonder", id)
+    cost = w.c.wonder_cost[i]
     names = ", ".join(w.c.names["resource"][kind][w.texts.lang] for kind in w.c.wonder_resources[i])
-    return f"{w.name('wonder', id)} {w.c.wonder_cost[i]} ({names})"
+    own = cost if w.seat is None else prices[w.seat]
+    less = f", {w.say('price', price=own)}" if own != cost else ""
+    return f"{w.name('wonder', id)} {cost}{less} ({names})"
 
 
 def wonders_in_words(w: Words, width: int) -> list[Line]:

@@ -8,13 +8,15 @@ from zeitalter.games.new_dawn.components import RESOURCES
 from zeitalter.games.new_dawn.kinds import hex_at
 from zeitalter.games.new_dawn.state import MOST_ON_CARD
 from zeitalter.games.new_dawn.terminal_board import touched
-from zeitalter.games.new_dawn.terminal_words import Words
+from zeitalter.games.new_dawn.terminal_words import WILD, Words, tied
 
 OF_SPACES = frozenset(
     {"claim", "take_back", "convert", "raze", "yield_token", "strike", "city", "under", "reinforce", "drive", "send"}
 )
 OF_CARDS = frozenset({"put", "unload", "discard", "place_nature", "place_state"})
 OF_PACTS = frozenset({"take_pact", "change_pact", "give_back"})
+DIE = range(1, 7)
+MOST_TARGETS = 8
 
 
 def remark(w: Words, action: Action) -> str:
@@ -29,7 +31,7 @@ def remark(w: Words, action: Action) -> str:
     if verb in OF_PACTS:
         return w.in_words("pact", w.c.ids["pact"][values[-1]])
     if verb in ("focus", "resolve"):
-        return f"{card(w, values[0])}: {effects(w, values[0])}"
+        return f"{card(w, values[0])}: {effects(w, values[0])}{reach(w, w.c.ids['focus'][values[0]])}"
     if verb == "swap":
         return "; ".join(card(w, value) for value in values)
     if verb == "replace":
@@ -40,8 +42,12 @@ def remark(w: Words, action: Action) -> str:
         return attack(w, w.c.ids["space"][values[0]])
     if verb in ("shift", "name_tokens"):
         return "; ".join(element(w, "space", value) for value in values)
-    if verb in ("gain", "exchange", "pay"):
-        return element(w, "resource", values[-1])
+    if verb == "pay":
+        return element(w, "resource", values[0])
+    if verb in ("gain", "exchange"):
+        return f"{element(w, 'resource', values[-1])}{fitting(w, values[-1])}"
+    if verb == "advance":
+        return advance(w)
     if verb == "star":
         return star(w, w.c.ids["tile"][values[0]])
     if verb == "lay_tile":
@@ -58,6 +64,13 @@ def element(w: Words, kind: str, value: int) -> str:
     if kind == "resource" and w.seat is not None:
         return w.say("have", n=w.players[w.seat]["resources"][RESOURCES[value]])
     return ""
+
+
+def fitting(w: Words, resource: int) -> str:
+    """The open wonders that a resource helps to pay."""
+    shown = [deck["open"] for deck in w.view["decks"] if deck["open"] is not None]
+    found = [id for id in shown if resource in w.c.wonder_resources[w.index("wonder", id)]]
+    return f"; {w.say('fits', names=w.names('wonder', found))}" if found else ""
 
 
 def card(w: Words, focus: int) -> str:
@@ -82,13 +95,48 @@ def effects(w: Words, focus: int) -> str:
 
 
 def attack(w: Words, space: str) -> str:
-    """What is attacked, and both values before the dice."""
+    """What is attacked, both values before the dice, and the chances, also if one side spends all it can."""
     for targets in w.view["prospects"].values():
         if space in targets:
             mine, theirs, own, other = targets[space]
-            text = w.say("prospect", mine=mine, theirs=theirs, own=own, other=other)
-            return f"{', '.join(w.there(space))}; {text}"
+            parts = [w.content(space), w.say("prospect", mine=mine, theirs=theirs, percent=percent(mine - theirs))]
+            parts += [w.say("prospect-own", n=own, percent=percent(mine + own - theirs))] if own else []
+            parts += [w.say("prospect-other", n=other, percent=percent(mine - theirs - other))] if other else []
+            return "; ".join(parts)
     return w.space(space)
+
+
+def percent(lead: int) -> int:
+    """The chance of an attack that is ahead by so much before the dice; a tie goes to the defence (N90)."""
+    wins = sum(mine + lead > theirs for mine in DIE for theirs in DIE)
+    share = round(100 * wins / len(DIE) ** 2)
+    return share if wins in (0, len(DIE) ** 2) else max(1, min(99, share))
+
+
+def _target(w: Words, space: str) -> str:
+    """Whom an attack on a space would meet."""
+    wild = w.spaces[space].get("barbarian")
+    return f"{WILD}{wild}" if wild else w.there(space)[0]
+
+
+def advance(w: Words) -> str:
+    """How far the technology dial of the person would go, and where to."""
+    resolving = w.view["resolving"]
+    if resolving is None or w.seat is None:
+        return ""
+    n = resolving["slot"] + resolving["extra"]
+    to = w.players[w.seat]["dial"] + n
+    return w.say("advance", n=n, to=to) if to <= w.c.dial_end else w.say("overflow", n=n, to=w.c.overflow_to)
+
+
+def reach(w: Words, focus: str) -> str:
+    """What an attack with a card could reach, with its chances; of many targets the greatest, cities first."""
+    targets = w.view["prospects"].get(focus, {})
+    chances = {space: percent(mine - theirs) for space, (mine, theirs, *_) in targets.items()}
+    first = sorted(chances, key=lambda space: ("token" in w.spaces[space], -chances[space]))[:MOST_TARGETS]
+    names = [tied(f"{_target(w, space)} {space} ({chances[space]} %)") for space in first]
+    names += [w.say("more-targets", n=len(chances) - len(first))] if len(chances) > len(first) else []
+    return f" {w.say('reach', names='; '.join(names))}" if names else ""
 
 
 def star(w: Words, tile: str) -> str:

@@ -36,6 +36,11 @@ BEFORE_PIECES = ("ChooseStar", "LayTile")
 TINTS = {"water": "tint5", "natural_wonder": "tint4"}
 
 
+def tied(text: str) -> str:
+    """Text that stays in one line."""
+    return text.replace(" ", "\u00a0")
+
+
 def printed(c: Components, side: SideData, i: int) -> dict[str, Any]:
     """What is printed on a space of a tile, as the view of a space shows pieces."""
     kind, number = side.feature[i]
@@ -170,16 +175,35 @@ class Words(drawing.Words):
         q, r = self.spaces[id]["at"]
         return [self.at[q + dq, r + dr] for dq, dr in DIRECTIONS if (q + dq, r + dr) in self.at]
 
-    def space(self, id: str) -> str:
-        """A space in words: number, terrain and difficulty, what is there, and what is next to it."""
-        data = self.spaces[id]
-        terrain = data["terrain"]
+    def content(self, id: str) -> str:
+        """A space in short: number, letter of its terrain, difficulty, and what is there."""
+        terrain = self.spaces[id]["terrain"]
         head = f"{id} {self.letter(terrain)}"
         head += f" {self.difficulty(id)}" if terrain != "water" else ""
-        parts = [head, *self.there(id)]
+        return ", ".join([head, *self.there(id)])
+
+    def space(self, id: str) -> str:
+        """A space in short, and what is next to it."""
         beside = dict.fromkeys(part for other in self.near(id) for part in self.there(other))
-        text = ", ".join(parts)
+        text = self.content(id)
         return f"{text}; {self.say('beside', names=', '.join(beside))}" if beside else text
+
+    def told(self, id: str) -> str:
+        """A space in full words, and the spaces next to it."""
+        terrain = self.spaces[id]["terrain"]
+        text = describe.terrain_text(self.texts, self.c, TERRAINS.index(terrain))
+        beside = self.say("next-to", names="; ".join(map(self.content, self.near(id))))
+        lines = [f"{self.name('terrain', terrain)}. {text}", ", ".join(self._pieces_told(id)), beside]
+        return "\n".join(filter(None, lines))
+
+    def _pieces_told(self, id: str) -> list[str]:
+        data = self.spaces[id]
+        who = data.get("token", data.get("city"))
+        if who is None:
+            return self.there(id)
+        kind = "token" if "token" in data else "capital" if data.get("capital") else "city"
+        kind = "strong" if data.get("strong") else kind
+        return [self.say(f"{kind}-of", name=self.player(who)), *self.there(id)[1:]]
 
     def own(self, seat: int) -> set[str]:
         """The spaces with a piece of a player."""
