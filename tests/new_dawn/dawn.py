@@ -180,13 +180,19 @@ def begun(seats: int, seed: int = 1, **options: str) -> Match:
 
 
 ROW = ["astrology", "foreign_trade", "masonry", "early_empire", "pottery"]
-BOARD = ("resolve", "barbarians", "stray", "options", "dice", "open", "victory")
+BOARD = ("resolve", "barbarians", "stray", "options", "dice", "open", "victory", "store", "seat")
 
 
 def lead(leader: str, map: dict[str, str], *rivals: Player, **what: Any) -> Match:
     """Ada in 0,0 leads a people."""
     board = {key: what.pop(key) for key in BOARD if key in what}
     return scene(player("Ada", leader, capital="0,0", **{"row": ROW, **what}), *rivals, map=map, **board)
+
+
+def owner(wonder: str, map: dict[str, str], *rivals: Player, **what: Any) -> Match:
+    """Ada in 0,0 controls a wonder under her capital."""
+    wonders = {wonder: "0,0", **what.pop("wonders", {})}
+    return lead(what.pop("leader", "egypt"), map, *rivals, wonders=wonders, **what)
 
 
 def roll(m: Match, place: str = "1,0") -> tuple[int, int]:
@@ -222,3 +228,20 @@ def war(*said: Any, **what: Any) -> Match:
 def rolled(m: Match) -> tuple[int, int]:
     """The values of attacker and defender of the last attack, before tokens are spent."""
     return told(m, "roll")[-1][3:]
+
+
+def strike(m: Match, place: str) -> None:
+    """Ada attacks, and nobody spends anything."""
+    do(m, 0, "attack", place)
+    while question(m) in ("AttackerSpends", "DefenderSpends"):
+        do(m, asked(m)[0], "done")
+
+
+def bea(**what: Any) -> Player:
+    """Ada's rival, far away."""
+    return player("Bea", "rome", **{"capital": FAR, **what})
+
+
+def cleo(**what: Any) -> Player:
+    """A third player, farther away: her map needs the place 40,40."""
+    return player("Cleo", "france", **{"capital": "40,40", **what})

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from dawn import FAR, RING, asked, do, hexagon, line, mat, may, offered, question, refusal, scene, there
+from dawn import FAR, RING, do, hexagon, line, mat, may, offered, question, refusal, scene, there
 
 from zeitalter import Match, find_game
 from zeitalter.engine.errors import BadInput
@@ -37,8 +37,7 @@ def test_a_caravan_does_not_make_a_space_friendly_or_rival() -> None:
     bea = player("Bea", "egypt", capital=FAR, caravans=["2,0"])
     m = scene(player("Ada", capital="0,0", caravans=["5,0"]), bea, map=line("GGGGGG"), resolve=("masonry", 1))
     assert mat(m, 0)["spaces"] == 1
-    do(m, 0, "effect", "attack")
-    assert asked(m) == [1]
+    assert refusal(m, 0, "effect", "attack") == ("not-offered", "N27")
 
 
 @rule("N8", "N204")
@@ -139,8 +138,7 @@ def test_there_is_one_wonder_to_a_city_so_eight_at_most_and_more_only_under_toke
     )
     m = scene(ada, map=land, resolve=("pottery", 5))
     assert len(mat(m, 0)["wonders"]) == 9
-    do(m, 0, "effect", "build_wonder")
-    assert asked(m) == [1]
+    assert refusal(m, 0, "effect", "build_wonder") == ("no-free-city", "N76")
 
 
 @rule("N134", "N77")

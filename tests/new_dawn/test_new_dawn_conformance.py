@@ -111,11 +111,8 @@ def test_random_games_on_built_maps_end_and_conserve_all_pieces(seed):
 
 
 def test_every_question_is_asked_by_random_games():
-    asked = set()
-    for seed in range(200):
-        asked |= {type(s.stack[-1]).__name__ for s in walk(SETTLED, Random(f"questions {seed}")) if s.stack}
     rare = {"ChooseStar", "LayTile", "DiscardTrade", "FreeToken", "GiveBackPacts", "PlaceState"}
-    assert set(GAME.prompts) - asked <= rare
+    assert set(GAME.prompts) - suite.questions(SETTLED, 200) <= rare
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -130,10 +127,7 @@ def test_everything_is_said_in_both_languages(seed):
 
 
 def test_resolved_options_resolve_to_themselves():
-    r = Random(5)
-    for _ in range(50):
-        table = random_table(GAME, r)
-        assert GAME.table(table.seats, table.options).options == table.options
+    suite.check_tables(GAME, Random(5))
 
 
 def test_listed_options_equal_candidates_without_objection():

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
+from describe_checks import check_sentences, describing
 
 from zeitalter import find_game
 from zeitalter.games.new_dawn import describe
 from zeitalter.games.new_dawn.components import Components
-from zeitalter.texts import LANGUAGES, texts_for
+from zeitalter.texts import LANGUAGES
 
 KINDS = (
     "focus",
@@ -27,35 +26,24 @@ KINDS = (
 )
 
 
-def components() -> Components:
-    found: Components = find_game("new_dawn").table(4).components
-    return found
-
-
-def described(kind: str, id: str, lang: str = "en") -> str:
-    c = components()
-    text: str = getattr(describe, f"{kind}_text")(texts_for("new_dawn", lang), c, c.ids[kind].index(id))
-    return text
+COMPONENTS: Components = find_game("new_dawn").table(4).components
+described = describing("new_dawn", describe)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_component_is_described_in_sentences(kind: str, lang: str) -> None:
-    for id in components().ids[kind]:
-        for line in described(kind, id, lang).splitlines():
-            assert line == line.strip()
-            assert line.endswith(".")
-            assert not re.search(r"[{}$!]|  ", line), line
+    check_sentences(described(kind, id, lang) for id in COMPONENTS.ids[kind])
 
 
 def test_all_kinds_but_plain_numbers_and_letters_are_described() -> None:
-    assert set(components().ids) - set(KINDS) == {"side", "letter", "space"}
+    assert set(COMPONENTS.ids) - set(KINDS) == {"side", "letter", "space"}
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in ("terrain",)])
 def test_components_of_a_kind_differ_in_their_descriptions(kind: str) -> None:
-    found = {described(kind, id) for id in components().ids[kind]}
-    assert len(found) >= len(components().ids[kind]) / 2
+    found = {described(kind, id) for id in COMPONENTS.ids[kind]}
+    assert len(found) >= len(COMPONENTS.ids[kind]) / 2
 
 
 def test_focus_card_names_type_level_effects_and_worth_of_tokens() -> None:

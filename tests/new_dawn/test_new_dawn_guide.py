@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
+from guide_checks import check_lesson, check_nothing_left_over, check_plan, check_style, check_words
 
 from zeitalter.bots import bot_move, find_bot
-from zeitalter.cli.rules import find
 from zeitalter.engine.match import Match
 from zeitalter.games.new_dawn import guide
 from zeitalter.games.new_dawn.game import GAME
-from zeitalter.games.new_dawn.guide import AREAS, ASIDES, LESSONS, lesson
+from zeitalter.games.new_dawn.guide import LESSONS, lesson
 from zeitalter.games.new_dawn.military import AttackerSpends
-from zeitalter.texts import texts_for
 
-FOLDER = Path(guide.__file__).parent
 PLAN: list[list[Any]] = [
     ["focus", "early_empire"],
     ["claim", "11.5"],
@@ -113,39 +109,23 @@ def test_prepared_position_can_be_played_on() -> None:
 
 
 def test_every_lesson_starts_from_its_own_secret_and_the_same_position() -> None:
-    first, second = lesson(), lesson()
-    assert first.seed != second.seed
-    assert first.view(0) == second.view(0)
-    assert first.parent == {"guide": True}
+    check_lesson(guide)
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_everything_the_guide_shows_has_its_words_and_a_rule(lang: str) -> None:
-    texts = texts_for("new_dawn", lang)
-    for area in AREAS:
-        assert texts.message(f"guide-area-{area}")
-    for entry in [*LESSONS, *ASIDES]:
-        assert texts.message(f"guide-{entry['id']}")
-        assert [rule.number for rule in find(GAME, lang, entry["rule"])] == [entry["rule"]]
-        assert entry.get("question") in (None, *GAME.prompts)
-        assert entry.get("event") in (None, *GAME.events)
+    check_words(GAME, guide, lang)
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_guide_says_nothing_that_is_never_shown(lang: str) -> None:
-    lines = (FOLDER / f"guide.{lang}.ftl").read_text(encoding="utf-8").splitlines()
-    written = {line.split(" =")[0] for line in lines if line.startswith("guide-")}
-    shown = {f"guide-area-{area}" for area in AREAS} | {f"guide-{entry['id']}" for entry in [*LESSONS, *ASIDES]}
-    shown |= {f"guide-try-{entry['id']}" for entry in LESSONS if entry["id"] != "round"}
-    shown |= {"guide-area-prompt-touch", "guide-area-mat-touch"}
-    shown |= {"guide-back", "guide-end-title", "guide-end-text", "guide-go-on"}
-    assert written == shown
+    check_nothing_left_over(guide, lang)
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_guide_is_short_and_does_not_shout(lang: str) -> None:
-    for line in (FOLDER / f"guide.{lang}.ftl").read_text(encoding="utf-8").splitlines():
-        if line.startswith("guide-"):
-            assert "!" not in line
-            assert len(line) < 360
-            assert line.endswith(".") or re.match(r"guide-(back|go-on|end-title) ", line)
+    check_style(guide, lang)
+
+
+def test_browsers_get_the_plan_of_the_guide() -> None:
+    check_plan(GAME, guide)

@@ -52,7 +52,7 @@ def wonder(*said: Any, **what: Any) -> Match:
 
 @rule("N66", "N27")
 def test_an_industry_card_builds_a_wonder_or_a_city_or_nothing() -> None:
-    m = industry(1, line("GGG"))
+    m = industry(1, line("GGG"), open=["petra"], resources={"oil": 3})
     assert offered(m, 0, "effect") == ["build_wonder", "build_city"]
     do(m, 0, "effect", "build_city")
     do(m, 0, "city", "2,0")
@@ -123,8 +123,7 @@ def test_without_a_city_left_none_is_built() -> None:
     land = {f"{2 * i},0": "G" for i in range(10)} | {"1,0": "G", "17,0": "G"}
     m = industry(1, land, cities=[f"{2 * i},0" for i in range(1, 8)], tokens=["17,0"])
     assert mat(m, 0)["cities_left"] == 0
-    do(m, 0, "effect", "build_city")
-    assert asked(m) == [1]
+    assert refusal(m, 0, "effect", "build_city") == ("no-cities-left", "N71")
     m = city(1, land, cities=[f"{2 * i},0" for i in range(1, 7)], tokens=["17,0"])
     assert sorted(offered(m, 0, "city")) == ["16,0", "17,0", "18,0"]
 
@@ -201,17 +200,21 @@ def test_the_forbidden_city_is_built_for_nine() -> None:
     ],
 )
 def test_variants_of_the_forbidden_city(what: dict[str, Any], built: bool) -> None:
-    m = wonder(3, open=["forbidden_city"], map={"0,0": "G", "9,9": "G buenos_aires"}, **what)
+    m = industry(3, {"0,0": "G", "9,9": "G buenos_aires"}, open=["forbidden_city"], **what)
+    if may(m, 0, "effect", "build_wonder"):
+        do(m, 0, "effect", "build_wonder")
     assert may(m, 0, "build", "forbidden_city") is built
 
 
 @rule("N75", "N76", "N73", "W11")
 def test_refusals_of_wonders_say_what_is_missing() -> None:
     m = wonder(3, open=["forbidden_city", "petra"], resources={"oil": 2})
+    assert not may(m, 0, "build", "forbidden_city")
     assert refusal(m, 0, "build", "forbidden_city") == ("too-expensive", "N75")
     assert refusal(m, 0, "build", "eiffel_tower") == ("wonder-not-open", "N73")
     rich = {"marble": 4, "oil": 4, "diamonds": 4, "mercury": 4}
-    assert asked(wonder(5, resources=rich, open=["forbidden_city"], wonders={"petra": "0,0"})) == [1]
+    m = industry(5, {"0,0": "G"}, resources=rich, open=["forbidden_city"], wonders={"petra": "0,0"})
+    assert refusal(m, 0, "effect", "build_wonder") == ("no-free-city", "N76")
 
 
 @rule("N74")
@@ -265,5 +268,5 @@ def test_nationalism_produces_seven_in_slot_five() -> None:
     m = wonder(5, card="nationalism", open=["petra"])
     do(m, 0, "build", "petra")
     assert mat(m, 0)["wonders"] == ["petra"]
-    m = wonder(4, card="nationalism", open=["petra"], resources={"oil": 1})
-    assert asked(m) == [1]
+    m = industry(4, {"0,0": "G"}, "nationalism", open=["petra"], resources={"oil": 1})
+    assert refusal(m, 0, "effect", "build_wonder") == ("too-expensive", "N75")

@@ -41,8 +41,7 @@ def test_wonders_cost_egypt_one_less() -> None:
     do(m, 0, "effect", "build_wonder")
     assert may(m, 0, "build", "petra")
     m = lead("rome", {"0,0": "G"}, resolve=("pottery", 4), open=["petra"], resources={"oil": 1})
-    do(m, 0, "effect", "build_wonder")
-    assert asked(m) == [1]
+    assert refusal(m, 0, "effect", "build_wonder") == ("too-expensive", "N75")
 
 
 @rule("N195", "N91")

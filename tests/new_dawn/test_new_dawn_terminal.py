@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import io
-import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from at_terminal import Run, check_verbs, saved, terminal, text
 
 from zeitalter import Match, find_game
 from zeitalter.bots import bot_choice, find_bot
@@ -20,9 +18,9 @@ from zeitalter.engine import files
 from zeitalter.engine.match import Seat
 from zeitalter.games.new_dawn.position import player, position
 from zeitalter.games.new_dawn.terminal import Pictures
+from zeitalter.games.new_dawn.terminal_remarks import percent
 from zeitalter.texts import texts_for
 
-Run = Callable[..., list[str]]
 GAME = find_game("new_dawn")
 LINE = {f"{q},0": "G" for q in range(10)}
 NAMES = ("Ada", "Ben", "Clara", "Dora")
@@ -45,30 +43,12 @@ def played(match: Match, answers: int) -> Match:
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """Load a match, type lines, and get what was printed after each of them, in one line each."""
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("NO_COLOR", "1")
-
-    def go(match: Match, *lines: str, lang: str = "en") -> list[str]:
-        asked = match.asked()[0]
-        for i, seat in enumerate(match.seats):
-            seat.player = "me" if i == asked else "bot:greedy"
-        path = tmp_path / "match.json"
-        files.save(match, path)
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        capsys.readouterr()
-        assert main(["play", "--load", str(path), "--save", str(path), "--lang", lang]) == 0
-        printed = capsys.readouterr()
-        assert printed.err == ""
-        assert max(map(len, printed.out.splitlines())) <= 80
-        return [" ".join(part.split()) for part in printed.out.split("\n> ")]
-
-    return go
+    return terminal(monkeypatch, capsys, tmp_path)
 
 
 def answers(tmp_path: Path) -> list[Any]:
     """All answers of the saved match, in words."""
-    match = files.load(tmp_path / "match.json", find_game)
+    match = saved(tmp_path)
     return [GAME.action_to_json(match.table, entry.value) for entry in match.log if entry.kind == "answer"]
 
 
@@ -76,8 +56,10 @@ def drawn(match: Match, seat: int | None, lang: str = "en", width: int = 80) -> 
     return Pictures(match.view(seat), match.table, texts_for("new_dawn", lang), match.seats, width)
 
 
-def text(lines: Any) -> str:
-    return "\n".join("".join(piece for piece, _ in line).rstrip() for line in lines)
+def ids(match: Match, kind: str, id: str) -> int:
+    """The number of a component."""
+    found: int = match.table.components.ids[kind].index(id)
+    return found
 
 
 def spaces_of(match: Match) -> dict[str, str]:
@@ -192,26 +174,65 @@ def test_card_with_a_joining_word_in_its_name_is_swapped() -> None:
         assert menu.read(line) is not None, line
 
 
+def test_cards_are_swapped_in_any_order() -> None:
+    row = ["early_empire", "astrology", "foreign_trade", "masonry", "pottery"]
+    ada, ben = player("Ada", "aztec", capital="0,0", row=row), player("Ben", "egypt", capital="9,0")
+    match = position(ada, ben, map=LINE, stack=[["SwapCards", 0]])
+    menu = menu_for(match, 0, Voice("en", "new_dawn"), drawn(match, 0))
+    wanted = ("swap", ids(match, "focus", "astrology"), ids(match, "focus", "pottery"))
+    assert menu.read("swap astrology with pottery") == menu.read("swap pottery with astrology") == wanted
+    assert menu.read("swap pottery with pottery") is None
+
+
+def test_price_is_what_the_person_pays(typed: Run) -> None:
+    row = ["early_empire", "astrology", "foreign_trade", "masonry", "pottery"]
+    ada = player("Ada", "egypt", capital="0,0", row=row, resources={"oil": 1, "diamonds": 1})
+    match = position(ada, player("Ben", "rome", capital="9,0"), map=LINE, open=["petra"], resolve=("pottery", 4))
+    out = typed(match, "table", "build petra", "1", "build petra")
+    assert "Petra 7, for you 6 (Oil, Diamonds)" in out[1]
+    assert "1) Build a world wonder 2) Build a city" in out[2]
+    assert "Petra costs you 6; paid: 4" in out[4]
+
+
+def test_effect_that_would_do_nothing_is_named_with_its_reason(typed: Run, tmp_path: Path) -> None:
+    ada = player("Ada", "rome", capital="0,0", row=["early_empire", "astrology", "foreign_trade", "masonry", "pottery"])
+    match = position(ada, player("Ben", "egypt", capital="9,0"), map=LINE, open=["petra"], resolve=("pottery", 5))
+    out = typed(match, "baue", "build city", "", lang="de")
+    assert "1) Stadt bauen 2) Fertig - Weltwunder bauen: Petra kostet 7, und du kommst höchstens auf 5." in out[0]
+    assert "1) Stadt bauen Die Eingabetaste nimmt diese Antwort" in out[1]
+    assert answers(tmp_path)[0] == ["effect", "build_city"]
+
+
+def test_why_finds_a_space_by_its_number(typed: Run) -> None:
+    match = position(
+        player("Ada", "rome", capital="0,0"),
+        player("Ben", "egypt", capital="9,0"),
+        map=LINE | {"0,1": "M"},
+        resolve=("early_empire", 2),
+    )
+    number = spaces_of(match)["0,1"]
+    out = typed(match, f"why {number}", f"card {number}")
+    assert f"Mountains {number.replace('.', '·')}: The terrain is too difficult" in out[1]
+    assert "(N38)" in out[1]
+    assert "Mountains. Difficulty 5" in out[2]
+    assert f"Beside it: {spaces_of(match)['0,0']} g 1, A@; {spaces_of(match)['1,0']} g 1" in out[2]
+
+
 def test_every_verb_has_words_in_both_languages() -> None:
-    for lang in ("de", "en"):
-        texts = texts_for("new_dawn", lang)
-        for verb, kinds in GAME.verbs.items():
-            assert texts.message(f"typed-{verb}")
-            assert texts.message(f"typed-{verb}", "words")
-            if kinds:
-                assert len(texts.message(f"typed-{verb}", "fields").split("|")) == len(kinds), verb
+    check_verbs("new_dawn")
 
 
 def test_no_verb_is_a_command(typed: Run) -> None:
-    out = typed(new(), "help", "card", "card unicorn", "card 11.0", "card 11", "goals", "tiles", "rule N42")
+    out = typed(new(), "help", "card", "card unicorn", "card 11.0", "card 11", "goals", "tiles", "rule N42", "card a")
     assert "near the map around your pieces" in out[1]
     assert "card pottery" in out[2]
     assert "I know no card" in out[3]
-    assert "11.0 g 1" in out[4]
+    assert "Grassland. Difficulty 1" in out[4]
     assert "Tile 11" in out[5]
     assert "or Money Grubber" in out[6] or out[6].startswith("goals nothing")
     assert out[7].startswith("tiles nothing")
     assert "N42" in out[8]
+    assert out[9].startswith("card a “a” can mean several things: Early Empire, ")
 
 
 @pytest.mark.parametrize("map", ["first", "advanced"])
@@ -311,6 +332,8 @@ def test_table_shows_rows_dials_wonders_and_victory_cards() -> None:
     assert "[new barbarians] > no event" in flat
     assert "Pottery (Ind I) +2" in flat
     assert "Resources Oil 1" in flat
+    below = [deck["left"] - 1 for deck in rich().view(0)["decks"]]
+    assert flat.count(f"), {below[0]} more below it") == below.count(below[0])
     assert "A Ada (you), Trajan (Rome)" in flat
     assert "or Money Grubber A 0/2 B 0/2 2 economic wonders." in flat
     dial = next(line for line in shown.splitlines() if line.startswith("A Rome"))
@@ -355,8 +378,43 @@ def test_attack_names_both_values_before_the_dice() -> None:
     target = next(option for option in match.options(0) if option[0] == "attack")
     mine, theirs, own, other = next(iter(match.view(0)["prospects"].values()))[spaces_of(match)["1,0"]]
     remark = drawn(match, 0).remark(target)
-    assert remark == f"!B; {mine} + die against {theirs} + die; trade tokens {own} and {other}"
+    there = f"{spaces_of(match)['1,0']} f 3, !B"
+    assert remark == f"{there}; 5 + die against 3 + die: won at 72 %; with your trade token at 83 %"
     assert (mine, theirs, own, other) == (5, 3, 1, 0)
+
+
+def test_chances_count_a_tie_for_the_defence() -> None:
+    assert [percent(lead) for lead in (-5, -4, 0, 1, 5, 6)] == [0, 3, 42, 58, 97, 100]
+
+
+def test_military_card_names_what_it_could_attack() -> None:
+    row = ["early_empire", "astrology", "foreign_trade", "pottery", "masonry"]
+    ada = player("Ada", "egypt", capital="0,0", row=row)
+    map = LINE | {"1,0": "G oil"}
+    match = position(ada, player("Ben", "rome", capital="9,0"), map=map, barbarians={"B": "1,0"})
+    masonry = next(option for option in match.options(0) if option[1:] == (ids(match, "focus", "masonry"),))
+    remark = drawn(match, 0).remark(masonry).replace("\u00a0", " ")
+    assert remark.endswith(f"Within reach: !B {spaces_of(match)['1,0']} (92 %).")
+
+
+def test_dial_names_how_far_it_would_go() -> None:
+    def remark(dial: int) -> str:
+        ada = player("Ada", "egypt", capital="0,0", dial=dial)
+        match = position(ada, player("Ben", "rome", capital="9,0"), map=LINE, resolve=("astrology", 4))
+        return drawn(match, 0).remark(("advance",))
+
+    assert remark(7) == "by 4, to 11"
+    assert remark(22) == f"by 4, past the end, to {new().table.components.overflow_to}"
+
+
+def test_resource_names_the_wonders_it_fits() -> None:
+    ada = player("Ada", "egypt", capital="0,0", resources={"oil": 1})
+    shown = ["hanging_gardens", "colossus", "pyramids", "petra"]
+    ben = player("Ben", "rome", capital="9,0")
+    match = position(ada, ben, map=LINE, open=shown, stack=[["GainResource", 0, 0]])
+    oil = ids(match, "resource", "oil")
+    assert drawn(match, 0).remark(("gain", oil)) == "you have 1; fits Colossus, Pyramids, Petra"
+    assert drawn(match, 0).remark(("pay", oil)) == "you have 1"
 
 
 def test_full_card_is_marked_where_tokens_are_put() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dawn import (
     FAR,
     asked,
@@ -14,6 +12,7 @@ from dawn import (
     mat,
     may,
     offered,
+    owner,
     question,
     refusal,
     resources,
@@ -24,23 +23,8 @@ from dawn import (
     trade,
 )
 
-from zeitalter import Match
-from zeitalter.games.new_dawn.position import Player, player
+from zeitalter.games.new_dawn.position import player
 from zeitalter.testing import rule
-
-ROW = ["astrology", "foreign_trade", "masonry", "early_empire", "pottery"]
-
-
-def owner(wonder: str, map: dict[str, str], *rivals: Player, **what: Any) -> Match:
-    """Ada in 0,0 controls a wonder under her capital."""
-    names = ("resolve", "barbarians", "stray", "options", "dice", "store", "seat", "open")
-    board = {key: what.pop(key) for key in names if key in what}
-    more = what.pop("wonders", {})
-    ada = player(
-        "Ada", what.pop("leader", "egypt"), capital="0,0", wonders={wonder: "0,0", **more}, **{"row": ROW, **what}
-    )
-    return scene(ada, *rivals, map=map, **board)
-
 
 # -- culture ----------------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from dawn import (
     FAR,
+    ROW,
     asked,
     barbarian,
     do,
@@ -16,6 +17,7 @@ from dawn import (
     mat,
     may,
     offered,
+    owner,
     question,
     refusal,
     row,
@@ -27,21 +29,8 @@ from dawn import (
 )
 
 from zeitalter import Match
-from zeitalter.games.new_dawn.position import Player, player
+from zeitalter.games.new_dawn.position import player
 from zeitalter.testing import rule
-
-ROW = ["astrology", "foreign_trade", "masonry", "early_empire", "pottery"]
-
-
-def owner(wonder: str, map: dict[str, str], *rivals: Player, **what: Any) -> Match:
-    """Ada in 0,0 controls a wonder under her capital."""
-    names = ("resolve", "barbarians", "stray", "options", "dice", "open")
-    board = {key: what.pop(key) for key in names if key in what}
-    more = what.pop("wonders", {})
-    ada = player(
-        "Ada", what.pop("leader", "egypt"), capital="0,0", wonders={wonder: "0,0", **more}, **{"row": ROW, **what}
-    )
-    return scene(ada, *rivals, map=map, **board)
 
 
 def built(wonder: str, **what: Any) -> Match:

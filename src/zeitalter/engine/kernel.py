@@ -32,7 +32,7 @@ def advance(s: Any) -> None:
         if not top.asks:
             stack.pop()
             top.run(s)
-            if s.has_upkeep:
+            if s.has_upkeep and not top.leads_on:
                 s.upkeep()
         elif _ask(s, top):
             if len(stack) > MAX_FRAMES:

@@ -26,8 +26,14 @@ def steps_from(game: Game, entries: Iterable[Any]) -> list[Step]:
     return found
 
 
+def steps_said(s: Any) -> list[list[Any]]:
+    """The steps to come as `steps_from` reads them, the first first."""
+    return [[type(step).__name__, *(getattr(step, name) for name in step.__match_args__)] for step in reversed(s.stack)]
+
+
 def match_from(game: Game, s: Any, names: Sequence[str], seed: int, sound: bool = True) -> Match:
     """A match that starts from a state, run to its first question; `sound`: the invariants must hold."""
+    s.upkeep()
     kernel.advance(s)
     broken = game.invariants(s)
     if broken and sound:

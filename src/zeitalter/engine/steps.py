@@ -46,6 +46,8 @@ class Step:
 
     __slots__ = ()
     asks: ClassVar[bool] = False
+    leads_on: ClassVar[bool] = False
+    """It only says what comes next, or changes nothing that `State.upkeep` looks at: no upkeep is needed after it."""
     rule: ClassVar[str] = ""
 
     def run(self, s: Any) -> None:

@@ -32,11 +32,10 @@ def _offers(s: State, seat: int) -> list[tuple[int, Action]]:
     found: list[tuple[int, Action]] = []
     if not any(s.envoys) and max(s.wonders) < 0:
         return found
-    for op, offer in _OFFERS.items():
-        for source in s.effects(seat, op):
-            bit = _bit(s, source)
-            if source.effect["trigger"] == "turn_start" and not s.used & bit:
-                found += [(bit, action) for action in offer(s, seat, source)]
+    for source in s.effects(seat, "turn_start"):
+        bit = _bit(s, source)
+        if not s.used & bit:
+            found += [(bit, action) for action in _OFFERS[source.effect["op"]](s, seat, source)]
     return found
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from zeitalter.games.new_dawn.maturity import mature
 
 if TYPE_CHECKING:
+    from zeitalter.games.new_dawn.components import Components
     from zeitalter.games.new_dawn.state import State
+
+Count = Callable[["State", int, Mapping[str, Any]], int]
+"""What an agenda counts for a seat."""
 
 
 def complete(s: State) -> None:
@@ -45,11 +50,25 @@ def complete(s: State) -> None:
         for agenda in c.victory[card]:
             if _out_of_reach(s, c.agenda_condition[agenda]):
                 continue
-            for seat in range(s.players):
-                if not s.agendas[seat] >> agenda & 1 and holds(s, seat, c.agenda_condition[agenda]):
-                    s.agendas[seat] |= 1 << agenda
-                    s.markers[seat] += s.strength(seat) > 0  # without a token left it counts, too (A27)
-                    s.emit("completes", seat, agenda)
+            for count, need, condition in _ways(c, agenda):
+                for seat in range(s.players):
+                    if not s.agendas[seat] >> agenda & 1 and count(s, seat, condition) >= need:
+                        s.agendas[seat] |= 1 << agenda
+                        s.markers[seat] += s.strength(seat) > 0  # without a token left it counts, too (A27)
+                        s.emit("completes", seat, agenda)
+
+
+@lru_cache(maxsize=256)
+def _ways(c: Components, agenda: int) -> tuple[tuple[Count, int, Mapping[str, Any]], ...]:
+    """The ways to complete an agenda: what is counted, and how much of it is needed."""
+    condition = c.agenda_condition[agenda]
+    options = condition["options"] if condition["kind"] == "any_of" else [condition]
+    return tuple((_COUNTS[o["kind"]], need(o), o) for o in options)
+
+
+def need(condition: Mapping[str, Any]) -> int:
+    """How much a single condition needs."""
+    return int(condition["value" if condition["kind"] == "tech_dial_reached" else "count"])
 
 
 def _out_of_reach(s: State, condition: Mapping[str, Any]) -> bool:
@@ -62,25 +81,9 @@ def _out_of_reach(s: State, condition: Mapping[str, Any]) -> bool:
     return True
 
 
-def holds(s: State, seat: int, condition: Mapping[str, Any]) -> bool:
-    """Whether the condition of an agenda holds for a seat."""
-    kind = condition["kind"]
-    if kind == "any_of":
-        for option in condition["options"]:
-            if holds(s, seat, option):
-                return True
-        return False
-    if kind == "tech_dial_reached":
-        return s.dial_reached(seat) >= int(condition["value"])
-    return _COUNTS[kind](s, seat, condition) >= int(condition["count"])
-
-
 def progress(s: State, seat: int, condition: Mapping[str, Any]) -> tuple[int, int]:
     """How far a seat is with a single condition: what it has and what it needs."""
-    kind = condition["kind"]
-    if kind == "tech_dial_reached":
-        return s.dial_reached(seat), condition["value"]
-    return _COUNTS[kind](s, seat, condition), condition["count"]
+    return _COUNTS[condition["kind"]](s, seat, condition), need(condition)
 
 
 def _cities(s: State, seat: int, condition: Mapping[str, Any]) -> int:
@@ -100,11 +103,17 @@ def _capitals(s: State, seat: int, condition: Mapping[str, Any]) -> int:
 
 
 def _states(s: State, seat: int, condition: Mapping[str, Any]) -> int:
+    if seat not in s.states:
+        return 0
     return sum(held == seat == s.owner(s.board.city_states[state]) for state, held in enumerate(s.states))
 
 
 def _spaces(s: State, seat: int, condition: Mapping[str, Any]) -> int:
     return (s.friendly(seat) & (s.board.coast | s.board.edge)).bit_count()
+
+
+def _dial(s: State, seat: int, condition: Mapping[str, Any]) -> int:
+    return s.dial_reached(seat)
 
 
 def _mature(s: State, seat: int, condition: Mapping[str, Any]) -> int:
@@ -115,12 +124,13 @@ def _natures(s: State, seat: int, condition: Mapping[str, Any]) -> int:
     return s.natures.count(seat)
 
 
-_COUNTS = {
+_COUNTS: Mapping[str, Count] = {
     "own_cities_on_map": _cities,
     "wonders_of_type": _wonders,
     "rival_capitals_defeated": _capitals,
     "conquered_city_states": _states,
     "friendly_spaces": _spaces,
+    "tech_dial_reached": _dial,
     "mature_cities": _mature,
     "natural_wonders": _natures,
 }

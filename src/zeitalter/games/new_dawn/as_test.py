@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from zeitalter.engine.match import Match
+from zeitalter.engine.positions import chosen_options, steps_said
 from zeitalter.games.new_dawn.board import NOWHERE
 from zeitalter.games.new_dawn.components import PACTS, RESOURCES, SIDES, WONDER_TYPES
 from zeitalter.games.new_dawn.game import GAME
@@ -26,7 +26,7 @@ def as_test(match: Match) -> str:
     c = s.components
     names = c.ids["space"]
     lines = [f"    {_player_call(s, seat)}," for seat in range(s.players)]
-    said = {k: v for k, v in s.table.options.items() if v != next(w.default for w in GAME.switches if w.id == k)}
+    said = chosen_options(GAME, s.table.options)
     if said:
         lines.append(f"    options={said!r},")
     tiles = [(c.ids["tile"][t], SIDES[side], n, q, r) for t, side, n, q, r in s.tiles]
@@ -42,14 +42,8 @@ def as_test(match: Match) -> str:
     fresh = State(s.table, s.source)
     board["between"] = {k: getattr(s, k) for k in IN_BETWEEN if getattr(s, k) != getattr(fresh, k)}
     lines += [f"    {name}={value!r}," for name, value in board.items()]
-    steps = [[type(step).__name__, *(getattr(step, f) for f in _fields(step))] for step in reversed(s.stack)]
-    lines.append(f"    stack={steps!r},")
+    lines.append(f"    stack={steps_said(s)!r},")
     return "position(\n" + "\n".join(lines) + "\n)"
-
-
-def _fields(step: Any) -> Sequence[str]:
-    found: Sequence[str] = step.__match_args__
-    return found
 
 
 def _player_call(s: State, seat: int) -> str:

@@ -29,6 +29,8 @@ Placement = tuple[int, int, int, int, int]
 """A tile on the table: tile, side, rotation, and where its first space lies (q, r)."""
 NOWHERE = -1
 HARDEST = 5
+KEPT = 1_000
+"""Answers of `next_to` that are kept."""
 
 
 class Board:
@@ -36,8 +38,9 @@ class Board:
 
     # fmt: off
     __slots__ = (
-        "_within", "at", "capitals", "city_states", "coast", "difficulty", "edge", "every", "land", "level", "natures",
-        "near", "near_mask", "of_terrain", "place", "resource", "spaces", "spawn", "terrain", "toward", "water",
+        "_next_to", "_within", "at", "capitals", "city_states", "coast", "difficulty", "edge", "every", "land", "level",
+        "natures", "near", "near_mask", "of_terrain", "place", "resource", "spaces", "spawn", "terrain", "toward",
+        "water",
     )
     # fmt: on
 
@@ -98,6 +101,7 @@ class Board:
         self.coast = mask(s for s in self.spaces if self.near_mask[s] & self.water)
         """Spaces at the edge of the map (N10), and next to water."""
         self._within: dict[tuple[int, int], int] = {}
+        self._next_to: dict[int, int] = {}
 
     def has_terrain(self, space: int) -> bool:
         """Whether a space has a terrain at all: natural wonders have none (N4)."""
@@ -122,11 +126,17 @@ class Board:
 
     def next_to(self, spaces: int) -> int:
         """All spaces next to one of these."""
-        found, near_mask = 0, self.near_mask
-        while spaces:
-            low = spaces & -spaces
+        known = self._next_to.get(spaces)
+        if known is not None:
+            return known
+        found, near_mask, rest = 0, self.near_mask, spaces
+        while rest:
+            low = rest & -rest
             found |= near_mask[low.bit_length() - 1]
-            spaces ^= low
+            rest ^= low
+        if len(self._next_to) > KEPT:
+            self._next_to.clear()
+        self._next_to[spaces] = found
         return found
 
     def reached(self, start: int, distance: int, through: int) -> int:

@@ -1,7 +1,7 @@
 """How a good player judges a position of A New Dawn: how near every victory card is, and what helps to get there.
 
-`evaluate` adds up the parts of a position; looking ahead over the own turn does the rest. All figures are estimates of
-ours, no rules.
+`evaluate` adds up the parts of a position; looking ahead over the own turn, and from its beginning also over the turn
+after it (`values`), does the rest. All figures are estimates of ours, no rules.
 """
 
 from __future__ import annotations
@@ -9,13 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from zeitalter.engine import kernel
 from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.agendas import progress
 from zeitalter.games.new_dawn.board import each
 from zeitalter.games.new_dawn.bot_thumbs import THUMBS
-from zeitalter.games.new_dawn.components import INDUSTRY, PACTS, RESOURCES, WONDER_TYPES
-from zeitalter.games.new_dawn.course import EndRound, Turn
+from zeitalter.games.new_dawn.components import (
+    CULTURE,
+    ECONOMY,
+    INDUSTRY,
+    MILITARY,
+    PACTS,
+    RESOURCES,
+    SCIENCE,
+    WONDER_TYPES,
+)
+from zeitalter.games.new_dawn.course import BeginTurn, EndRound, Turn
+from zeitalter.games.new_dawn.culture import free_sites
 from zeitalter.games.new_dawn.economy import markets
 from zeitalter.games.new_dawn.industry import cost, open_wonders
 from zeitalter.games.new_dawn.maturity import mature
@@ -36,13 +47,18 @@ DIAL, LEVEL = 0.9, (0.0, 0.0, 5.0, 11.0, 18.0)
 CARD_OF_DIPLOMACY = 2.0
 SPENT, SPENDING_STEPS = 1.15, ("PlaceTokens", "Advance")
 """A trade token just spent, as long as it can still bring something."""
-PLACE = 0.55
-"""A card one place further in the row."""
+PLACE = {CULTURE: 0.9, INDUSTRY: 0.8, MILITARY: 0.7, SCIENCE: 0.3, ECONOMY: 0.1}
+"""A card of a type one place further in the row: what it can do grows with the place."""
+HARD_SITE, MOST_HARD, EASY = 0.5, 3, 3
+"""A place further for the culture card, for each space that only a slot beyond the easy ones reaches."""
 ON_THE_WAY = 1.6
 """A caravan next to somebody to trade with."""
 EXPOSED = 0.3
 """A weak token next to a barbarian."""
 RIVAL = 0.3
+PLANNED, NEXT_TURN = 3, 0.6
+"""Ways to play a turn that are followed into the next one, and how much the position after that one counts."""
+NEVER = float("-inf")
 
 
 class Halt(Decision):
@@ -68,6 +84,38 @@ def focus(s: State, seat: int) -> State:
             c.stack.insert(i + 1, HALT)
             break
     return c
+
+
+def values(s: State, seat: int, options: Sequence[Action], play_on: Callable[[State], State]) -> list[float] | None:
+    """The worth of every way to begin a turn, by the position after it and after the own turn that follows.
+
+    A card goes to the first place when it is resolved and the others move up: what that is good for shows a turn later.
+    """
+    if not isinstance(s.stack[-1], BeginTurn):
+        return None
+    ends = [play_on(_after(focus(s, seat), seat, option)) for option in options]
+    worth = [evaluate(end, seat) for end in ends]
+    best = sorted(range(len(options)), key=lambda i: -worth[i])[:PLANNED]
+    for i, end in enumerate(ends):
+        if i not in best:
+            worth[i] = NEVER
+        elif end.stack and end.stack[-1] is HALT:
+            worth[i] += NEXT_TURN * (_next_turn(end, seat, play_on) - worth[i])
+    return worth
+
+
+def _next_turn(s: State, seat: int, play_on: Callable[[State], State]) -> float:
+    """The worth of the best position after one more turn, if nobody else had one before."""
+    s.push(Turn(seat))
+    kernel.advance(s)
+    cards = [option for option in kernel.options(s, seat) if option[0] == "focus"]
+    return max(evaluate(play_on(_after(s.copy(), seat, card)), seat) for card in cards)
+
+
+def _after(s: State, seat: int, action: Action) -> State:
+    """A position once a question is answered."""
+    kernel.answer(s, seat, action)
+    return s
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -174,8 +222,11 @@ def _cards(s: State, seat: int) -> float:
     worth = DIAL * (c.dial_end if ahead else s.dial[seat])
     if s.stack and type(s.stack[-1]).__name__ in SPENDING_STEPS:
         worth += SPENT * s.extra
+    hard = _hard_sites(s, seat)
     for place, card in enumerate(s.cards(seat)):
-        worth += LEVEL[c.level[card]] + PLACE * place
+        worth += LEVEL[c.level[card]] + PLACE[c.type[card]] * place
+        if c.type[card] == CULTURE:
+            worth += HARD_SITE * hard * place
         worth += TRADE[s.on_card(seat, place)]
     n = len(PACTS)
     for giver in range(s.players):
@@ -183,6 +234,12 @@ def _cards(s: State, seat: int) -> float:
             worth += CARD_OF_DIPLOMACY * (seat in s.pacts[giver * n : (giver + 1) * n])
     worth += CARD_OF_DIPLOMACY * sum(holders >> seat & 1 for holders in s.envoys)
     return worth
+
+
+def _hard_sites(s: State, seat: int) -> int:
+    """Free spaces next to cities that are not mature, as far as only a high slot reaches them; some at most."""
+    near = s.board.next_to(s.cities[seat] & ~mature(s, seat))
+    return min(MOST_HARD, (near & free_sites(s) & ~s.board.level[EASY]).bit_count())
 
 
 def _goods(s: State, seat: int) -> float:

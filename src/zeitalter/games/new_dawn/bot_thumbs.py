@@ -124,8 +124,8 @@ def few(s: State, seat: int, options: Sequence[Action]) -> Sequence[Action]:
 
 
 def begin(s: State, seat: int, options: Sequence[Action]) -> Sequence[Action]:
-    """Every card, and of the abilities some ways to use each."""
-    found: dict[str, list[Action]] = {}
+    """Every card, and of the abilities some ways to use each; the cards first, so that nothing is done for nothing."""
+    found: dict[str, list[Action]] = {"focus": []}
     for option in options:
         found.setdefault(option[0], []).append(option)
     return [

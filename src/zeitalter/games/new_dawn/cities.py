@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision, Step, step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.board import each
-from zeitalter.games.new_dawn.components import FOCUS
+from zeitalter.games.new_dawn.components import FOCUS, Components
 from zeitalter.games.new_dawn.culture import BUILT, PlaceTokens
 from zeitalter.games.new_dawn.pieces import place_city
 from zeitalter.games.new_dawn.state import State
@@ -23,10 +24,28 @@ def build_city(s: State, seat: int, effect: Effect) -> Sequence[Step]:
     return [BuildCity(seat)]
 
 
+def can_build_city(s: State, seat: int, effect: Effect) -> bool:
+    """Whether a city can be built anywhere now; mostly there is a site next to a friendly space."""
+    if not s.cities_left(seat):
+        return False
+    open_to = passable(s, seat, s.slot, INDUSTRY_CARD)
+    free = open_to & _free_for_city(s, seat)
+    return bool(free & s.board.next_to(s.friendly(seat)) or free & _in_range(s, seat, effect, open_to))
+
+
+def against_city(s: State, seat: int, effect: Effect) -> Objection | None:
+    """Why no city can be built; nothing special to say if there is no site."""
+    return None if s.cities_left(seat) else Objection("no-cities-left", (), "N71")
+
+
 def city_effect(s: State, seat: int) -> tuple[Effect, int]:
     """What the industry card being resolved says of cities, and how many tokens follow one."""
-    card = s.cards(seat)[s.chosen]
-    for effect in s.components.effects_of[FOCUS][card]:
+    return _city_of(s.components, s.cards(seat)[s.chosen])
+
+
+@lru_cache(maxsize=256)
+def _city_of(c: Components, card: int) -> tuple[Effect, int]:
+    for effect in c.effects_of[FOCUS][card]:
         for choice in effect["choose_one"]:
             parts = choice.get("sequence", [choice])
             if parts[0]["op"] == "build_city":
@@ -36,9 +55,9 @@ def city_effect(s: State, seat: int) -> tuple[Effect, int]:
 
 def city_sites(s: State, seat: int) -> int:
     """Where a city may be built with the card being resolved (N67-N70)."""
-    effect, _ = city_effect(s, seat)
     open_to = passable(s, seat, s.slot, INDUSTRY_CARD)
-    return _in_range(s, seat, effect, open_to) & open_to & _free_for_city(s, seat)
+    free = open_to & _free_for_city(s, seat)
+    return free and free & _in_range(s, seat, city_effect(s, seat)[0], open_to)
 
 
 def _in_range(s: State, seat: int, effect: Effect, open_to: int) -> int:
@@ -57,17 +76,20 @@ def _in_range(s: State, seat: int, effect: Effect, open_to: int) -> int:
 
 def _free_for_city(s: State, seat: int) -> int:
     """Land with nothing on it but own caravans, an own token, or a stray wonder (N69, A7, A9, A28)."""
-    own, caravans = s.control[seat], s.wagons()
-    blocked = s.towns() | (s.tokens() & ~own) | s.wild() | s.free_states() | s.free_natures() | s.stock
+    blocked = s.wild() | s.free_natures() | s.stock
+    towns = s.free_states()
+    for other in range(s.players):
+        towns |= s.cities[other]
+        if other != seat:
+            blocked |= s.control[other]
     if s.option("rival_caravan_blocks_city") == "on":
-        rivals = 0
-        for other in range(s.players):
-            if other != seat:
-                rivals |= s.wagons(other)
-        blocked |= rivals
-    found = s.board.land & ~blocked & ~s.board.next_to(s.towns() | s.free_states())
+        own = s.caravans_of(seat)
+        for caravan, space in enumerate(s.caravans):
+            if space >= 0 and caravan not in own:
+                blocked |= 1 << space
+    found = s.board.land & ~(blocked | towns | s.board.next_to(towns))
     if s.option("city_needs_marker") == "on":
-        found &= own | (caravans & s.wagons(seat))
+        found &= s.control[seat] | s.wagons(seat)
     return found
 
 

@@ -186,14 +186,14 @@ class Components:
         }
         self.effects_of = by_kind
         self.op_sources: dict[str, tuple[list[Source], ...]] = {}
-        """The effects of leaders, wonders, city-states and diplomacy cards by `op`, then by what they stand on."""
+        """By `op` and by trigger: the effects of leaders, of wonders, of city-states and of diplomacy cards."""
         for kind, cards in by_kind.items():
             if kind == FOCUS:
                 continue
             for card, effects in enumerate(cards):
                 for effect in effects:
                     ops = [effect["op"]] if "op" in effect else [part["op"] for part in effect["sequence"]]
-                    for op in ops:
+                    for op in [*ops, effect["trigger"]]:
                         self.op_sources.setdefault(op, ([], [], [], []))[kind].append(Source(kind, card, effect))
 
 

@@ -22,6 +22,7 @@ class StartRound(Step):
     """Everybody has a turn, beginning with the first player (N24)."""
 
     rule = "N24"
+    leads_on = True
 
     def run(self, s: State) -> None:
         s.emit("round", s.round)
@@ -39,6 +40,7 @@ class Turn(Step):
 
     seat: int
     rule = "N25"
+    leads_on = True
 
     def run(self, s: State) -> None:
         s.seat = self.seat

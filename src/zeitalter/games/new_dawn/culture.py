@@ -153,9 +153,9 @@ class PlaceTokens(Decision):
 
 def claim(s: State, seat: int, space: int) -> None:
     """Place a token; on hills Stonehenge lets more follow (N171)."""
+    place_token(s, seat, space)
     if s.board.of_terrain[HILLS] >> space & 1:
         s.push(*(Chain(seat, space) for _ in chains(s, seat)))
-    place_token(s, seat, space)
 
 
 def chains(s: State, seat: int) -> list[Any]:
@@ -183,7 +183,9 @@ class Chain(Decision):
     answers = ("claim", "take_back", "done")
 
     def sites(self, s: State, seat: int) -> int:
-        """Hills next to the token where another may follow."""
+        """Hills next to the token where another may follow; none once Stonehenge itself was given up."""
+        if not chains(s, seat):
+            return 0
         return free_sites(s) & s.board.near_mask[self.space] & s.board.of_terrain[HILLS]
 
     def seats(self, s: State) -> Sequence[int]:

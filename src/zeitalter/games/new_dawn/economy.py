@@ -7,13 +7,14 @@ long as it has steps left.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision, Step, step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.board import NOWHERE, each
-from zeitalter.games.new_dawn.components import FOCUS, RESOURCES
+from zeitalter.games.new_dawn.components import FOCUS, RESOURCES, Components
 from zeitalter.games.new_dawn.diplomacy import greet, visit
 from zeitalter.games.new_dawn.focus_row import PutTrade, home
 from zeitalter.games.new_dawn.maturity import mature
@@ -34,8 +35,12 @@ def move_caravans(s: State, seat: int, effect: Effect) -> Sequence[Step]:
 
 def card_effect(s: State, seat: int) -> Effect:
     """What the economy card being resolved says of the way of caravans."""
-    card = s.cards(seat)[s.chosen]
-    for effect in s.components.effects_of[FOCUS][card]:
+    return _caravans_of(s.components, s.cards(seat)[s.chosen])
+
+
+@lru_cache(maxsize=256)
+def _caravans_of(c: Components, card: int) -> Effect:
+    for effect in c.effects_of[FOCUS][card]:
         for part in effect["sequence"]:
             if part["op"] == "move_caravans":
                 found: Effect = part
@@ -68,6 +73,8 @@ def markets(s: State, seat: int) -> int:
     for other in range(s.players):
         if other != seat:
             found |= s.cities[other]
+    if max(s.states) < 0:  # nobody has conquered one
+        return found
     for state, holder in enumerate(s.states):
         space = s.board.city_states.get(state, NOWHERE)
         if holder not in (seat, ON_MAP, OUT) and s.owner(space) == holder:
@@ -75,26 +82,53 @@ def markets(s: State, seat: int) -> int:
     return found
 
 
-def reach(s: State, seat: int, caravan: int) -> dict[int, int]:
+def gates(s: State, seat: int) -> int:
+    """Markets with a barbarian that a caravan may clear and pass without trading (A43)."""
+    wild = s.wild()
+    if not wild or card_effect(s, seat)["barbarian"] == "blocked" or s.option("currency_stops") == "on":
+        return 0
+    return wild & markets(s, seat)
+
+
+class Net(NamedTuple):
+    """What all ways have in common: the spaces to enter, those where a way ends, those where none may end."""
+
+    open: int
+    stops: int
+    closed: int
+
+
+def net(s: State, seat: int, through: int | None = None) -> Net:
+    """The ways of a seat's caravans; `through` are the gates they may pass."""
+    passing = gates(s, seat) if through is None else through
+    return Net(roads(s, seat), s.wild() & ~passing, markets(s, seat) & s.traded if s.traded else 0)
+
+
+def reach(s: State, seat: int, caravan: int, paths: Net | None = None, start: int = 0) -> dict[int, int]:
     """Where a caravan can be sent now, and how many steps that takes."""
-    i = caravan - seat * s.components.caravans
     where = s.caravans[caravan]
     if s.fresh >> caravan & 1 or where < ON_CARD:
         return {}
-    steps = s.steps[i] + s.steps[-1]
-    edge = starts(s, seat) if where == ON_CARD else 1 << where
-    open_to, wild = roads(s, seat), s.wild()
-    closed = markets(s, seat) & s.traded if s.traded else 0
-    found: dict[int, int] = {}
+    edge = start or (starts(s, seat) if where == ON_CARD else 1 << where)
+    open_to, stops, closed = paths or net(s, seat)
+    near_mask, found = s.board.near_mask, {}
     seen = 0 if where == ON_CARD else edge
-    for n in range(1, steps + 1):
-        edge = s.board.next_to(edge) & open_to & ~seen
-        if not edge:
+    for n in range(1, s.steps[caravan - seat * s.components.caravans] + s.steps[-1] + 1):
+        new = 0
+        while edge:
+            low = edge & -edge
+            new |= near_mask[low.bit_length() - 1]
+            edge ^= low
+        new &= open_to & ~seen
+        if not new:
             break
-        seen |= edge
-        for space in each(edge & ~closed):
-            found[space] = n
-        edge &= ~wild  # a barbarian in the way has to be the end of a way, to go on from
+        seen |= new
+        edge = new & ~stops  # a barbarian in the way has to be the end of a way, to go on from
+        new &= ~closed
+        while new:
+            low = new & -new
+            found[low.bit_length() - 1] = n
+            new ^= low
     return found
 
 
@@ -109,12 +143,13 @@ class MoveCaravans(Decision):
     def options(self, s: State, seat: int) -> Sequence[Action]:
         found: list[Action] = []
         seen: set[int] = set()
+        paths = net(s, seat)
         for caravan in s.caravans_of(seat):
             where = s.caravans[caravan]
             i = caravan - s.caravans_of(seat)[0]
             if where == ON_CARD and s.steps[i] in seen and not s.fresh >> caravan & 1:
                 continue  # caravans on the card are all alike
-            ways_of_it = reach(s, seat, caravan)
+            ways_of_it = reach(s, seat, caravan, paths)
             if where == ON_CARD and ways_of_it:
                 seen.add(s.steps[i])
             found += [("send", caravan, space) for space in ways_of_it if space != where]
@@ -161,17 +196,34 @@ def _no_way(s: State, seat: int, space: int) -> Objection:
 def send(s: State, seat: int, caravan: int, space: int) -> None:
     """A caravan goes to a space; in a city-state or a rival's city it trades (N57, N59)."""
     i = caravan - s.caravans_of(seat)[0]
-    n = reach(s, seat, caravan)[space]
+    n, passed, start = _way(s, seat, caravan, space)
     own = min(n, s.steps[i])
     s.steps = tuple(
         left - own if k == i else left - (n - own) if k == len(s.steps) - 1 else left for k, left in enumerate(s.steps)
     )
-    old = s.caravans[caravan]
     s.caravans[caravan] = space
-    s.emit("caravan-moves", seat, s.capital[seat] if old == ON_CARD else old, space)
-    _clear_the_way(s, seat, caravan, space)
+    s.emit("caravan-moves", seat, start, space)
+    for gate in (*each(passed), space):
+        _clear_the_way(s, seat, caravan, gate)
     if markets(s, seat) >> space & 1:
         trade(s, seat, caravan, space)
+
+
+def _way(s: State, seat: int, caravan: int, space: int) -> tuple[int, int, int]:
+    """The shortest way to a space: how many steps, the gates it cannot do without, and where it begins."""
+    through = gates(s, seat)
+    paths = net(s, seat, through)
+    n = reach(s, seat, caravan, paths)[space]
+    for gate in each(through):
+        fewer = net(s, seat, through & ~(1 << gate))
+        if reach(s, seat, caravan, fewer).get(space) == n:
+            through, paths = through & ~(1 << gate), fewer
+    if s.caravans[caravan] != ON_CARD:
+        return n, through, s.caravans[caravan]
+    for city in each(starts(s, seat) & ~(1 << s.capital[seat])):
+        if reach(s, seat, caravan, paths, 1 << city).get(space) == n:
+            return n, through, city
+    return n, through, s.capital[seat]
 
 
 def _clear_the_way(s: State, seat: int, caravan: int, space: int) -> None:

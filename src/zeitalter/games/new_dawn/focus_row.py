@@ -88,7 +88,7 @@ class PutTrade(Decision):
     answers = ("put", "put_store")
 
     def seats(self, s: State) -> Sequence[int]:
-        return (self.seat,) if self.options(s, self.seat) else ()  # without such a card they are lost (A26)
+        return (self.seat,) if room(s, self.seat, self.type) else ()  # without room they are lost (N31, A26)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
         types = s.components.type
@@ -119,6 +119,7 @@ def store_room(s: State, seat: int) -> int:
     return sum(source.effect["limit"] - s.store for source in s.effects(seat, "trade_store"))
 
 
-def room(s: State, seat: int) -> int:
-    """How many more trade tokens the cards of a seat can take."""
-    return sum(MOST_ON_CARD - s.on_card(seat, place) for place in range(SLOTS)) + store_room(s, seat)
+def room(s: State, seat: int, type: int = -1) -> int:
+    """How many more trade tokens the cards of a seat can take, all or those of a type, and Great Zimbabwe."""
+    places = range(SLOTS) if type == -1 else s.places_of(seat, type)
+    return sum(MOST_ON_CARD - s.on_card(seat, place) for place in places) + store_room(s, seat)

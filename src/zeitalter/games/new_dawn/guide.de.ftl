@@ -6,10 +6,10 @@
 guide-area-prompt = Hierhin kannst du immer schauen. Ein Satz sagt, was jetzt zu entscheiden ist; darunter stehen die möglichen Antworten. Die Tasten 1 bis 9 wählen, H gibt einen Tipp, U nimmt zurück.
 guide-area-prompt-touch = Hierhin kannst du immer schauen. Ein Satz sagt, was jetzt zu entscheiden ist; darunter stehen die möglichen Antworten. „Tipp“ zeigt, was ein Bot täte, „Zurück“ nimmt deine letzte Antwort zurück.
 guide-area-board = Der Spielplan aus Sechsecken. Farbe und Muster zeigen das Gelände, von Grasland (1) bis Berge (5). Darauf liegen Ressourcen, Naturwunder, Stadtstaaten und Barbaren. Was du wählen kannst, leuchtet.
-guide-area-mat = Deine Ablage: die fünf Karten deiner Fokusreihe von Platz 1 bis 5, Handelsmarker darauf, deine Technologiescheibe, Ressourcen, Weltwunder und Diplomatiekarten. Zeigen oder Antippen macht jede Karte groß.
-guide-area-mat-touch = Deine Ablage: die fünf Karten deiner Fokusreihe von Platz 1 bis 5, Handelsmarker darauf, deine Technologiescheibe, Ressourcen, Weltwunder und Diplomatiekarten. Ein langer Druck macht jede Karte groß.
+guide-area-mat = Deine Auslage: die fünf Karten deiner Fokusreihe von Platz 1 bis 5, Handelsmarker darauf, deine Technologiescheibe, Ressourcen, Weltwunder und Diplomatiekarten. Zeigen oder Antippen macht jede Karte groß.
+guide-area-mat-touch = Deine Auslage: die fünf Karten deiner Fokusreihe von Platz 1 bis 5, Handelsmarker darauf, deine Technologiescheibe, Ressourcen, Weltwunder und Diplomatiekarten. Ein langer Druck macht jede Karte groß.
 guide-area-seats = Alle am Tisch. Wer gerade entscheidet, ist hervorgehoben. Es gewinnt, wer am Ende einer Runde auf jeder Spielzielkarte eine Agenda erfüllt hat.
-guide-area-tabs = Der Verlauf erzählt alles in Sätzen, und jede Zeile führt zu ihrer Lage. Daneben: die Ablagen der anderen, das Gespräch am Tisch und die Regeln.
+guide-area-tabs = Der Verlauf erzählt alles in Sätzen, und jede Zeile führt zu ihrer Lage. Daneben: die Auslagen der anderen, das Gespräch am Tisch und die Regeln.
 
 ## Lektionen
 

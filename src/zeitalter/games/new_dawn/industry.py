@@ -24,10 +24,26 @@ PER_RESOURCE = 2
 
 
 def build_wonder(s: State, seat: int, effect: Effect) -> Sequence[Step]:
-    """The step for building a wonder; some cards produce more in a slot."""
+    """The step for building a wonder."""
+    return [BuildWonder(seat, _production(s, effect))]
+
+
+def _production(s: State, effect: Effect) -> int:
+    """What the card itself brings: its slot; some cards produce more in a slot."""
     production = effect["production"]
-    base = s.slot if production == "slot" else production["table"].get(s.slot, s.slot)
-    return [BuildWonder(seat, int(base))]
+    return int(s.slot if production == "slot" else production["table"].get(s.slot, s.slot))
+
+
+def can_build_wonder(s: State, seat: int, effect: Effect) -> bool:
+    """Whether any wonder can be built now."""
+    return bool(affordable(s, seat, _production(s, effect)))
+
+
+def against_wonder(s: State, seat: int, effect: Effect) -> Objection | None:
+    """Why no wonder can be built: no free city, or not even the one that is nearest can be paid."""
+    step = BuildWonder(seat, _production(s, effect))
+    lying = sorted(open_wonders(s), key=lambda wonder: step.short(s, seat, wonder))
+    return step.objection(s, seat, ("build", lying[0])) if lying else None
 
 
 def open_wonders(s: State) -> list[int]:
@@ -76,6 +92,26 @@ def greatest(s: State, seat: int, wonder: int) -> int:
     return int(PER_RESOURCE * (tokens + len(fitting)) + len(as_trade) + states + s.on_card(seat, s.chosen))
 
 
+def affordable(s: State, seat: int, base: int) -> list[int]:
+    """The open wonders that a seat could pay and put under a city (N73-N76)."""
+    if not free_cities(s, seat):
+        return []
+    c, own, tokens = s.components, seat * len(RESOURCES), base + s.on_card(seat, s.chosen)
+    plain = seat not in s.states and seat not in s.natures
+    cheaper = s.effects(seat, "cost_reduction")
+    found = []
+    for wonder in open_wonders(s):
+        if plain:
+            most = tokens
+            for kind in c.wonder_resources[wonder]:
+                most += PER_RESOURCE * s.resources[own + kind]
+        else:
+            most = base + greatest(s, seat, wonder)
+        if most >= (cost(s, seat, wonder) if cheaper else c.wonder_cost[wonder]):
+            found.append(wonder)
+    return found
+
+
 @step
 class BuildWonder(Decision):
     """Build one of the wonders that lie open, if enough can be paid (N73-N76)."""
@@ -86,8 +122,7 @@ class BuildWonder(Decision):
     answers = ("build", "done")
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        found = [("build", wonder) for wonder in open_wonders(s) if self.objection(s, seat, ("build", wonder)) is None]
-        return [*found, ("done",)]
+        return [*(("build", wonder) for wonder in affordable(s, seat, self.base)), ("done",)]
 
     def candidates(self, s: State, seat: int) -> Sequence[Action]:
         return [("build", wonder) for wonder in range(len(s.wonders))]
@@ -100,8 +135,12 @@ class BuildWonder(Decision):
             return Objection("wonder-not-open", (wonder,), "N73")
         if not free_cities(s, seat):
             return Objection("no-free-city", (), "N76")
-        most, price = self.base + greatest(s, seat, wonder), cost(s, seat, wonder)
-        return None if most >= price else Objection("too-expensive", (wonder, price, most), "N75")
+        short, price = self.short(s, seat, wonder), cost(s, seat, wonder)
+        return None if short <= 0 else Objection("too-expensive", (wonder, price, price - short), "N75")
+
+    def short(self, s: State, seat: int, wonder: int) -> int:
+        """How much production is missing for a wonder, however much is spent."""
+        return cost(s, seat, wonder) - self.base - greatest(s, seat, wonder)
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if action[0] == "build":

@@ -11,7 +11,7 @@ def invariants(s: State) -> list[str]:
     """Every breach, in words for the person who mends the rules."""
     if s.seat == NOBODY:
         return []  # still setting up
-    return [*_pieces(s), *_spaces(s), *_cards(s), *_tokens(s)]
+    return [*_pieces(s), *_spaces(s), *_cards(s), *_laid(s), *_tokens(s)]
 
 
 def _pieces(s: State) -> list[str]:
@@ -42,6 +42,8 @@ def _spaces(s: State) -> list[str]:
         found.append("a piece shares its space with a barbarian, a city-state, a resource or a natural wonder")
     if (s.wild() | s.built()) & ~s.board.land:
         found.append("a barbarian or wonder is in the water")
+    if s.wild() & s.wagons():
+        found.append("a caravan shares its space with a barbarian")
     standing = [space for space in s.barbarians if space >= 0]
     if len(set(standing)) < len(standing):
         found.append("two barbarians stand on one space")
@@ -73,6 +75,25 @@ def _cards(s: State) -> list[str]:
     out = [wonder for wonder, space in enumerate(s.wonders) if space >= 0]
     if s.stack and type(s.stack[-1]).__name__ != "Wonders" and sorted([*decks, *out]) != list(range(len(s.wonders))):
         found.append(f"wonders in decks {decks}, on the map {out}")
+    return found
+
+
+def _laid(s: State) -> list[str]:
+    """City-states and natural wonders lie on cards that their holders have in the row."""
+    found = []
+    waiting = any(type(step).__name__ in ("PlaceState", "PlaceNature") for step in s.stack)
+    for state, (held, card) in enumerate(zip(s.states, s.state_card, strict=True)):
+        fitting = held >= 0 and s.places_of(held, s.components.city_state_type[state])
+        if card != NOBODY and (held < 0 or card not in s.cards(held)):
+            found.append(f"the token of city-state {state} lies on card {card} of {held}")
+        if card == NOBODY and fitting and not waiting:
+            found.append(f"the token of city-state {state} lies on no card of {held}")
+    for nature, (held, card) in enumerate(zip(s.natures, s.nature_card, strict=True)):
+        on_cards = held >= 0 and any(s.effects(held, "natural_wonder_as_trade"))
+        if card != NOBODY and not (on_cards and card in s.cards(held)):
+            found.append(f"natural wonder {nature} lies on card {card} of {held}")
+        if card == NOBODY and on_cards and not waiting:
+            found.append(f"natural wonder {nature} lies on no card of {held}")
     return found
 
 

@@ -6,6 +6,7 @@ What a won attack brings is in `conquest.py`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from zeitalter.engine.errors import Objection
@@ -13,7 +14,7 @@ from zeitalter.engine.steps import Decision, Step, step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.board import each
 from zeitalter.games.new_dawn.combat import attack_value, defence_value, kind_of
-from zeitalter.games.new_dawn.components import FOCUS, MILITARY, SPACES
+from zeitalter.games.new_dawn.components import FOCUS, MILITARY, SPACES, Components
 from zeitalter.games.new_dawn.conquest import Won
 from zeitalter.games.new_dawn.diplomacy import return_cards, return_envoy
 from zeitalter.games.new_dawn.spending import SPENDING, spend, ways
@@ -31,6 +32,11 @@ def reinforce(s: State, seat: int, effect: Effect) -> Sequence[Step]:
     return [StartReinforcing(seat, int(effect["count"] != "slot"))]
 
 
+def can_reinforce(s: State, seat: int, effect: Effect) -> bool:
+    """Whether there is a token to reinforce."""
+    return bool(s.control[seat] & ~s.strong[seat])
+
+
 @step
 class StartReinforcing(Step):
     """How many tokens may be reinforced is known now."""
@@ -38,6 +44,7 @@ class StartReinforcing(Step):
     seat: int
     less: int
     rule = "N78"
+    leads_on = True
 
     def run(self, s: State) -> None:
         n = s.slot - s.attacks if self.less else s.slot
@@ -82,10 +89,20 @@ def attack(s: State, seat: int, effect: Effect) -> Sequence[Step]:
     return [Attack(seat, effect["max_attacks"])]
 
 
+def can_attack(s: State, seat: int, effect: Effect) -> bool:
+    """Whether anything can be attacked now; mostly there is something next door."""
+    near = s.board.next_to(s.friendly(seat) & ~s.taken) & (s.wild() | s.rival(seat))
+    return bool(near or targets(s, seat))
+
+
 def attack_effect(s: State, seat: int) -> Effect:
     """What the military card being resolved says of attacks."""
-    card = s.cards(seat)[s.chosen]
-    for effect in s.components.effects_of[FOCUS][card]:
+    return _attack_of(s.components, s.cards(seat)[s.chosen])
+
+
+@lru_cache(maxsize=256)
+def _attack_of(c: Components, card: int) -> Effect:
+    for effect in c.effects_of[FOCUS][card]:
         for part in [*effect.get("choose_one", []), *effect.get("sequence", [])]:
             if part["op"] == "attack":
                 found: Effect = part

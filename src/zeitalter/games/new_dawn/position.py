@@ -12,16 +12,17 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
-from zeitalter.engine import kernel
-from zeitalter.engine.match import Match, Seat
+from zeitalter.engine.match import Match
+from zeitalter.engine.positions import match_from, steps_from
 from zeitalter.engine.rng import SeedSource, seed_from_number
-from zeitalter.engine.steps import Step, steps_of
+from zeitalter.engine.steps import Step
 from zeitalter.engine.zones import ALL, Zone
 from zeitalter.games.new_dawn.as_test import as_test
 from zeitalter.games.new_dawn.components import HEXES, PACTS, RESOURCES, SIDES, SLOTS, TILES, WONDER_TYPES
-from zeitalter.games.new_dawn.course import EndRound, Turn, in_order
+from zeitalter.games.new_dawn.course import BeginTurn, EndRound, Turn, in_order
 from zeitalter.games.new_dawn.focus_row import fit_caravans
 from zeitalter.games.new_dawn.game import GAME
+from zeitalter.games.new_dawn.resolve import AfterResolve, Resolve
 from zeitalter.games.new_dawn.setup import Wonders
 from zeitalter.games.new_dawn.state import NOBODY, ON_CARD, ON_MAP, REMOVED, UNUSED, State
 
@@ -83,15 +84,15 @@ def position(
 
     `map` gives places a letter of their terrain (N: natural wonder) and what is printed there: "G seoul", "N pantanal",
     "F oil", "M D" (a barbarian's letter). `resolve` is a card of the row with the slot it is resolved with now; `dice`
-    are the next rolls. `stack` names the steps to come instead. `board` may say: round, first, event, barbarians
-    ({letter: place}), stray ({wonder: place}), open (wonders face up), decks (four lists of wonders from the top),
-    stock (places whose resource still lies there), victory (cards), tiles, taken, store, bare (before tokens lie on the
-    map), between (fields of the state in the middle of a turn).
+    are the next rolls. `stack` names the steps to come instead, the first first. `board` may say: round, first, event,
+    barbarians ({letter: place}), stray ({wonder: place}), open (wonders face up), decks (four lists of wonders from the
+    top), stock (places whose resource still lies there), victory (cards), tiles, taken, store, bare (before tokens lie
+    on the map), between (fields of the state in the middle of a turn).
     """
     overlay = None if map is None else _overlay(map)
     table = GAME.table(len(players), options, overlay)
-    secret = seed_from_number(seed if not dice else _seed_of(dice))
-    s = State(table, SeedSource(secret))
+    number = _seed_of(dice) if dice else seed
+    s = State(table, SeedSource(seed_from_number(number)))
     _lay_map(s, map, board)
     _put_out(s, board)
     for i, p in enumerate(players):
@@ -100,11 +101,7 @@ def position(
     s.first, s.seat = board.get("first", 0), seat
     s.push(*_coming(s, seat, stack, resolve))
     s.rng = 0
-    kernel.advance(s)
-    broken = GAME.invariants(s)
-    if broken:
-        raise ValueError(f"not a position: {broken}")
-    return Match.from_state(GAME, s, [Seat(p.name) for p in players], secret)
+    return match_from(GAME, s, [p.name for p in players], number)
 
 
 def _seed_of(dice: Sequence[int]) -> int:
@@ -117,17 +114,14 @@ def _seed_of(dice: Sequence[int]) -> int:
 
 
 def _coming(s: State, seat: int, stack: Sequence[Any] | None, resolve: tuple[str, int] | None) -> list[Step]:
-    names: Mapping[str, Any] = steps_of(GAME.package)
     if stack is not None:
-        return [
-            e if isinstance(e, Step) else names[e[0]](*e[1:]) for e in ([x] if isinstance(x, str) else x for x in stack)
-        ]
+        return steps_from(GAME, stack)
     order = in_order(s)
     later = [*(Turn(other) for other in order[order.index(seat) + 1 :]), EndRound()]
     if resolve is None:
-        return [names["BeginTurn"](seat), *later]
+        return [BeginTurn(seat), *later]
     place = s.cards(seat).index(s.components.ids["focus"].index(resolve[0]))
-    return [names["Resolve"](seat, place, resolve[1]), names["AfterResolve"](seat, place, resolve[1]), *later]
+    return [Resolve(seat, place, resolve[1]), AfterResolve(seat, place, resolve[1]), *later]
 
 
 # -- the map ----------------------------------------------------------------------------------------------------------

@@ -6,12 +6,14 @@ A card says what it does in the small vocabulary of `components.yaml`; every wor
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
+from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision, Step, step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn import cities, conversion, culture, economy, industry, military, science
-from zeitalter.games.new_dawn.components import ECONOMY, FOCUS, SLOTS, TYPES
+from zeitalter.games.new_dawn.components import ECONOMY, FOCUS, SLOTS, TYPES, Components
 from zeitalter.games.new_dawn.focus_row import PutTrade, reset, swap
 from zeitalter.games.new_dawn.kinds import EFFECTS
 from zeitalter.games.new_dawn.state import NOBODY, State
@@ -36,6 +38,7 @@ class Resolve(Step):
     place: int
     slot: int
     rule = "N25"
+    leads_on = True
 
     def run(self, s: State) -> None:
         s.chosen, s.slot, s.extra, s.attacks = self.place, self.slot, 0, 0
@@ -86,25 +89,63 @@ OPS: Mapping[str, Callable[[State, int, Effect], Sequence[Step]]] = {
 
 @step
 class ChooseEffect(Decision):
-    """A card lets its player choose between two effects, or do nothing (N27, N66, N78)."""
+    """A card lets its player choose between two effects, or do nothing (N27, N66, N78).
+
+    What would do nothing is not offered; who has nothing to choose is asked all the same, and can still go back.
+    """
 
     seat: int
     card: int
     rule = "N27"
+    by_hand = True
     answers = ("effect", "done")
 
-    def choices(self, s: State) -> dict[int, Effect]:
-        """The effects to choose from, by what they begin with."""
-        effects = s.components.effects_of[FOCUS][self.card]
-        found = next(effect["choose_one"] for effect in effects if "choose_one" in effect)
-        return {EFFECTS.index(e["op"] if "op" in e else e["sequence"][0]["op"]): e for e in found}
-
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return [*(("effect", number) for number in self.choices(s)), ("done",)]
+        found = [("effect", number) for number, e in _choices(s.components, self.card) if _possible(s, seat, e)]
+        return [*found, ("done",)]
+
+    def candidates(self, s: State, seat: int) -> Sequence[Action]:
+        return [("effect", number) for number, _ in _choices(s.components, self.card)]
+
+    def objection(self, s: State, seat: int, action: Action) -> Objection | None:
+        effect = dict(_choices(s.components, self.card)).get(action[1]) if action[0] == "effect" else None
+        if effect is None or _possible(s, seat, effect):
+            return None
+        reason = _REASONS.get(_first(effect)["op"])
+        found = None if reason is None else reason(s, seat, _first(effect))
+        return found or Objection("not-offered", (), self.rule)
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if action[0] == "effect":
-            push_effect(s, seat, self.card, self.choices(s)[action[1]])
+            push_effect(s, seat, self.card, dict(_choices(s.components, self.card))[action[1]])
+
+
+@lru_cache(maxsize=256)
+def _choices(c: Components, card: int) -> tuple[tuple[int, Effect], ...]:
+    """The effects of a card to choose from, by what they begin with."""
+    found = next(effect["choose_one"] for effect in c.effects_of[FOCUS][card] if "choose_one" in effect)
+    return tuple((EFFECTS.index(_first(e)["op"]), e) for e in found)
+
+
+def _first(effect: Effect) -> Effect:
+    """What an effect begins with."""
+    found: Effect = effect["sequence"][0] if "sequence" in effect else effect
+    return found
+
+
+def _possible(s: State, seat: int, effect: Effect) -> bool:
+    """Whether an effect would do anything now; one that would not is not offered."""
+    part = _first(effect)
+    return _POSSIBLE[part["op"]](s, seat, part)
+
+
+_POSSIBLE: Mapping[str, Callable[[State, int, Effect], bool]] = {
+    "build_wonder": industry.can_build_wonder,
+    "build_city": cities.can_build_city,
+    "reinforce": military.can_reinforce,
+    "attack": military.can_attack,
+}
+_REASONS = {"build_wonder": industry.against_wonder, "build_city": cities.against_city}
 
 
 # -- after it ---------------------------------------------------------------------------------------------------------
@@ -118,6 +159,7 @@ class AfterResolve(Step):
     place: int
     slot: int
     rule = "N191"
+    leads_on = True
 
     def run(self, s: State) -> None:
         more = [
@@ -138,6 +180,7 @@ class FinishCard(Step):
     seat: int
     place: int
     rule = "N182"
+    leads_on = True
 
     def run(self, s: State) -> None:
         type = TYPES[s.components.type[s.cards(self.seat)[self.place]]]
@@ -185,6 +228,7 @@ class Reset(Step):
     seat: int
     place: int
     rule = "N26"
+    leads_on = True
 
     def run(self, s: State) -> None:
         reset(s, self.seat, self.place)
@@ -224,6 +268,7 @@ class AfterReset(Step):
 
     seat: int
     rule = "N197"
+    leads_on = True
 
     def run(self, s: State) -> None:
         s.chosen = NOBODY

@@ -51,7 +51,7 @@ def advance(s: State, seat: int, n: int) -> None:
     last = c.dial_end if not over or s.option("overflow_counts_24") == "on" else c.dial_end - 1
     levels = [level for space, level in sorted(c.level_spaces.items()) if old < space <= min(new, last)]
     if over:
-        if last == c.dial_end > old:
+        if c.dial_end in (last, old):  # reached now, or the dial stood there
             s.topped |= 1 << seat
         s.dial[seat] = c.overflow_to
         s.emit("overflows", seat, c.overflow_to)

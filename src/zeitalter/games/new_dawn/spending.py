@@ -19,6 +19,8 @@ def ways(s: State, seat: int, place: int) -> list[Action]:
     found: list[Action] = []
     if s.on_card(seat, place):
         found.append(("spend",))
+    if seat not in s.states and seat not in s.natures:
+        return found
     card = s.cards(seat)[place]
     for state, holder in enumerate(s.states):
         if holder == seat and s.state_card[state] == card and not s.spent_states >> state & 1:

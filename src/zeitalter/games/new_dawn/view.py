@@ -8,6 +8,7 @@ from typing import Any
 from zeitalter.games.new_dawn.agendas import fulfilled, progress
 from zeitalter.games.new_dawn.board import each
 from zeitalter.games.new_dawn.components import ICONS, PACTS, RESOURCES, SIDES, SLOTS, TERRAINS, WONDER_TYPES
+from zeitalter.games.new_dawn.industry import cost
 from zeitalter.games.new_dawn.maturity import mature
 from zeitalter.games.new_dawn.pieces import supply
 from zeitalter.games.new_dawn.prospects import combat, prospects
@@ -44,7 +45,9 @@ def _common(s: State) -> dict[str, Any]:
         "decks": [_deck(s, deck) for deck in range(len(WONDER_TYPES))],
         "victory": [_victory(s, card) for card in s.victory],
         "supply": {RESOURCES[kind]: supply(s, kind) for kind in range(len(RESOURCES))},
-        "resolving": None if s.chosen == NOBODY else {"place": s.chosen, "slot": s.slot, "steps": list(s.steps)},
+        "resolving": None
+        if s.chosen == NOBODY
+        else {"place": s.chosen, "slot": s.slot, "extra": s.extra, "steps": list(s.steps)},
         "prospects": prospects(s),
         "combat": combat(s),
         "result": s.result,
@@ -145,7 +148,8 @@ def _nature(s: State, nature: int) -> int | None:
 def _deck(s: State, deck: int) -> dict[str, Any]:
     cards = s.zones[deck].cards
     shown = s.components.ids["wonder"][cards[0]] if cards else None
-    return {"type": WONDER_TYPES[deck], "open": shown, "left": len(cards)}
+    prices = [cost(s, seat, cards[0]) for seat in range(s.players)] if cards else []
+    return {"type": WONDER_TYPES[deck], "open": shown, "left": len(cards), "prices": prices}
 
 
 def _victory(s: State, card: int) -> dict[str, Any]:

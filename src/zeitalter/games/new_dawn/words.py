@@ -185,7 +185,7 @@ PROMPTS: Mapping[str, Kinds] = {
     "GiveBackPacts": (SEAT,),
     "BuildCity": (SEAT,),
     "BuildWonder": (SEAT,),
-    "Pay": (SEAT, WONDER),
+    "Pay": (SEAT, WONDER, NUMBER),
     "ChooseCity": (SEAT, WONDER),
     "Reinforce": (SEAT, NUMBER),
     "Attack": (SEAT, NUMBER),
