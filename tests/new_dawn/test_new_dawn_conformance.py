@@ -131,8 +131,8 @@ def test_resolved_options_resolve_to_themselves():
 
 
 def test_listed_options_equal_candidates_without_objection():
-    """Placing, building and attacking list by masks what their objections would leave of all spaces."""
-    compared = {"PlaceTokens": 0, "BuildCity": 0, "BuildWonder": 0, "Attack": 0}
+    """Effects, placing, building and attacking list by masks what their objections would leave of all spaces."""
+    compared = dict.fromkeys(("ChooseEffect", "PlaceTokens", "BuildCity", "BuildWonder", "Attack"), 0)
     for seed in range(12):
         for s in walk(SETTLED, Random(f"listed {seed}")):
             name = type(s.stack[-1]).__name__ if s.stack else ""

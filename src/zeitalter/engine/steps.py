@@ -105,6 +105,21 @@ class Decision(Step):
         return 0
 
 
+class Halt(Decision):
+    """A question to nobody: stops the kernel where a search wants to look at the position."""
+
+    __slots__ = ()
+
+    def seats(self, s: Any) -> Sequence[int]:
+        return (-1,)
+
+    def options(self, s: Any, seat: int) -> Sequence[Action]:
+        return (("halt",), ("halt",))
+
+
+HALT = Halt()
+
+
 class Live(Decision):
     """A question to several seats at once; each answer is taken on arrival. `take` pushes the step again to stay."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from zeitalter.engine import kernel
-from zeitalter.engine.steps import Decision
+from zeitalter.engine.steps import HALT
 from zeitalter.engine.values import Action
 from zeitalter.games.historia import dominion
 from zeitalter.games.historia import map as world
@@ -79,21 +79,6 @@ STARTS, SECONDS = 2, 5
 FOLLOWING = 0.75
 """The part of what other cards gain now that they still gain later in the round."""
 NEVER = float("-inf")
-
-
-class Halt(Decision):
-    """Stops the kernel where a seat's own decisions end."""
-
-    __slots__ = ()
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return (-1,)
-
-    def options(self, s: State, seat: int) -> tuple[Action, ...]:
-        return (("halt",), ("halt",))
-
-
-HALT = Halt()
 
 
 # -- the parts of a position ------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from zeitalter.engine import kernel
-from zeitalter.engine.steps import Decision
+from zeitalter.engine.steps import HALT
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.agendas import progress
 from zeitalter.games.new_dawn.board import each
@@ -59,21 +59,6 @@ RIVAL = 0.3
 PLANNED, NEXT_TURN = 3, 0.6
 """Ways to play a turn that are followed into the next one, and how much the position after that one counts."""
 NEVER = float("-inf")
-
-
-class Halt(Decision):
-    """Stops the kernel where a seat's own decisions end."""
-
-    __slots__ = ()
-
-    def seats(self, s: State) -> tuple[int, ...]:
-        return (-1,)
-
-    def options(self, s: State, seat: int) -> tuple[Action, ...]:
-        return (("halt",), ("halt",))
-
-
-HALT = Halt()
 
 
 def focus(s: State, seat: int) -> State:
