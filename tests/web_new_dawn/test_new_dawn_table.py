@@ -294,3 +294,24 @@ def test_city_is_built_on_a_space_that_glows(table: Show) -> None:
     assert set(lit) == sites
     click(page, min(sites))
     assert said(page) == ["choose", ["city", min(sites)]]
+
+
+def test_map_shows_all_that_is_printed_before_the_game_begins(table: Show) -> None:
+    page = table("star")
+    drawn = printed(load_components(None))["tiles"]
+    found = {"resource": 0, "nature": 0, "city_state": 0}
+    for tile, side, *_ in position("star").view(0)["tiles"]:
+        for i, space in enumerate(drawn[tile][1][side]):
+            kind = space[3] if len(space) > 3 else ""
+            if kind in found:
+                found[kind] += 1
+                label = page.locator(f'path[data-space="{tile}.{i}"]').get_attribute("aria-label") or ""
+                assert "taken" not in label
+    assert page.locator("circle.resource").count() == found["resource"] > 0
+    for kind in ("nature", "city_state"):
+        assert page.locator(f'.printed use[href$="#{kind}"]:not(.faded)').count() == found[kind] > 0
+
+
+def test_caravan_flies_the_mark_of_its_seat(table: Show) -> None:
+    pennon = table("wagons").locator(".caravan .pennon").first
+    assert pennon.evaluate("e => getComputedStyle(e).fill") != "rgb(0, 0, 0)"

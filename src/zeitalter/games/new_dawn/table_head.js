@@ -15,7 +15,8 @@ export function headTemplate(board, ctx) {
     board.draw();
   };
   return html`<header class="head"><p class="round"><small>${ctx.t("board-round")}</small><b>${ctx.view.round}</b></p>
-    ${eventDial(ctx)}${technology(ctx)}<button type="button" class="to-rail" aria-expanded=${board.railOpen}
+    ${eventDial(ctx)}${technology(ctx)}<button type="button" class="to-rail ${ctx.options.some((a) =>
+      a[0] === "build") ? "asks" : ""}" aria-expanded=${board.railOpen}
       data-test="rail" @click=${toggle}>${icon("agenda")} ${ctx.t("board-goals")}</button></header>`;
 }
 

@@ -4,7 +4,7 @@
 import { html, svg, nothing } from "/static/vendor/lit-html/lit-html.js";
 import { centre, extent, hexOf, laid, outline } from "./table_hex.js";
 import { drawnAt, printed } from "./table_print.js";
-import { GRAIN, STAR, barbarian, said, sign } from "./table_signs.js";
+import { GRAIN, imprint, said } from "./table_signs.js";
 import { sitesOf } from "./table_sites.js";
 
 /** @typedef {import("./table_print.js").Ctx} Ctx */
@@ -61,11 +61,7 @@ export function layTemplate(board, ctx) {
 function cell(at, [, , terrain, kind, what], small = false) {
   return svg`<path class="hex ${terrain}" d=${outline(at)}></path><g class="printed"
     transform="translate(${at[0]} ${at[1]})">
-    <path class="grain ${terrain}" d=${GRAIN[terrain]}></path>${kind === "capital" ? svg`<path class="blank-star"
-      d=${STAR}
-      transform="scale(2)"></path>` : kind === "letter" ? (small ? sign("barbarian",
-        44) : barbarian(what)) : kind === "resource" ? svg`<circle
-      class="resource ${what}" r="17"></circle>${sign(what, 23)}` : kind ? sign(kind, 44) : nothing}</g>`;
+    <path class="grain ${terrain}" d=${GRAIN[terrain]}></path>${imprint(kind, what, small)}</g>`;
 }
 
 /** A tile as a small picture. @param {Ctx} ctx @param {string} tile @param {string} side @param {number} rotation */

@@ -8,7 +8,7 @@ import { layTemplate } from "./table_lay.js";
 import { odds } from "./table_odds.js";
 import { labelsTemplate, piecesTemplate, trailsTemplate } from "./table_pieces.js";
 import { drawnAt, feature, looks, spaceName } from "./table_print.js";
-import { GRAIN, STAR, sign } from "./table_signs.js";
+import { GRAIN, imprint, sign } from "./table_signs.js";
 
 /** @typedef {import("./table_print.js").Ctx} Ctx */
 /** @typedef {import("./table_print.js").Answer} Answer */
@@ -102,6 +102,8 @@ export function spaceWords(ctx, id) {
   const seats = looks(ctx);
   const name = (/** @type {number} */ seat) => seats[seat]?.name ?? "";
   const mature = ctx.view.players.some((/** @type {any} */ p) => p.mature.includes(id));
+  if (ctx.view.turn === null) return [...printedWords(ctx, id), space.city !== undefined && ctx.t("board-capital-of", {
+    name: name(space.city) })].filter(Boolean);
   return [
     space.state && ctx.t(space.state_here ? "board-state" : "board-state-taken", { name: ctx.name("city_state",
       space.state) }),
@@ -119,11 +121,19 @@ export function spaceWords(ctx, id) {
   ].filter(Boolean);
 }
 
+/** What is printed on a space, in words: all there is while the map is built. @param {Ctx} ctx @param {string} id */
+function printedWords(ctx, id) {
+  const [kind, what] = feature(ctx, id);
+  if (kind === "resource") return [ctx.name("resource", what)];
+  if (kind === "letter") return [ctx.t("board-barbarian", { letter: what })];
+  return kind === "nature" || kind === "city_state" ? [ctx.t(kind === "nature" ? "board-nature" : "board-state", {
+    name: ctx.name(kind, what) })] : [];
+}
+
 /** A space: its terrain, and what is printed on it. @param {Board} board @param {Ctx} ctx @param {string} id
  * @param {number[]} place @param {Sense} sense */
 function space(board, ctx, id, place, sense) {
-  const { terrain, state_here: settled, nature_here: wondrous, city } = ctx.view.spaces[id];
-  const [kind, what] = feature(ctx, id);
+  const { terrain } = ctx.view.spaces[id];
   const act = acting(board, ctx, id);
   const legal = answersOf(sense);
   const label = [spaceName(ctx, id), ctx.name("terrain", terrain), ...spaceWords(ctx, id), chanceWords(board, ctx, id),
@@ -136,11 +146,19 @@ function space(board, ctx, id, place, sense) {
       data-info="space:${id}" data-drop="caravan" @click=${act} @put=${act} @focus=${focus}
       @blur=${() => board.focus_("")}></path>
     <g class="printed" transform="translate(${x} ${y})"><path class="grain ${terrain}" d=${GRAIN[terrain]}></path>
-      ${kind === "capital" && city === undefined ? svg`<path class="blank-star" d=${STAR} transform="scale(2)"></path>`
-        : nothing}
-      ${kind === "letter" ? svg`<text class="spawn" x="0" y="41">${what}</text>` : nothing}
-      ${kind === "nature" && !wondrous ? sign("nature", 36, "faded") : nothing}
-      ${kind === "city_state" && !settled && city === undefined ? sign("city_state", 36, "faded") : nothing}</g>`;
+      ${ground(ctx, id)}</g>`;
+}
+
+/** What is printed on a space: all of it while the map is built, later what no token or city shows. @param {Ctx} ctx
+ * @param {string} id */
+function ground(ctx, id) {
+  const { state_here: settled, nature_here: wondrous, city } = ctx.view.spaces[id];
+  const [kind, what] = feature(ctx, id);
+  if (kind === "capital") return city === undefined ? imprint(kind, what) : nothing;
+  if (ctx.view.turn === null) return imprint(kind, what);
+  if (kind === "letter") return svg`<text class="spawn" x="0" y="41">${what}</text>`;
+  const bare = kind === "nature" ? !wondrous : kind === "city_state" && !settled && city === undefined;
+  return bare ? sign(kind, 36, "faded") : nothing;
 }
 
 /** What can be attacked, and with which odds: with the card being resolved, or the one being looked at.

@@ -68,13 +68,22 @@ export function city(look, capital, mature) {
 /** A caravan around the origin, 30 wide. @param {Look | undefined} look */
 export function caravan(look) {
   return svg`<path class="cloth" d="M-15-13h30v26h-30z" fill=${look?.color}></path>${sign("caravan", 24, "camel")}
-    <path class="crest" d=${shape(look)} transform="translate(13 -12) scale(.9)" fill=${look?.color}></path>`;
+    <path class="pennon" d=${shape(look)} transform="translate(13 -12) scale(.9)" fill=${look?.color}></path>`;
 }
 
 /** A barbarian with its letter around the origin, 42 wide. @param {string} letter */
 export function barbarian(letter) {
   return svg`<circle class="wild" r="21"></circle>${sign("barbarian", 27, "helm")}
     <circle class="seal" cx="16" cy="13" r="13"></circle><text class="letter" x="16" y="20.5">${letter}</text>`;
+}
+
+/** What is printed on a space, before any token lies there. @param {string | undefined} kind @param {string} what
+ * @param {boolean} [small] without lettering */
+export function imprint(kind, what, small = false) {
+  if (kind === "capital") return svg`<path class="blank-star" d=${STAR} transform="scale(2)"></path>`;
+  if (kind === "letter") return small ? sign("barbarian", 44) : barbarian(what);
+  if (kind === "resource") return svg`<circle class="resource ${what}" r="17"></circle>${sign(what, 23)}`;
+  return kind ? sign(kind, 44) : nothing;
 }
 
 /** A die. @param {number} n @param {string} [cls] */
