@@ -6,6 +6,8 @@
 /** @typedef {{n: number, from?: number, events?: Line[]}} News */
 
 const SHOWN = 400;
+/** The fewest points over which a chart spreads. */
+const SPREAD = 3;
 
 /**
  * The newest lines first, each with a key that stays its own: entry, and place within it. Who looks back sees the lines
@@ -29,6 +31,12 @@ export function newest(log, at = Infinity) {
  * @param {Line[]} log @param {number} at */
 export function told(log, at) {
   return log.findLast(([entry]) => entry <= at)?.[0] ?? null;
+}
+
+/** From where to where a chart of points over time goes. @param {[number, number[]][]} points entry, points of each */
+export function span(points) {
+  const all = points.flatMap(([, each]) => each);
+  return [Math.min(0, ...all), Math.max(SPREAD, ...all)];
 }
 
 /** Whether something between what is known and these news is missing. @param {number} seen @param {News} news */

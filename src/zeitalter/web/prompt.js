@@ -1,7 +1,9 @@
 // @ts-check
 // The question: one sentence that says what to do now, the answers as a numbered list, and undo, hint and rule.
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
+import { answerAt, keyOf } from "./answer-keys.js";
 import { ending } from "./ending.js";
+import { focusOn } from "./focus.js";
 import { formEditor } from "./form-editor.js";
 import { ago, deadline, say, t, timeLeft } from "./i18n.js";
 import { lineText } from "./log.js";
@@ -31,24 +33,31 @@ export function shownOptions() {
 export function promptKey(key) {
   const { table } = model;
   if (table.replay || table.passTo !== null) return false;
-  if (/^[1-9]$/.test(key)) {
-    const i = Number(key) - 1;
+  if (/^[0-9]$/.test(key)) {
     const pick = act.picking();
     if (pick) {
-      if (i < pick.things.length) act.toggle(pick.things[i]);
+      const thing = pick.things[Number(key) - 1];
+      if (thing !== undefined) act.toggle(thing);
     } else {
-      const found = shownOptions()[i];
-      if (found) act.choose(found.answer);
+      const answer = answerAt(shownOptions().map((o) => o.answer), key);
+      if (answer) act.choose(answer);
     }
     return true;
   }
   if (key === "u") act.undo();
-  else if (key === "h") act.hint();
+  else if (key === "h") hintByKey();
   else if (key === "r" && table.now?.rule) act.showRule(table.now.rule);
   else if (key === "Enter" && act.picking()) confirmPick();
   else if (key === "Enter" && table.confirming) act.play(table.confirming);
   else return false;
   return true;
+}
+
+/** Who asks for a hint by key can follow it with Enter, unless the focus has gone elsewhere meanwhile. */
+async function hintByKey() {
+  const before = document.activeElement;
+  await act.hint();
+  if (document.activeElement === before) focusOn("[data-test=take-hint]");
 }
 
 function confirmPick() {
@@ -98,8 +107,8 @@ function noteBox() {
   </div>`;
 }
 
-/** @param {{answer: any[], text: string}} option @param {number} i */
-function optionRow({ answer, text }, i) {
+/** @param {{answer: any[], text: string}} option @param {string} key */
+function optionRow({ answer, text }, key) {
   const { table } = model;
   const hinted = table.note?.answer && JSON.stringify(table.note.answer) === JSON.stringify(answer);
   const small = remark(answer);
@@ -107,7 +116,7 @@ function optionRow({ answer, text }, i) {
   return html`<li>
     <button type="button" class="option ${hinted ? "hinted" : ""}" data-answer=${JSON.stringify(answer)}
       @click=${() => act.choose(answer)}>
-      <kbd aria-hidden="true">${i < 9 ? i + 1 : ""}</kbd>
+      <kbd aria-hidden="true">${key}</kbd>
       <span class="option-text">${text}${small ? html`<small>${small}</small>` : nothing}</span>
     </button>
   </li>`;
@@ -233,6 +242,7 @@ export function promptPanel() {
   const { now } = table;
   if (!now) return html`<section class="prompt panel"><p class="soft">${t("web-loading")}</p></section>`;
   const found = shownOptions();
+  const answers = found.map((o) => o.answer);
   const forms = act.forms();
   const asked = act.options().length > 0 || forms.length > 0;
   const pick = act.picking();
@@ -266,7 +276,8 @@ export function promptPanel() {
         ? pick
           ? pickList(pick)
           : html`<div class="options">
-              <ol class="option-list" aria-label=${t("web-options-label")}>${found.map(optionRow)}</ol>
+              <ol class="option-list" aria-label=${t("web-options-label")}>${found.map((o, i) =>
+                optionRow(o, keyOf(answers, i)))}</ol>
               ${forms.map(formPart)}
             </div>`
         : nothing

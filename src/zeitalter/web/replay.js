@@ -3,6 +3,7 @@
 import { html, nothing, svg } from "./vendor/lit-html/lit-html.js";
 import { post } from "./api.js";
 import { fits } from "./blake2b.js";
+import { span } from "./chronicle.js";
 import { say, t } from "./i18n.js";
 import { lineText } from "./log.js";
 import * as past from "./history.js";
@@ -62,8 +63,7 @@ function chart(styles) {
   const points = model.table.story?.points ?? [];
   if (points.length < 2) return nothing;
   const last = Math.max(past.lastEntry(), 1);
-  const most = Math.max(10, ...points.flatMap((/** @type {any} */ p) => p[1]));
-  const least = Math.min(0, ...points.flatMap((/** @type {any} */ p) => p[1]));
+  const [least, most] = span(points);
   const x = (/** @type {number} */ n) => (n / last) * WIDTH;
   const y = (/** @type {number} */ vp) => HEIGHT - 4 - ((vp - least) / (most - least)) * (HEIGHT - 10);
   const path = (/** @type {number} */ civ) =>

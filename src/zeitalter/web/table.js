@@ -66,6 +66,7 @@ function onKey(event) {
   const { table } = model;
   if (!table || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape" && closeSomething()) return;
+  if (event.key === "0" && event.defaultPrevented) return; // the map has shown itself whole
   const target = /** @type {HTMLElement} */ (event.target);
   if (target.closest("input:not([type=range]), textarea, select, [contenteditable]")) return;
   const ticks = event.key === "Enter" && target.closest("[role=checkbox]");

@@ -7,6 +7,7 @@ import { beginningAt, sendable } from "./table_answers.js";
 import { headTemplate } from "./table_head.js";
 import { beside, hexOf } from "./table_hex.js";
 import { firstLay, layPanel } from "./table_lay.js";
+import { story } from "./table_log.js";
 import { mapTemplate } from "./table_map.js";
 import { glide, standing } from "./table_motion.js";
 import { overTemplate } from "./table_over.js";
@@ -29,6 +30,8 @@ const LEGIBLE_NARROW = 0.44;
 const LEGIBLE_BUILT = 0.14;
 /** Room beside and below a narrow map, so that no space is always under the buttons. */
 const BESIDE_TOOLS = 110;
+/** Room around spaces that are brought into sight together. */
+const AROUND = 70;
 /** What lies farther from the middle of the window, in parts of it, is not well in sight. */
 const MIDST = 0.4;
 
@@ -57,6 +60,8 @@ export class Board extends Part {
     this.begun = false;
     /** Whether what may be chosen now has to be brought into sight. */
     this.sought = false;
+    /** The answers to the question that was asked last. */
+    this.asked = "";
     /** The hint that was shown last. @type {Answer | null} */
     this.followed = null;
     /** @type {any} */
@@ -93,8 +98,13 @@ export class Board extends Part {
     this.lay = firstLay(ctx);
     this.shown = "";
     this.pointed = [];
-    this.sought = true;
-    if (!ctx.options.some((a) => a[0] === "build")) this.railOpen = false;
+    const asked = JSON.stringify(ctx.options);
+    if (ctx.options.length && asked !== this.asked) {
+      this.asked = asked;
+      this.eye.handled = false;
+    }
+    this.sought = !this.eye.handled;
+    if (!ctx.options.some((/** @type {Answer} */ a) => a[0] === "build")) this.railOpen = false;
   }
 
   /** Show what a card could attack. @param {string} card */
@@ -227,7 +237,14 @@ export class Board extends Part {
     this.bring(namedBy(ctx, ctx.hint).slice(-1));
   }
 
-  /** Bring spaces into sight, if none of them is. @param {string[]} ids */
+  /** The spaces of the move that is shown. @param {Ctx} ctx @returns {string[]} */
+  told(ctx) {
+    const lines = story(ctx);
+    const last = lines.filter(([entry]) => entry === lines.at(-1)?.[0]);
+    return last.flatMap(([, id, values]) => values.filter((_, i) => ctx.data?.events?.[id]?.[i]?.kind === "space"));
+  }
+
+  /** Bring spaces into sight: all of them if they fit, and otherwise one if none is. @param {string[]} ids */
   bring(ids) {
     const places = ids.filter((id) => this.ctx.view.spaces[id]).map((id) => {
       const [q, r] = this.ctx.view.spaces[id].at;
@@ -236,9 +253,11 @@ export class Board extends Part {
     const [left, top, width, height] = this.eye.window().split(" ").map(Number);
     const seen = ([x, y] = [0, 0]) => Math.abs(x - left - width / 2) < width * MIDST
       && Math.abs(y - top - height / 2) < height * MIDST;
-    if (!places.length || this.eye.zoom <= 1 || places.some(seen)) return;
-    this.eye.look(places[0][0], places[0][1], this.eye.zoom);
-    this.soon();
+    if (!places.length || this.eye.zoom <= 1) return;
+    const was = this.eye.window();
+    if ((places.length < 2 || !this.eye.gather(places, AROUND)) && !places.some(seen))
+      this.eye.look(places[0][0], places[0][1], this.eye.zoom);
+    if (this.eye.window() !== was) this.soon();
   }
 
   /** @param {Ctx} ctx */
@@ -260,6 +279,7 @@ export class Board extends Part {
     }
     if (this.moved === this.ctx.view) return;
     this.moved = this.ctx.view;
+    if (this.closest(".replaying") && this.eye.zoom) this.bring(this.told(this.ctx));
     const now = standing(this);
     if (this.stood && this.ctx.motion) glide(this, this.stood, now);
     this.stood = now;

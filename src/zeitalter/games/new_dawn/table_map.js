@@ -102,8 +102,8 @@ export function spaceWords(ctx, id) {
   const seats = looks(ctx);
   const name = (/** @type {number} */ seat) => seats[seat]?.name ?? "";
   const mature = ctx.view.players.some((/** @type {any} */ p) => p.mature.includes(id));
-  if (ctx.view.turn === null) return [...printedWords(ctx, id), space.city !== undefined && ctx.t("board-capital-of", {
-    name: name(space.city) })].filter(Boolean);
+  if (ctx.view.turn === null) return [...printedWords(ctx, id), ...(space.city === undefined ? [] : [ctx.t(
+    "board-capital-of", { name: name(space.city) })])];
   return [
     space.state && ctx.t(space.state_here ? "board-state" : "board-state-taken", { name: ctx.name("city_state",
       space.state) }),

@@ -21,12 +21,16 @@ export class Eye {
     this.x = 0;
     this.y = 0;
     this.zoom = 0;
+    /** Whether the person chose this view, and whether since the question on the table was asked. */
+    this.chosen = false;
+    this.handled = false;
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.dragged = false;
   }
 
-  /** The size of the window has changed: true if there is something new to draw.
+  /** The size of the window has changed: true if there is something new to draw. A view that the person chose stays:
+   * the whole map whole, a part of it as large as it was.
    * @param {{width: number, height: number}} map @param {number[][]} own where own pieces lie
    * @param {number[]} frame the part of the map that is played on: left, top, right, bottom */
   measure(map, own, frame = [0, 0, map.width, map.height]) {
@@ -36,8 +40,10 @@ export class Eye {
     this.height = map.height;
     const scale = Math.min(box.width / map.width, box.height / map.height);
     if (Math.abs(scale - this.scale) < 0.001 && this.zoom) return false;
+    const grown = this.scale / scale;
     this.scale = scale;
-    if (!this.zoom || this.zoom < this.least()) this.home(frame, own);
+    if (this.zoom && this.chosen) this.look(this.x, this.y, this.zoom > 1 ? this.zoom * grown : 1);
+    else if (!this.zoom || this.zoom < this.least()) this.home(frame, own);
     return true;
   }
 
@@ -60,6 +66,7 @@ export class Eye {
   /** The first sight: what is played on, or if that is too small to read, what lies around the own pieces.
    * @param {number[]} frame @param {number[][]} own */
   home([left, top, right, bottom], own) {
+    this.chosen = false;
     const box = this.root.querySelector(".map")?.getBoundingClientRect();
     const whole = box ? Math.min(box.width / (right - left), box.height / (bottom - top)) / this.scale : 1;
     const near = whole < this.least() * 0.95 && own.length > 0;
@@ -88,6 +95,7 @@ export class Eye {
 
   /** @param {number} factor @param {{x: number, y: number}} [at] in pixels of the screen */
   nearer(factor, at) {
+    this.chosen = this.handled = true;
     const box = this.root.querySelector(".map svg")?.getBoundingClientRect();
     const next = Math.min(this.closest, Math.max(1, this.zoom * factor));
     const px = this.scale * this.zoom;
@@ -99,6 +107,7 @@ export class Eye {
 
   /** @param {number} dx @param {number} dy */
   pan(dx, dy) {
+    this.chosen = this.handled = true;
     this.look(this.x + dx, this.y + dy, this.zoom);
     this.changed();
   }
@@ -110,6 +119,24 @@ export class Eye {
     if (inside || this.zoom <= 1) return;
     this.look(at[0], at[1], this.zoom);
     this.changed();
+  }
+
+  /** Move no farther than needed to see several places with some room around them: false if they do not fit.
+   * @param {number[][]} places @param {number} room */
+  gather(places, room) {
+    const box = this.root.querySelector(".map")?.getBoundingClientRect();
+    if (!box?.width || !this.zoom) return false;
+    const px = this.scale * this.zoom;
+    const fit = (/** @type {0 | 1} */ k, /** @type {number} */ now, /** @type {number} */ half) => {
+      const all = places.map((p) => p[k]);
+      const [from, to] = [Math.max(...all) + room - half, Math.min(...all) - room + half];
+      return from > to ? null : Math.min(to, Math.max(from, now));
+    };
+    const x = fit(0, this.x, box.width / px / 2);
+    const y = fit(1, this.y, box.height / px / 2);
+    if (x === null || y === null) return false;
+    this.look(x, y, this.zoom);
+    return true;
   }
 
   /** A key was pressed on the map. @param {KeyboardEvent} e */
