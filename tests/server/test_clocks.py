@@ -39,8 +39,9 @@ def at_trade(clock: int) -> dict[str, Any]:
 
 
 def clocks(screen: Screen) -> list[int]:
-    """The seats whose time was up, as a screen heard it."""
-    return [event[2][0] for message in screen.heard for event in message.get("events", ()) if event[1] == "clock"]
+    """The seats whose time was up, by entry of the log; a screen with two seats may hear of an entry twice."""
+    events = [event for message in screen.heard for event in message.get("events", ())]
+    return list({entry: values[0] for entry, id, values, *_ in events if id == "clock"}.values())
 
 
 def until_all_choose(*screens: Screen) -> None:
