@@ -153,7 +153,7 @@ def serve_real(port: int, folder: Path, profile: str | None = None) -> None:
     """Run the real server as it is, without delays of bots and without limits."""
     from zeitalter.server.config import Config
     from zeitalter.server.run import serve
-    from zeitalter.server.storage import Storage
+    from zeitalter.server.store.database import Storage
 
     config = Config(folder, bot_delay=(0, 0), bot_workers=1, limits=False)
     if profile is None:

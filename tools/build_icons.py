@@ -40,7 +40,7 @@ def main() -> None:
         raise SystemExit(f"not in the icon set: {', '.join(missing)}")
     for game, icons in games.items():
         symbols = [_symbol(name, bodies[icon.split("/")[1]]["body"]) for name, icon in icons.items()]
-        sprite = GAMES / game / "icons.svg"
+        sprite = GAMES / game / "web" / "icons.svg"
         sprite.write_text("\n".join(['<svg xmlns="http://www.w3.org/2000/svg">', *symbols, "</svg>", ""]), "utf-8")
         print(f"{game}: {len(symbols)} icons, {sprite.stat().st_size // 1000} kB")
     CREDITS.write_text(_credits(used), "utf-8")

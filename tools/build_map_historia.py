@@ -22,7 +22,7 @@ from shapely.geometry import MultiPolygon, Point, Polygon, box
 from shapely.ops import unary_union
 
 from zeitalter import find_game
-from zeitalter.games.historia.printed import printed
+from zeitalter.games.historia.view.printed import printed
 
 HERE = Path(__file__).parent
 GAME = HERE.parent / "src/zeitalter/games/historia"
@@ -36,13 +36,13 @@ def main() -> None:
     """Build, check, write."""
     if len(sys.argv) < 2:
         raise SystemExit(__doc__)
-    geo = yaml.safe_load((GAME / "geo.yaml").read_text(encoding="utf-8"))
-    components = yaml.safe_load((GAME / "components.yaml").read_text(encoding="utf-8"))
+    geo = yaml.safe_load((GAME / "data" / "geo.yaml").read_text(encoding="utf-8"))
+    components = yaml.safe_load((GAME / "data" / "components.yaml").read_text(encoding="utf-8"))
     world = World(geo, components["map"], Path(sys.argv[1]))
     game = find_game("historia")
     usual = printed(game.table(game.max_seats).components)
     text = json.dumps({**world.drawing(), "board": usual}, ensure_ascii=False, separators=(",", ":"))
-    (GAME / "map.json").write_text(text + "\n", encoding="utf-8")
+    (GAME / "web" / "map.json").write_text(text + "\n", encoding="utf-8")
     print(f"map.json: {len(text.encode()) // 1000} kB, {world.width} x {world.height}")
 
 

@@ -19,8 +19,8 @@ from maps.paths import area_path, line_path
 from shapely import affinity
 from shapely.geometry import LineString, MultiPolygon, Polygon
 
-from zeitalter.games.civilization.components import load_components
-from zeitalter.games.civilization.printed import printed
+from zeitalter.games.civilization.data.components import load_components
+from zeitalter.games.civilization.view.printed import printed
 
 FOLDER = Path(__file__).parent.parent / "src/zeitalter/games/civilization"
 FINE = 2
@@ -32,9 +32,9 @@ def main() -> None:
     """Write the file."""
     if len(sys.argv) != 2:
         raise SystemExit(__doc__)
-    found = geometry(Path(sys.argv[1]), FOLDER)
+    found = geometry(Path(sys.argv[1]), FOLDER / "data")
     drawing = drawn(found) | {"board": printed(load_components(None))}
-    path = FOLDER / "map.json"
+    path = FOLDER / "web" / "map.json"
     path.write_text(json.dumps(drawing, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
     print(f"{path.name}: {len(drawing['areas'])} areas, {path.stat().st_size // 1000} kB")
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from zeitalter.games.new_dawn.components import load_components
-from zeitalter.games.new_dawn.printed import printed
+from zeitalter.games.new_dawn.data.components import load_components
+from zeitalter.games.new_dawn.view.printed import printed
 
 FOLDER = Path(__file__).parent.parent / "src/zeitalter/games/new_dawn"
 
@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent.parent / "src/zeitalter/games/new_dawn"
 def main() -> None:
     """Write the file."""
     text = json.dumps({"board": printed(load_components(None))}, ensure_ascii=False, separators=(",", ":"))
-    (FOLDER / "map.json").write_text(text + "\n", encoding="utf-8")
+    (FOLDER / "web" / "map.json").write_text(text + "\n", encoding="utf-8")
     print(f"map.json: {len(text.encode()) // 1000} kB")
 
 

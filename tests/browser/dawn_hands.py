@@ -11,7 +11,7 @@ from windows import Window, written
 from zeitalter import Match
 from zeitalter.engine.match import Seat
 from zeitalter.games.new_dawn.position import player, position
-from zeitalter.games.new_dawn.words import VERBS
+from zeitalter.games.new_dawn.rules.vocabulary import VERBS
 
 ON_CARDS = ("focus", "put", "unload", "discard", "resolve", "replace", "swap")
 AT_SPACES = tuple(verb for verb, kinds in VERBS.items() if [kind.name for kind in kinds] == ["space"])

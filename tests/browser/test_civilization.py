@@ -15,7 +15,7 @@ from windows import PHONE, Window, bytes_of, written
 from zeitalter import Match, find_game
 from zeitalter.engine import files
 from zeitalter.engine.match import Seat
-from zeitalter.games.civilization.components import load_components
+from zeitalter.games.civilization.data.components import load_components
 from zeitalter.games.civilization.position import player, position
 
 Open = Callable[..., Window]

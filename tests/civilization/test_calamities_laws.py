@@ -8,9 +8,9 @@ import pytest
 from test_calamities_phase import farmers, question, struck
 
 from zeitalter.engine import kernel
-from zeitalter.games.civilization import words_calamities
 from zeitalter.games.civilization.game import GAME
 from zeitalter.games.civilization.position import player
+from zeitalter.games.civilization.rules import vocabulary_calamities as words_calamities
 from zeitalter.testing.laws import MOMENT_LAWS, check_event
 from zeitalter.testing.secrecy import SECRECY_LAWS
 from zeitalter.testing.walk import random_entry

@@ -8,9 +8,9 @@ import pytest
 from test_calamities_phase import cities, over, question, struck, tokens, told
 
 from zeitalter.engine.forms import sample
-from zeitalter.games.civilization.losses import Risk, forced, splits
 from zeitalter.games.civilization.position import player
-from zeitalter.games.civilization.shares import amounts, shares, totals
+from zeitalter.games.civilization.rules.losses import Risk, forced, splits
+from zeitalter.games.civilization.rules.shares import amounts, shares, totals
 from zeitalter.testing import can, rule, say, why
 
 

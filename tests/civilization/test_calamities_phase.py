@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeitalter.games.civilization.position import player, position
-from zeitalter.games.civilization.state import stack
+from zeitalter.games.civilization.rules.state import stack
 from zeitalter.testing import rule, say
 
 

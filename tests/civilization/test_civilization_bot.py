@@ -8,16 +8,16 @@ from zeitalter.bots import bot_choice, find_bot, play_out
 from zeitalter.engine import kernel
 from zeitalter.engine.redeal import redeal
 from zeitalter.engine.rng import SeedSource, seed_from_number
-from zeitalter.games.civilization import bot
-from zeitalter.games.civilization.bot_cards import Purse
-from zeitalter.games.civilization.bot_land import Land
-from zeitalter.games.civilization.bot_packages import Guess, others_cards
-from zeitalter.games.civilization.bot_plan import final_cards, goal_points
-from zeitalter.games.civilization.components import WHITE_SITE
+from zeitalter.games.civilization.bot import judge as bot
+from zeitalter.games.civilization.bot.cards import Purse
+from zeitalter.games.civilization.bot.land import Land
+from zeitalter.games.civilization.bot.packages import Guess, others_cards
+from zeitalter.games.civilization.bot.plan import final_cards, goal_points
+from zeitalter.games.civilization.data.components import WHITE_SITE
 from zeitalter.games.civilization.game import GAME
 from zeitalter.games.civilization.position import player, position
-from zeitalter.games.civilization.purchase import MOST_CARDS
-from zeitalter.games.civilization.succession import POINTS_FOR_FIFTH
+from zeitalter.games.civilization.rules.purchase import MOST_CARDS
+from zeitalter.games.civilization.rules.succession import POINTS_FOR_FIFTH
 
 GREEDY = find_bot("greedy", GAME)
 AREAS = GAME.load_components({}, None).ids["area"]

@@ -13,13 +13,13 @@ from zeitalter import find_game
 from zeitalter.engine import kernel
 from zeitalter.engine.forms import Form, sample
 from zeitalter.engine.zones import Zone
-from zeitalter.games.civilization import setup
-from zeitalter.games.civilization.components import MYSTICISM, STACKS
-from zeitalter.games.civilization.course import StartRound
+from zeitalter.games.civilization.data.components import MYSTICISM, STACKS
 from zeitalter.games.civilization.game import Civilization
 from zeitalter.games.civilization.position import as_test, player, position
-from zeitalter.games.civilization.state import State
-from zeitalter.games.civilization.trade_cards import draw, is_red, mask_in_stack
+from zeitalter.games.civilization.rules import setup
+from zeitalter.games.civilization.rules.course import StartRound
+from zeitalter.games.civilization.rules.state import State
+from zeitalter.games.civilization.rules.trade_cards import draw, is_red, mask_in_stack
 from zeitalter.testing import check_game, check_hash_seed, check_texts, random_table
 from zeitalter.testing import conformance as suite
 from zeitalter.testing.machine import machine_for

@@ -8,8 +8,9 @@ import pytest
 from describe_checks import check_sentences, describing
 
 from zeitalter import find_game
-from zeitalter.games.civilization import describe, disasters
-from zeitalter.games.civilization.components import PHILOSOPHY, Components
+from zeitalter.games.civilization.data.components import PHILOSOPHY, Components
+from zeitalter.games.civilization.rules import disasters
+from zeitalter.games.civilization.words import describe
 from zeitalter.texts import LANGUAGES, texts_for
 
 KINDS = ("card", "civilization", "group", "area", "coast", "plain", "volcano", "region", "nation")

@@ -10,10 +10,10 @@ from guide_checks import check_lesson, check_nothing_left_over, check_plan, chec
 from zeitalter.bots import bot_move, find_bot
 from zeitalter.engine.forms import Form
 from zeitalter.engine.match import Match
-from zeitalter.games.civilization import guide
 from zeitalter.games.civilization.game import GAME
-from zeitalter.games.civilization.guide import LESSONS, lesson
-from zeitalter.server import speech
+from zeitalter.games.civilization.words import guide
+from zeitalter.games.civilization.words.guide import LESSONS, lesson
+from zeitalter.server.wire import game_data as speech
 from zeitalter.texts import texts_for
 
 PLAN: dict[str, list[list[Any]]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from zeitalter.games.civilization.components import load_components, our_data
+from zeitalter.games.civilization.data.components import load_components, our_data
 from zeitalter.testing import rule
 
 C = load_components(None)

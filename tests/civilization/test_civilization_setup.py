@@ -10,7 +10,7 @@ from build import NATIONS, phases, told
 
 from zeitalter import Match, find_game
 from zeitalter.engine.errors import BadInput
-from zeitalter.games.civilization.components import our_data
+from zeitalter.games.civilization.data.components import our_data
 from zeitalter.testing import can, rule, say, why
 
 GAME = find_game("civilization")

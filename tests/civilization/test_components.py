@@ -9,7 +9,7 @@ import pytest
 from build import run_phase
 
 from zeitalter import find_game
-from zeitalter.games.civilization.components import load_components, our_data
+from zeitalter.games.civilization.data.components import load_components, our_data
 from zeitalter.games.civilization.position import player
 from zeitalter.testing import rule
 from zeitalter.testing.citations import numbered

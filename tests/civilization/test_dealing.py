@@ -8,10 +8,10 @@ from test_trade import EVERYTHING, MARKET, everything, market
 
 from zeitalter.engine import Match, redeal
 from zeitalter.engine.forms import sample
-from zeitalter.games.civilization.components import STACKS, load_components
-from zeitalter.games.civilization.dealing import Pool, deal_packages, draw_package
-from zeitalter.games.civilization.state import hand, package, stack
-from zeitalter.games.civilization.trade_cards import set_value
+from zeitalter.games.civilization.data.components import STACKS, load_components
+from zeitalter.games.civilization.rules.state import hand, package, stack
+from zeitalter.games.civilization.rules.trade_cards import set_value
+from zeitalter.games.civilization.view.redeal import Pool, deal_packages, draw_package
 from zeitalter.testing import rule, say
 
 COMPONENTS = load_components(None)

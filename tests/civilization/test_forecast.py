@@ -10,8 +10,8 @@ import pytest
 from build import Halt, asked, cities, halted, tokens, told
 
 from zeitalter import Match
-from zeitalter.games.civilization.forecast import forecast
 from zeitalter.games.civilization.position import Player, player, position
+from zeitalter.games.civilization.view.forecast import forecast
 from zeitalter.testing import rule, say
 
 FAR = {"hattusa": 2, "gordion": 2}

@@ -13,12 +13,12 @@ import pytest
 from zeitalter.bots import Hint, bot_hint, bot_move, find_bot, hint_text
 from zeitalter.engine.forms import matches, sample
 from zeitalter.engine.match import Match
-from zeitalter.games.civilization import hints
+from zeitalter.games.civilization.bot import hints
 from zeitalter.games.civilization.game import GAME
 from zeitalter.games.civilization.position import player, position
 from zeitalter.texts import LANGUAGES, texts_for
 
-FOLDER = Path(hints.__file__).parent
+FOLDER = Path(hints.__file__).parents[1] / "words"
 GREEDY = find_bot("greedy", GAME)
 
 
@@ -303,7 +303,7 @@ def test_both_languages_have_the_same_hints() -> None:
 
 
 def test_no_hint_is_left_over() -> None:
-    used = set(re.findall(r'"(hint-[a-z-]+)"', (FOLDER / "hints.py").read_text(encoding="utf-8")))
+    used = set(re.findall(r'"(hint-[a-z-]+)"', Path(hints.__file__).read_text(encoding="utf-8")))
     assert set(written("en")) == used | {"hint-only"}
 
 

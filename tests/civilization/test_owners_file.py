@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from zeitalter.engine import BadInput
-from zeitalter.games.civilization.checks import check
-from zeitalter.games.civilization.components import load_components, our_data
-from zeitalter.games.civilization.schema import read
+from zeitalter.games.civilization.data.checks import check
+from zeitalter.games.civilization.data.components import load_components, our_data
+from zeitalter.games.civilization.data.schema import read
 from zeitalter.texts import texts_for
 
 

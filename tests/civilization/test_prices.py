@@ -11,11 +11,11 @@ from build import Halt, run_phase
 
 from zeitalter import Match
 from zeitalter.games.civilization.position import player, position
-from zeitalter.games.civilization.prices import ahead
-from zeitalter.games.civilization.purchase import price
-from zeitalter.games.civilization.state import State
-from zeitalter.games.civilization.succession import may_enter, progress, total
-from zeitalter.games.civilization.trade_cards import set_value
+from zeitalter.games.civilization.rules.purchase import price
+from zeitalter.games.civilization.rules.state import State
+from zeitalter.games.civilization.rules.succession import may_enter, progress, total
+from zeitalter.games.civilization.rules.trade_cards import set_value
+from zeitalter.games.civilization.view.prices import ahead
 from zeitalter.testing import rule, say
 
 

@@ -6,15 +6,15 @@ import json
 from pathlib import Path
 
 from zeitalter.engine.match import Match
-from zeitalter.games.civilization import printed as module
-from zeitalter.games.civilization.components import load_components
+from zeitalter.games.civilization.data.components import load_components
 from zeitalter.games.civilization.game import GAME
-from zeitalter.games.civilization.printed import printed
-from zeitalter.server import speech
+from zeitalter.games.civilization.view import printed as module
+from zeitalter.games.civilization.view.printed import printed
+from zeitalter.server.wire import game_data as speech
 
 
 def test_drawing_shows_the_figures_of_the_components() -> None:
-    drawn = json.loads((Path(module.__file__).parent / "map.json").read_text(encoding="utf-8"))
+    drawn = json.loads((Path(module.__file__).parents[1] / "web" / "map.json").read_text(encoding="utf-8"))
     assert drawn["board"] == printed(load_components(None))
 
 

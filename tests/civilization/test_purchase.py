@@ -11,7 +11,7 @@ from build import asked, changed, halted, refusal, run_phase, sound, told
 
 from zeitalter import Match
 from zeitalter.games.civilization.position import player
-from zeitalter.games.civilization.purchase import price
+from zeitalter.games.civilization.rules.purchase import price
 from zeitalter.testing import can, rule, say
 
 ALL_GOODS = ["salz"] * 9 + ["korn"] * 8

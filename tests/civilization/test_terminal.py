@@ -19,7 +19,7 @@ from zeitalter.cli.voice import Voice
 from zeitalter.engine import files
 from zeitalter.engine.match import Seat
 from zeitalter.games.civilization.position import Player, player, position
-from zeitalter.games.civilization.terminal import Pictures
+from zeitalter.games.civilization.terminal.pictures import Pictures
 from zeitalter.texts import texts_for
 
 HAND = ["salz"] * 3 + ["korn"] * 2 + ["felle", "ocker", "papyrus"]

@@ -13,11 +13,13 @@ from zeitalter.engine.forms import sample
 from zeitalter.engine.game import KERNEL_EVENTS, KERNEL_OBJECTIONS
 from zeitalter.engine.rng import SeedSource, seed_from_number
 from zeitalter.engine.zones import ALL, Zone, zone_of
-from zeitalter.games.civilization import dealing, words, words_trade
-from zeitalter.games.civilization.components import STACKS, load_components
-from zeitalter.games.civilization.state import State, hand, package, stack
-from zeitalter.games.civilization.trade import COUNT, GOOD, Trade
-from zeitalter.games.civilization.trade_cards import is_calamity, mask_in_stack, set_value
+from zeitalter.games.civilization.data.components import STACKS, load_components
+from zeitalter.games.civilization.rules import vocabulary as words
+from zeitalter.games.civilization.rules import vocabulary_trade as words_trade
+from zeitalter.games.civilization.rules.state import State, hand, package, stack
+from zeitalter.games.civilization.rules.trade import COUNT, GOOD, Trade
+from zeitalter.games.civilization.rules.trade_cards import is_calamity, mask_in_stack, set_value
+from zeitalter.games.civilization.view import redeal as dealing
 from zeitalter.testing import can, rule, say, why
 
 EVERYTHING = ("salz", "salz", "korn", "seuche", "gold")

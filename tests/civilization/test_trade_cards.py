@@ -10,7 +10,7 @@ from build import asked, changed, halted, offered, refusal, run_phase, sound, to
 
 from zeitalter import Match
 from zeitalter.games.civilization.position import player
-from zeitalter.games.civilization.trade_cards import return_cards, set_value
+from zeitalter.games.civilization.rules.trade_cards import return_cards, set_value
 from zeitalter.testing import rule, say
 
 SITES = ["athen", "byzanz", "chalkis", "eretria", "gordion", "hattusa", "kanesch", "knossos", "korinth"]

@@ -6,7 +6,7 @@ from test_trade import GRAIN, MARKET, SALT, give_hands, names, told
 from zeitalter.engine import Match
 from zeitalter.engine.rng import SeedSource, seed_from_number
 from zeitalter.games.civilization.position import player, position
-from zeitalter.games.civilization.state import hand
+from zeitalter.games.civilization.rules.state import hand
 from zeitalter.testing import rule, say, why
 
 CLOTH = ["stoffe"] * 4

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from zeitalter.engine.drawing import marks
 from zeitalter.engine.match import Match, Seat
 from zeitalter.games import find_game
 from zeitalter.games.historia.position import bot, player, position
-from zeitalter.games.historia.terminal import Pictures
+from zeitalter.games.historia.terminal.pictures import Pictures
+from zeitalter.kit.drawing import marks
 from zeitalter.texts import texts_for
 
 SOURCE = Path(__file__).parents[2] / "src" / "zeitalter"
@@ -141,7 +141,7 @@ def _ids(path: Path) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("name", ["texts/cli", "games/historia/terminal"])
+@pytest.mark.parametrize("name", ["texts/cli", "games/historia/words/terminal"])
 def test_both_languages_have_the_same_messages(name: str) -> None:
     german, english = (_ids(SOURCE / f"{name}.{lang}.ftl") for lang in ("de", "en"))
     assert german.keys() == english.keys()

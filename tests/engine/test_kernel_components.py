@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from zeitalter.engine import BadInput
-from zeitalter.engine.components import (
+from zeitalter.kit.component_files import (
     check_complete,
     check_known,
     check_unique,

@@ -4,9 +4,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from zeitalter.engine import drawing
-from zeitalter.engine.drawing import account_row, entry, fold
 from zeitalter.engine.match import Seat
+from zeitalter.kit import drawing
+from zeitalter.kit.drawing import account_row, entry, fold
 from zeitalter.texts import texts_for
 
 SEATS = [Seat("Ada"), Seat("Anna"), Seat("Ben")]

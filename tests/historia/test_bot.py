@@ -11,10 +11,10 @@ import pytest
 from zeitalter import Match, find_game
 from zeitalter.bots import bot_choice, bot_hint, bot_move, find_bot, hint_text
 from zeitalter.engine import kernel
-from zeitalter.games.historia import hints
-from zeitalter.games.historia.bot import PARTS, evaluate, focus, lay, parts, shortlist
-from zeitalter.games.historia.components import EXPLOITATION, REVOLUTION
-from zeitalter.games.historia.outlook import outlook
+from zeitalter.games.historia.bot import hints
+from zeitalter.games.historia.bot.judge import PARTS, evaluate, focus, lay, parts, shortlist
+from zeitalter.games.historia.bot.outlook import outlook
+from zeitalter.games.historia.data.components import EXPLOITATION, REVOLUTION
 from zeitalter.games.historia.position import bot, player, position
 from zeitalter.lab import simulate
 from zeitalter.testing import fill, say
@@ -22,7 +22,7 @@ from zeitalter.texts import texts_for
 
 GAME = find_game("historia")
 GREEDY = find_bot("greedy", GAME)
-FOLDER = Path(hints.__file__).parent
+FOLDER = Path(hints.__file__).parents[1] / "words"
 EVERYTHING = {
     "events": "on",
     "goals": "on",

@@ -15,13 +15,13 @@ import yaml
 from facts import BORDERS
 
 from zeitalter.engine import files, kernel
-from zeitalter.engine.components import load_yaml
 from zeitalter.engine.errors import BadInput
 from zeitalter.engine.match import Match
 from zeitalter.games import find_game
-from zeitalter.games.historia import schema
-from zeitalter.games.historia.components import FILE, our_data
+from zeitalter.games.historia.data import schema
+from zeitalter.games.historia.data.components import FILE, our_data
 from zeitalter.games.historia.position import bot, player, position
+from zeitalter.kit.component_files import load_yaml
 from zeitalter.testing import can, fill, rule, say
 
 GAME = find_game("historia")

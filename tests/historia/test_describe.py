@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from zeitalter import find_game
-from zeitalter.games.historia import describe
-from zeitalter.games.historia.components import ADVISOR, LEVELS, Components, compile_effects, our_data
-from zeitalter.games.historia.effects import EXECUTORS
+from zeitalter.games.historia.data.components import ADVISOR, LEVELS, Components, compile_effects, our_data
+from zeitalter.games.historia.rules.effects import EXECUTORS
+from zeitalter.games.historia.words import describe
 from zeitalter.texts import LANGUAGES, Texts
 
 GAME = find_game("historia")

@@ -11,9 +11,9 @@ import pytest
 from facts import ACTIONS
 
 from zeitalter.engine.match import Match
-from zeitalter.games.historia.components import our_data
+from zeitalter.games.historia.data.components import our_data
 from zeitalter.games.historia.position import bot, player, position
-from zeitalter.games.historia.state import SOURCES
+from zeitalter.games.historia.rules.state import SOURCES
 from zeitalter.testing import fill, rule, say
 
 

@@ -69,7 +69,7 @@ def test_answer_that_is_no_longer_possible_is_named(tmp_path):
 
 
 def test_changed_rule_shows(monkeypatch):
-    from zeitalter.games.historia.state import State
+    from zeitalter.games.historia.rules.state import State
 
     honest = State.gain_vp
     monkeypatch.setattr(State, "gain_vp", lambda self, civ, n, source: honest(self, civ, n + 1 if n > 2 else n, source))

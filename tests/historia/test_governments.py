@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from zeitalter.engine.match import Match
-from zeitalter.games.historia.components import our_data
+from zeitalter.games.historia.data.components import our_data
 from zeitalter.games.historia.position import Civ, bot, player, position
 from zeitalter.testing import can, fill, rule, say, why
 

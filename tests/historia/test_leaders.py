@@ -10,9 +10,9 @@ from typing import NamedTuple
 import pytest
 
 from zeitalter.engine.match import Match
-from zeitalter.games.historia.components import our_data
+from zeitalter.games.historia.data.components import our_data
 from zeitalter.games.historia.position import Civ, bot, player, position
-from zeitalter.games.historia.state import REMOVED_LEADERS, SOURCES
+from zeitalter.games.historia.rules.state import REMOVED_LEADERS, SOURCES
 from zeitalter.testing import fill, rule, say
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from zeitalter.engine.match import Match
-from zeitalter.games.historia import scoring
+from zeitalter.games.historia.rules import scoring
 from zeitalter.testing import rule
 from zeitalter.testing.recorded import check_recorded
 

@@ -12,7 +12,7 @@ import pytest
 from facts import ACTIONS
 
 from zeitalter.engine.match import Match
-from zeitalter.games.historia.components import our_data
+from zeitalter.games.historia.data.components import our_data
 from zeitalter.games.historia.position import bot, player, position
 from zeitalter.testing import can, fill, rule, say, why
 

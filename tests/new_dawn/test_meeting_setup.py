@@ -14,8 +14,8 @@ from dawn import (
 from zeitalter import Match, find_game
 from zeitalter.engine import kernel
 from zeitalter.engine.rng import SeedSource, seed_from_number
-from zeitalter.games.new_dawn.hexes import DIRECTIONS, holes, placed
-from zeitalter.games.new_dawn.kinds import hex_number
+from zeitalter.games.new_dawn.rules.hexes import DIRECTIONS, holes, placed
+from zeitalter.games.new_dawn.rules.kinds import hex_number
 from zeitalter.testing import rule
 
 GAME = find_game("new_dawn")

@@ -14,7 +14,7 @@ from zeitalter.testing import rule
 
 def price(m: Match, wonder: str) -> int:
     """What a wonder costs the player who is about to build one."""
-    from zeitalter.games.new_dawn.industry import cost
+    from zeitalter.games.new_dawn.rules.industry import cost
 
     return cost(m.state, 0, m.table.components.ids["wonder"].index(wonder))
 

@@ -11,16 +11,16 @@ import pytest
 
 from zeitalter import find_game
 from zeitalter.engine import kernel
-from zeitalter.games.new_dawn.board import each
-from zeitalter.games.new_dawn.components import LEVELS, PACTS, RESOURCES, SLOTS, WONDER_TYPES
-from zeitalter.games.new_dawn.course import StartRound
-from zeitalter.games.new_dawn.focus_row import fit_caravans
+from zeitalter.games.new_dawn.data.components import LEVELS, PACTS, RESOURCES, SLOTS, WONDER_TYPES
 from zeitalter.games.new_dawn.game import NewDawn
-from zeitalter.games.new_dawn.industry import turn_up
-from zeitalter.games.new_dawn.pieces import lay_waiting_states, place_token
 from zeitalter.games.new_dawn.position import as_test, player, position
-from zeitalter.games.new_dawn.setup import FirstPlayer, Leaders, Populate, VictoryCards, Wonders
-from zeitalter.games.new_dawn.state import ON_MAP, State
+from zeitalter.games.new_dawn.rules.board import each
+from zeitalter.games.new_dawn.rules.course import StartRound
+from zeitalter.games.new_dawn.rules.focus_row import fit_caravans
+from zeitalter.games.new_dawn.rules.industry import turn_up
+from zeitalter.games.new_dawn.rules.pieces import lay_waiting_states, place_token
+from zeitalter.games.new_dawn.rules.setup import FirstPlayer, Leaders, Populate, VictoryCards, Wonders
+from zeitalter.games.new_dawn.rules.state import ON_MAP, State
 from zeitalter.testing import check_game, check_hash_seed, check_texts, random_table
 from zeitalter.testing import conformance as suite
 from zeitalter.testing.machine import machine_for

@@ -6,8 +6,8 @@ import pytest
 from describe_checks import check_sentences, describing
 
 from zeitalter import find_game
-from zeitalter.games.new_dawn import describe
-from zeitalter.games.new_dawn.components import Components
+from zeitalter.games.new_dawn.data.components import Components
+from zeitalter.games.new_dawn.words import describe
 from zeitalter.texts import LANGUAGES
 
 KINDS = (

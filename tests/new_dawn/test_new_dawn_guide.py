@@ -9,10 +9,10 @@ from guide_checks import check_lesson, check_nothing_left_over, check_plan, chec
 
 from zeitalter.bots import bot_move, find_bot
 from zeitalter.engine.match import Match
-from zeitalter.games.new_dawn import guide
 from zeitalter.games.new_dawn.game import GAME
-from zeitalter.games.new_dawn.guide import LESSONS, lesson
-from zeitalter.games.new_dawn.military import AttackerSpends
+from zeitalter.games.new_dawn.rules.military import AttackerSpends
+from zeitalter.games.new_dawn.words import guide
+from zeitalter.games.new_dawn.words.guide import LESSONS, lesson
 
 PLAN: list[list[Any]] = [
     ["focus", "early_empire"],

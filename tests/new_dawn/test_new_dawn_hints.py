@@ -11,12 +11,12 @@ import pytest
 
 from zeitalter.bots import Hint, bot_hint, bot_move, find_bot, hint_text
 from zeitalter.engine.match import Match
-from zeitalter.games.new_dawn import hints
+from zeitalter.games.new_dawn.bot import hints
 from zeitalter.games.new_dawn.game import GAME
 from zeitalter.games.new_dawn.position import at, player, position
 from zeitalter.texts import LANGUAGES, texts_for
 
-FOLDER = Path(hints.__file__).parent
+FOLDER = Path(hints.__file__).parents[1] / "words"
 MAP = {
     "0,0": "G",
     "1,0": "H marble",

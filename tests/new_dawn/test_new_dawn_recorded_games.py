@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from zeitalter.engine.match import Match
-from zeitalter.games.new_dawn.agendas import fulfilled
+from zeitalter.games.new_dawn.rules.agendas import fulfilled
 from zeitalter.testing import rule
 from zeitalter.testing.recorded import check_recorded
 

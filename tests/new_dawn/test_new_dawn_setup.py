@@ -8,7 +8,7 @@ import pytest
 from dawn import asked, begun, mat, row, told
 
 from zeitalter import Match, find_game
-from zeitalter.games.new_dawn.hexes import holes
+from zeitalter.games.new_dawn.rules.hexes import holes
 from zeitalter.testing import rule, say, why
 
 GAME = find_game("new_dawn")
@@ -115,7 +115,7 @@ def test_the_first_map_has_a_sides_only_no_holes_and_a_star_for_everybody(seats:
 @rule("D51", "N145")
 @pytest.mark.parametrize("side", [0, 1])
 def test_the_core_is_forty_spaces_without_a_hole(side: int) -> None:
-    from zeitalter.games.new_dawn.board import board_of
+    from zeitalter.games.new_dawn.rules.board import board_of
 
     tiles = tuple((tile, side, *place) for tile, place in zip((0, 1, 5, 11), C.core[side], strict=True))
     board = board_of(C, tiles)

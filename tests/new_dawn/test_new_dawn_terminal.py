@@ -17,8 +17,8 @@ from zeitalter.cli.voice import Voice
 from zeitalter.engine import files
 from zeitalter.engine.match import Seat
 from zeitalter.games.new_dawn.position import player, position
-from zeitalter.games.new_dawn.terminal import Pictures
-from zeitalter.games.new_dawn.terminal_remarks import percent
+from zeitalter.games.new_dawn.terminal.pictures import Pictures
+from zeitalter.games.new_dawn.terminal.remarks import percent
 from zeitalter.texts import texts_for
 
 GAME = find_game("new_dawn")

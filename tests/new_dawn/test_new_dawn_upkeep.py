@@ -9,7 +9,7 @@ import pytest
 from zeitalter.engine import kernel
 from zeitalter.engine.match import Match
 from zeitalter.games import find_game
-from zeitalter.games.new_dawn import course, military, resolve
+from zeitalter.games.new_dawn.rules import course, military, resolve
 
 GAME = find_game("new_dawn")
 LEADING = [

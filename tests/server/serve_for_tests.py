@@ -27,7 +27,7 @@ def run(port: int, folder: str, limits: bool) -> None:
 
 def main() -> None:
     from zeitalter.server import run as _  # noqa: F401 (what every server needs)
-    from zeitalter.server import speech
+    from zeitalter.server.wire import game_data as speech
 
     speech.prepare()
     running: set[int] = set()

@@ -14,10 +14,11 @@ from zeitalter.engine import files
 from zeitalter.engine.errors import Refused
 from zeitalter.engine.steps import Decision, steps_of
 from zeitalter.games import find_game, game_ids
-from zeitalter.games.civilization.movement import Move
 from zeitalter.games.civilization.position import player, position
-from zeitalter.server import drafts, wire
+from zeitalter.games.civilization.rules.movement import Move
 from zeitalter.server.config import Config
+from zeitalter.server.match import drafts
+from zeitalter.server.wire import positions as wire
 
 MOVE = ["move", "knossos", "phaistos", 2]
 NEXT = ["move", "phaistos", "knossos", 1]

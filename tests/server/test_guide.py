@@ -10,8 +10,8 @@ from visitors import Screen, Visitor
 
 from zeitalter.bots import bot_move, find_bot
 from zeitalter.games import find_game
-from zeitalter.games.historia import guide
-from zeitalter.games.historia.guide import AREAS, LESSONS, lesson
+from zeitalter.games.historia.words import guide
+from zeitalter.games.historia.words.guide import AREAS, LESSONS, lesson
 
 GAME = find_game("historia")
 PLAN: dict[str, list[Any]] = {

@@ -9,7 +9,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from zeitalter.server.line import MOST_WAITING, Line
+from zeitalter.server.socket.protocol import MOST_WAITING, Line
 
 
 class Transport:

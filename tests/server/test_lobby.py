@@ -13,7 +13,7 @@ from visitors import Visitor, next_turn, table
 from zeitalter import Match, find_game
 from zeitalter.engine import files
 from zeitalter.engine.match import Seat
-from zeitalter.server.lists import LISTED
+from zeitalter.server.match.lists import LISTED
 
 ME = {"kind": "me"}
 LINK = {"kind": "link"}

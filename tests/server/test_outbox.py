@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from zeitalter.server.outbox import LONGEST, Outbox
+from zeitalter.server.socket.outbox import LONGEST, Outbox
 
 
 class Wire:

@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 from visitors import Visitor, server, table
 
-from zeitalter.server import people
+from zeitalter.server.store import people
 
 PASSWORD = "a long password"
 

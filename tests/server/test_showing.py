@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from zeitalter import Match, find_game
-from zeitalter.server import wire
-from zeitalter.server.showing import Showing
+from zeitalter.server.match.broadcast import Showing
+from zeitalter.server.wire import positions as wire
 
 GAME = find_game("historia")
 

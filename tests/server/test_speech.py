@@ -10,9 +10,9 @@ from fluent.syntax.ast import Junk, Message
 from visitors import Visitor
 
 from zeitalter import find_game
-from zeitalter.engine.components import load_yaml
-from zeitalter.server.pages import GAME_FILES
-from zeitalter.server.speech import folder
+from zeitalter.kit.component_files import load_yaml
+from zeitalter.server.http.static_files import GAME_FILES
+from zeitalter.server.wire.game_data import folder
 from zeitalter.texts import texts_for
 
 GAME = find_game("historia")

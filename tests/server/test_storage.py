@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from zeitalter.server.schema import METADATA, PEOPLE
-from zeitalter.server.storage import Prepared, Storage, Taken, now
+from zeitalter.server.store.database import Prepared, Storage, Taken, now
+from zeitalter.server.store.tables import METADATA, PEOPLE
 
 
 def storage(folder: Path) -> Storage:

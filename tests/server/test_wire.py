@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from zeitalter import Match, find_game
-from zeitalter.server import wire
+from zeitalter.server.wire import positions as wire
 
 
 def plain(value: Any) -> Any:

@@ -12,7 +12,7 @@ import pytest
 from zeitalter import Match, find_game
 from zeitalter.cli import main
 from zeitalter.engine import files
-from zeitalter.engine.drawing import Line
+from zeitalter.kit.drawing import Line
 from zeitalter.texts import LANGUAGES, texts_for
 
 Run = Callable[..., list[str]]

@@ -7,7 +7,7 @@ from pathlib import Path
 from types import ModuleType
 
 from zeitalter.engine.game import Game
-from zeitalter.server import speech
+from zeitalter.server.wire import game_data as speech
 from zeitalter.texts import texts_for
 
 

@@ -1,9 +1,9 @@
 // Draws a position of a preview with the shell's own words and colours. What is said to the shell is kept in
 // `window.said`; things that are picked together are picked here as the shell does it.
-import { FluentBundle, FluentResource } from "/static/vendor/fluent.js";
-import { render } from "/static/vendor/lit-html/lit-html.js";
-import { civStyles } from "/static/colors.js";
-import { Sentences } from "/static/sentences.js";
+import { FluentBundle, FluentResource } from "/files/test/web/vendor/fluent.js";
+import { render } from "/files/test/web/vendor/lit-html/lit-html.js";
+import { civStyles } from "/files/test/web/base/colors.js";
+import { Sentences } from "/files/test/web/talk/sentences.js";
 
 const PHONE = 761;
 const root = document.documentElement;
@@ -18,7 +18,7 @@ root.classList.toggle("show-mat", query.has("mat"));
 
 /** Shows one position. */
 async function show(name) {
-  const table = await import(`/games/${root.dataset.game}/table.js`);
+  const table = await import(`/files/test/games/${root.dataset.game}/web/table.js`);
   const { view, options, data, texts, seats, made } = await (await fetch(`/position/${name}?lang=${lang}`)).json();
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(texts));

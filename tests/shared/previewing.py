@@ -17,9 +17,9 @@ from typing import Any, ClassVar
 from urllib.parse import parse_qs, urlparse
 
 from zeitalter import Match
-from zeitalter.server.pages import GAME_FILES
-from zeitalter.server.speech import data, fluent, printed
-from zeitalter.server.wire import _option as option_to_json
+from zeitalter.server.http.static_files import for_browsers
+from zeitalter.server.wire.game_data import data, fluent, printed
+from zeitalter.server.wire.positions import _option as option_to_json
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "src/zeitalter"
@@ -79,10 +79,8 @@ class Preview(BaseHTTPRequestHandler):
         if first == "position":
             lang = parse_qs(url.query).get("lang", ["en"])[0]
             return self.answer("json", json.dumps(self.shown.sent(rest[0], lang)).encode())
-        if first == "static":
-            return self.file(SOURCE / "web", "/".join(rest))
-        if first == "games" and rest[-1] in GAME_FILES:
-            return self.file(SOURCE / "games" / self.shown.game, rest[-1])
+        if first == "files" and for_browsers("/".join(rest[1:])):
+            return self.file(SOURCE, "/".join(rest[1:]))
         return self.file(self.shown.folder if first == "preview.css" else HERE, first)
 
     def file(self, folder: Path, name: str) -> None:

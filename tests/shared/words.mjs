@@ -7,9 +7,9 @@ import { FluentBundle, FluentResource } from "../../src/zeitalter/web/vendor/flu
 export const SRC = new URL("../../src/zeitalter/", import.meta.url);
 const LANGUAGES = ["de", "en"];
 
-/** The scripts of a folder whose names fit, as one text. */
-export function scripts(folder, fits = /\.js$/) {
-  const names = readdirSync(folder).filter((name) => fits.test(name));
+/** The scripts of a folder and those below it, as one text; what others have written is left out. */
+export function scripts(folder) {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => /^(?!vendor).*\.js$/.test(name));
   return names.map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
 }
 
@@ -60,8 +60,8 @@ export function testWords({ code, file, prefix, families = [], also = [] }) {
 export function testTableWords(game, also = []) {
   const folder = new URL(`games/${game}/`, SRC);
   testWords({
-    code: scripts(folder, /^table.*\.js$/) + scripts(new URL("web/board/", SRC)),
-    file: (lang) => new URL(`table.${lang}.ftl`, folder),
+    code: scripts(new URL("web/", folder)) + scripts(new URL("web/board/", SRC)),
+    file: (lang) => new URL(`words/table.${lang}.ftl`, folder),
     prefix: "board",
     also,
   });

@@ -30,15 +30,15 @@ from zeitalter.engine.events import Event
 from zeitalter.engine.files import load
 from zeitalter.engine.game import KERNEL_EVENTS, KERNEL_OBJECTIONS
 from zeitalter.engine.values import Kind
-from zeitalter.games.historia import scoring
-from zeitalter.games.historia.components import STATS
+from zeitalter.games.historia.data.components import STATS
 from zeitalter.games.historia.position import bot, player, position
-from zeitalter.games.historia.state import SOURCES
+from zeitalter.games.historia.rules import scoring
+from zeitalter.games.historia.rules.state import SOURCES
 from zeitalter.texts import LANGUAGES, Texts
 
 SRC = Path(zeitalter.__file__).parent
 GAME = find_game("historia")
-FOLDER = SRC / "games" / "historia"
+FOLDER = SRC / "games" / "historia" / "words"
 HOWS = ("points", "tie-break", "shared", "solo win", "solo loss", "solo elimination")
 DESCRIBING = ("effect-", "trigger-", "describe-")
 
@@ -296,7 +296,7 @@ def test_real_mistakes_become_sentences(lang: str, tmp_path: Path) -> None:
 
 def test_every_objection_that_is_made_is_declared() -> None:
     assert {id for id, _ in made({"Objection"}, SRC / "engine")} <= set(KERNEL_OBJECTIONS)
-    assert {id for id, _ in made({"Objection"}, FOLDER)} == set(GAME.objections) - set(KERNEL_OBJECTIONS)
+    assert {id for id, _ in made({"Objection"}, FOLDER.parent)} == set(GAME.objections) - set(KERNEL_OBJECTIONS)
 
 
 # -- nothing left over -------------------------------------------------------------------------------------------------

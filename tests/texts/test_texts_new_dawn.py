@@ -23,12 +23,12 @@ from text_checks import (
 from zeitalter import Match, find_game
 from zeitalter.engine.game import KERNEL_EVENTS, KERNEL_OBJECTIONS
 from zeitalter.engine.values import Kind
-from zeitalter.games.new_dawn import kinds
 from zeitalter.games.new_dawn.position import at, player, position
+from zeitalter.games.new_dawn.rules import kinds
 from zeitalter.texts import LANGUAGES, Texts
 
 GAME = find_game("new_dawn")
-FOLDER = Path(kinds.__file__).parent
+FOLDER = Path(kinds.__file__).parents[1] / "words"
 HOWS = ("victory", "tie-break", "shared", "limit")
 NAMED = ("type", "wonder_type", "era", "icon", "effect", "caravan", "space", "phrase")
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   answerOf, blank, changed, complete, most, stepped, toggled as clicked,
-} from "../../src/zeitalter/web/forms.js";
+} from "../../src/zeitalter/web/match/forms.js";
 
 const bag = { field: "bag", domain: ["knossos", "rhodos", "thera"], limits: [2, 1, 2], low: 3, high: 3 };
 const cities = { field: "some", domain: ["sparta", "lesbos"], low: 0, high: 1 };

@@ -1,7 +1,7 @@
 // The log on this screen: complete, without repetition, without what was taken back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gap, landed, newest, owed, told, tookBack, withNews } from "../../src/zeitalter/web/chronicle.js";
+import { gap, landed, newest, owed, told, tookBack, withNews } from "../../src/zeitalter/web/match/chronicle.js";
 
 const line = (entry, id = "expands", args = [0]) => [entry, id, args];
 const LOG = [line(0), line(1), line(2), line(2)];

@@ -1,7 +1,7 @@
 // Finding words: umlauts, parts of words, numbers of rules.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { has, pieces, places, ruleNumber, wordsOf } from "../../src/zeitalter/web/find.js";
+import { has, pieces, places, ruleNumber, wordsOf } from "../../src/zeitalter/web/talk/find.js";
 
 test("umlauts are found however they are written", () => {
   for (const word of ["Überfall", "ueberfall", "uberfall", "ÜBER", "berf"]) assert.ok(has("Ein Überfall", [word]), word);

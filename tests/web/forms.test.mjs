@@ -10,7 +10,7 @@ import {
   keysOf,
   stepped,
   toggled,
-} from "../../src/zeitalter/web/forms.js";
+} from "../../src/zeitalter/web/match/forms.js";
 
 const pick = { field: "pick", domain: ["china", "india"] };
 const number = { field: "number", low: 1, high: 3 };

@@ -1,8 +1,8 @@
 // Keys that give answers, and how high the chart of points is.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answerAt, keyOf } from "../../src/zeitalter/web/answer-keys.js";
-import { span } from "../../src/zeitalter/web/chronicle.js";
+import { answerAt, keyOf } from "../../src/zeitalter/web/table/answer-keys.js";
+import { span } from "../../src/zeitalter/web/match/chronicle.js";
 
 const sites = (count) => Array.from({ length: count }, (_, i) => ["city", `4a.${i}`]);
 

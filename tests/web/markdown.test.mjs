@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 globalThis.document ??= { createTreeWalker: () => ({}), createComment: () => ({}), createElement: () => ({}) };
-const { inline, markdown } = await import("../../src/zeitalter/web/markdown.js");
+const { inline, markdown } = await import("../../src/zeitalter/web/talk/markdown.js");
 
 const plain = (value) =>
   Array.isArray(value)

@@ -1,7 +1,7 @@
 // A plan is a list of answers that were not sent; a window remembers it for one match, seat and question.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { closing, fate, keepPlan, keptPlan, remaining, without } from "../../src/zeitalter/web/plan.js";
+import { closing, fate, keepPlan, keptPlan, remaining, without } from "../../src/zeitalter/web/match/plan.js";
 
 const MOVES = [["move", "a", "b", 1], ["move", "b", "c", 2], ["load", 0, 1]];
 

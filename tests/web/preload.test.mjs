@@ -20,8 +20,8 @@ function graph(...starts) {
 
 test("the page preloads exactly the modules of a table", () => {
   const page = readFileSync(new URL("index.html", WEB), "utf8");
-  const named = [...page.matchAll(/rel="modulepreload" href="\/static\/([^"]+)"/g)].map((m) => new URL(m[1], WEB).href);
-  const needed = graph("app.js", "table.js");
+  const named = [...page.matchAll(/rel="modulepreload" href="\/files\/VERSION\/web\/([^"]+)"/g)].map((m) => new URL(m[1], WEB).href);
+  const needed = graph("app.js", "table/table.js");
   needed.delete(new URL("app.js", WEB).href);
   assert.deepEqual(named.sort(), [...needed].sort());
 });

@@ -1,7 +1,7 @@
 // Playing again: the same seats against bots, and nobody else's seat without asking.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sameSeats } from "../../src/zeitalter/web/rematch.js";
+import { sameSeats } from "../../src/zeitalter/web/match/rematch.js";
 
 const ADA = { name: "Ada", kind: "person", bot: null, yours: true, taken: true };
 const BEATE = { ...ADA, name: "Beate", yours: false };

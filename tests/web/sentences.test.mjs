@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentBundle, FluentResource } from "../../src/zeitalter/web/vendor/fluent.js";
-import { Sentences } from "../../src/zeitalter/web/sentences.js";
+import { Sentences } from "../../src/zeitalter/web/talk/sentences.js";
 
 const SOURCE = `
 list-and = { $first } and { $last }

@@ -51,7 +51,7 @@ const { TableSocket } = await (async () => {
     removeEventListener: target.removeEventListener.bind(target),
     dispatchEvent: target.dispatchEvent.bind(target),
   });
-  return import("../../src/zeitalter/web/socket.js");
+  return import("../../src/zeitalter/web/match/socket.js");
 })();
 
 let heard;

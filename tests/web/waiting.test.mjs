@@ -1,7 +1,7 @@
 // The list of my matches: what waits for me comes first.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { myTurn, urgentFirst } from "../../src/zeitalter/web/waiting.js";
+import { myTurn, urgentFirst } from "../../src/zeitalter/web/match/waiting.js";
 
 const match = (since, waiting, over = false) => ({ since, waiting, over, seats: [{ yours: true }, { yours: false }] });
 

@@ -1,7 +1,7 @@
 // Pieces keep their identity: what has moved comes from where it was.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arrivals } from "../../src/zeitalter/games/civilization/table_motion.js";
+import { arrivals } from "../../src/zeitalter/games/civilization/web/motion.js";
 
 const board = (pieces) => new Map(Object.entries(pieces).map(([key, [x, y, n = 1]]) => [key, { at: [x, y], n }]));
 

@@ -1,7 +1,7 @@
 // The arrows of a plan: which ways it has, and how an arrow runs between two places.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arc, routes } from "../../src/zeitalter/games/civilization/table_routes.js";
+import { arc, routes } from "../../src/zeitalter/games/civilization/web/routes.js";
 
 test("moves between the same areas are one way", () => {
   const plan = [["move", "knossos", "phaistos", 2], ["move", "phaistos", "knossos", 1], ["move", "knossos", "phaistos", 1]];

@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import {
   counted, epochOf, marker, priceOf, quote, setValue, valueOf, without,
-} from "../../src/zeitalter/games/civilization/table_worth.js";
+} from "../../src/zeitalter/games/civilization/web/worth.js";
 
-const file = new URL("../../src/zeitalter/games/civilization/map.json", import.meta.url);
+const file = new URL("../../src/zeitalter/games/civilization/web/map.json", import.meta.url);
 const { board, areas } = JSON.parse(readFileSync(file, "utf8"));
 
 test("a set of n cards of value v is worth n times n times v", () => {

@@ -20,7 +20,7 @@ from zeitalter.bots import bot_move, find_bot
 from zeitalter.engine.match import Seat
 from zeitalter.games.historia.position import player
 from zeitalter.games.historia.position import position as scene
-from zeitalter.games.historia.state import SOURCES
+from zeitalter.games.historia.rules.state import SOURCES
 from zeitalter.testing import fill
 
 Moment = Callable[[Match], bool]

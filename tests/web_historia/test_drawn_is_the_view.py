@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 from preview import position
 
 from zeitalter import find_game
-from zeitalter.games.historia.printed import printed
+from zeitalter.games.historia.view.printed import printed
 
-GAME = Path(__file__).parents[2] / "src/zeitalter/games/historia"
+GAME = Path(__file__).parents[2] / "src/zeitalter/games/historia/web"
 MANY = ["start", "middle", "late", "six", "solo", "otherwise", "end", "war"]
 ACTIONS = ["expansion", "war", "trade", "raid", "exploitation", "levels", "revolution", "art", "turn", "dominion"]
 CHOICES = ["civilization", "advisor", "goal", "draft", "leader", "settle"]
@@ -115,7 +115,7 @@ def test_empty_wonder_row_says_when_new_wonders_come(drawn: Show) -> None:
 def test_drawing_follows_the_options_of_the_table(drawn: Show) -> None:
     page = drawn("otherwise")
     expect(page.locator('.level[data-info="technology:3"] use')).to_have_attribute(
-        "href", f"{page.url.split('/?')[0]}/games/historia/icons.svg#card"
+        "href", f"{page.url.split('/?')[0]}/files/test/games/historia/web/icons.svg#card"
     )
     measures = page.locator(".measures li").all_inner_texts()
     assert any("ecover" in m for m in measures), "cubes are recovered after the third round of an epoch, too"

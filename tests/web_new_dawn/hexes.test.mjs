@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import {
   DIRECTIONS, R, W, beside, bestTurn, borders, centre, corner, distance, extent, hexOf, laid, outline, turned,
-} from "../../src/zeitalter/games/new_dawn/table_hex.js";
-import { changedLay, sitesOf } from "../../src/zeitalter/games/new_dawn/table_sites.js";
+} from "../../src/zeitalter/games/new_dawn/web/hex.js";
+import { changedLay, sitesOf } from "../../src/zeitalter/games/new_dawn/web/sites.js";
 
-const file = new URL("../../src/zeitalter/games/new_dawn/map.json", import.meta.url);
+const file = new URL("../../src/zeitalter/games/new_dawn/web/map.json", import.meta.url);
 const { board } = JSON.parse(readFileSync(file, "utf8"));
 
 test("neighbours lie one width apart, clockwise from the east", () => {

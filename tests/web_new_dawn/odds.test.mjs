@@ -1,9 +1,9 @@
 // The odds of attacks, what the log says of combats and marches, and progress with agendas.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { odds, percent, wins } from "../../src/zeitalter/games/new_dawn/table_odds.js";
-import { bestWay, share } from "../../src/zeitalter/games/new_dawn/table_progress.js";
-import { lastMarch, lastRoll } from "../../src/zeitalter/games/new_dawn/table_story.js";
+import { odds, percent, wins } from "../../src/zeitalter/games/new_dawn/web/odds.js";
+import { bestWay, share } from "../../src/zeitalter/games/new_dawn/web/progress.js";
+import { lastMarch, lastRoll } from "../../src/zeitalter/games/new_dawn/web/story.js";
 
 test("equal values win in 15 of 36 rolls, for a tie goes to the defence", () => {
   assert.equal(wins(0), 15);

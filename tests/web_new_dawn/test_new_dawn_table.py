@@ -11,13 +11,13 @@ import pytest
 from dawn_preview import SCENES, position
 from playwright.sync_api import Page, expect
 
-from zeitalter.games.new_dawn import printed as module
-from zeitalter.games.new_dawn.components import load_components
-from zeitalter.games.new_dawn.printed import printed
+from zeitalter.games.new_dawn.data.components import load_components
+from zeitalter.games.new_dawn.view import printed as module
+from zeitalter.games.new_dawn.view.printed import printed
 
 Show = Callable[..., Page]
 PHONE = {"width": 390, "height": 844}
-GAME = Path(module.__file__).parent
+GAME = Path(module.__file__).parents[1] / "web"
 
 
 def said(page: Page) -> Any:
@@ -214,7 +214,7 @@ def test_places_of_a_tile_are_tried_one_after_the_other(table: Show) -> None:
     assert tried == places
 
 
-REMARK = """async (answer) => (await import("/games/new_dawn/table.js"))
+REMARK = """async (answer) => (await import("/files/test/games/new_dawn/web/table.js"))
   .remark(document.querySelector("dawn-board").ctx, answer)"""
 
 

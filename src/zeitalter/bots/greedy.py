@@ -48,7 +48,7 @@ class Greedy(Bot):
     """The game's own rules of thumb, if it has any."""
 
     def __init__(self, game: Game) -> None:
-        judge = _module(game, "bot")
+        judge = _module(game, "bot.judge")
         if judge is None:
             raise BadInput("unknown-bot", bot=self.name, bots="random")
         self.evaluate = judge.evaluate
@@ -56,7 +56,7 @@ class Greedy(Bot):
         self.values = getattr(judge, "values", None)
         self.shortlist = getattr(judge, "shortlist", None)
         self.at_once = getattr(judge, "choose", None)
-        self.explain = getattr(_module(game, "hints"), "explain", None)
+        self.explain = getattr(_module(game, "bot.hints"), "explain", None)
 
     def choose(self, game: Game, world: Any, seat: int, r: Random) -> Action:
         if self.at_once is not None:

@@ -1,6 +1,6 @@
 """Where the command line finds a game's drawings: the class `Pictures` of its module `terminal.py`.
 
-`zeitalter.engine.drawing` says what such a class has.
+`zeitalter.kit.drawing` says what such a class has.
 """
 
 from __future__ import annotations
@@ -8,16 +8,16 @@ from __future__ import annotations
 from importlib import import_module
 
 from zeitalter.cli.voice import Voice
-from zeitalter.engine.drawing import Pictures
 from zeitalter.engine.errors import BadInput
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
+from zeitalter.kit.drawing import Pictures
 
 
 def drawings(game: Game) -> type[Pictures]:
     """How a game is drawn, or a clear refusal."""
     try:
-        found: type[Pictures] = import_module(f"{game.package}.terminal").Pictures
+        found: type[Pictures] = import_module(f"{game.package}.terminal.pictures").Pictures
     except ModuleNotFoundError:
         raise BadInput("cli-no-terminal", game=game.id) from None
     return found

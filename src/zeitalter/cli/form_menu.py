@@ -14,10 +14,10 @@ from zeitalter.cli.menu import ListMenu, Menu, PickMenu
 from zeitalter.cli.typed import Reader, UnclearError, complaint, form_of, open_form
 from zeitalter.cli.voice import Voice
 from zeitalter.cli.words import Words, plain, split
-from zeitalter.engine.drawing import Pictures
 from zeitalter.engine.forms import Bag, Count, Form, Some, matches
 from zeitalter.engine.match import Match
 from zeitalter.engine.values import SEAT, Action
+from zeitalter.kit.drawing import Pictures
 
 FEW = 12
 """Answers of one verb that are listed one by one; more of them are one line."""

@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from zeitalter.cli.voice import Voice
-from zeitalter.engine.drawing import Pictures
 from zeitalter.engine.match import Match
 from zeitalter.engine.values import Action, Kind
+from zeitalter.kit.drawing import Pictures
 
 PAGE = 20
 

@@ -24,11 +24,11 @@ from zeitalter.cli.voice import Voice
 from zeitalter.cli.why import explain
 from zeitalter.cli.words import command_words
 from zeitalter.engine import files
-from zeitalter.engine.drawing import Pictures
 from zeitalter.engine.errors import Refused, ZeitalterError
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
 from zeitalter.games import USUAL_GAME
+from zeitalter.kit.drawing import Pictures
 
 # fmt: off
 COMMANDS = (

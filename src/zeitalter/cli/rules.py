@@ -35,7 +35,7 @@ class Rule:
 def page(game: Game, lang: str, quick: bool = False) -> str:
     """A rule page as it is written."""
     folder = Path(str(import_module(game.package).__file__)).parent
-    return read_text(folder / f"{'quick' if quick else 'rules'}.{lang}.md")
+    return read_text(folder / "words" / f"{'quick' if quick else 'rules'}.{lang}.md")
 
 
 @cache

@@ -10,11 +10,11 @@ from zeitalter.bots import find_bot
 from zeitalter.cli.flags import Values, switches_in
 from zeitalter.cli.voice import clean
 from zeitalter.engine import files
-from zeitalter.engine.components import load_yaml
 from zeitalter.engine.errors import BadInput
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match, Seat
 from zeitalter.games import find_game
+from zeitalter.kit.component_files import load_yaml
 from zeitalter.texts import Texts
 
 PERSONS = ("me", "person")

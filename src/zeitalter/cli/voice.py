@@ -15,7 +15,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from zeitalter.engine.drawing import Line, fold
+from zeitalter.kit.drawing import Line, fold
 from zeitalter.texts import Texts, texts_for
 
 STYLES = {

@@ -19,7 +19,7 @@ class Event:
     args: tuple[object, ...]
     mask: int = ALL
     written: bytes = field(default=b"", compare=False, repr=False)
-    """For whoever tells it again and again: the line it is written as, see `zeitalter.server.wire`."""
+    """For whoever tells it again and again: the line it is written as, see `zeitalter.server.wire.positions`."""
 
     def seen_by(self, seat: int | None, kinds: tuple[object, ...]) -> Event:
         """This event as a seat sees it: secret arguments are None outside the mask."""

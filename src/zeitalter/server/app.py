@@ -18,15 +18,18 @@ from litestar.params import FromPath
 
 from zeitalter import __version__
 from zeitalter.engine.errors import Refused, ZeitalterError
-from zeitalter.server import api, match_api, pages, speech, wire
 from zeitalter.server.config import Config
 from zeitalter.server.errors import Missing, OurMistake, TooLarge, Wrong
-from zeitalter.server.guard import FILE_HEADERS, HEADERS, check_json, check_origin
-from zeitalter.server.house import House
-from zeitalter.server.live import LINE, serve_socket
-from zeitalter.server.log import mishap, note
+from zeitalter.server.http import match_api
+from zeitalter.server.http import people_api as api
+from zeitalter.server.http import static_files as pages
+from zeitalter.server.http.protection import FILE_HEADERS, HEADERS, check_json, check_origin
+from zeitalter.server.journal import mishap, note
+from zeitalter.server.services import House
+from zeitalter.server.socket.connection import LINE, serve_socket
+from zeitalter.server.wire import positions as wire
 
-FILES = ("/static", "/games")
+FILES = "/files"
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
@@ -43,7 +46,7 @@ def create_app(config: Config) -> Litestar:
             await house.stop()
 
     return Door(
-        [health, page, table_page, static, game_file, socket, *api.HANDLERS, *match_api.HANDLERS],
+        [health, page, table_page, file, socket, *api.HANDLERS, *match_api.HANDLERS],
         lifespan=[life],
         state=State({"house": house}),
         guards=[guard],
@@ -146,27 +149,19 @@ async def health(request: api.Asking) -> dict[str, Any]:
 @get(["/", "/new", "/join/{token:str}", "/about/{game:str}"], include_in_schema=False)
 async def page(request: api.Asking) -> Response[bytes]:
     """The page around every table."""
-    return pages.file(request, pages.WEB, "index.html")
+    return pages.page(request)
 
 
 @get("/match/{id:str}", include_in_schema=False)
 async def table_page(request: api.Asking, id: FromPath[str]) -> Response[bytes]:
     """The page around a match; it names the game, so that the browser can load the right one at once."""
-    return pages.naming(request, await match_api.game_of_match(request, id))
+    return pages.page(request, await match_api.game_of_match(request, id))
 
 
-@get("/static/{path:path}", include_in_schema=False)
-async def static(request: api.Asking, path: FromPath[str]) -> Response[bytes]:
-    """A file of the browser's part."""
-    return pages.file(request, pages.WEB, str(path))
-
-
-@get("/games/{game:str}/{name:str}", include_in_schema=False)
-async def game_file(request: api.Asking, game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """A file of a game's folder that is meant for browsers."""
-    if name not in pages.GAME_FILES:
-        raise Missing("no-such-page")
-    return pages.file(request, speech.folder(api.game_of(game)), name)
+@get("/files/{version:str}/{path:path}", include_in_schema=False)
+async def file(request: api.Asking, version: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+    """A file of the browser's part, ours or a game's."""
+    return pages.file(request, version, str(path))
 
 
 @websocket("/ws/{id:str}")

@@ -13,8 +13,8 @@ import uvicorn
 
 from zeitalter.server.app import create_app
 from zeitalter.server.config import Config
-from zeitalter.server.line import Line
-from zeitalter.server.log import note, start_logging
+from zeitalter.server.journal import note, start_logging
+from zeitalter.server.socket.protocol import Line
 
 BACKLOG = 2048
 COLLECT = (20_000, 20, 20)

@@ -45,7 +45,7 @@ def cited(folder: Path) -> dict[str, list[str]]:
 
 def numbered(game: str, lang: str) -> list[str]:
     """The rule numbers of a game's rule page, in its order."""
-    page = Path(zeitalter.games.__file__).parent / game / f"rules.{lang}.md"
+    page = Path(zeitalter.games.__file__).parent / game / "words" / f"rules.{lang}.md"
     return re.findall(r"^### (\S+)", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
 
 

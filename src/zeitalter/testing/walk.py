@@ -88,7 +88,7 @@ def random_entry(s: Any, r: Random, thumb: Thumb | None = None) -> tuple[int, Ac
 
 def rules_of_thumb(game: Game) -> Thumb | None:
     """How the bot of a game answers at once, if it does; in some games chance alone never gets far."""
-    name = f"{game.package}.bot"
+    name = f"{game.package}.bot.judge"
     if not game.package.startswith("zeitalter.") or find_spec(name) is None:
         return None
     found: Thumb | None = getattr(import_module(name), "choose", None)

@@ -58,7 +58,8 @@ class Texts:
         self._bundle = FluentBundle([lang], use_isolating=False)
         files = sorted(_HERE.glob(f"*.{lang}.ftl"))
         if game_id is not None:
-            files += [_GAMES / game_id / f"{lang}.ftl", *sorted((_GAMES / game_id).glob(f"*.{lang}.ftl"))]
+            words = _GAMES / game_id / "words"
+            files += [words / f"{lang}.ftl", *sorted(words.glob(f"*.{lang}.ftl"))]
         for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 

@@ -1,20 +1,20 @@
 // @ts-check
 // The page: finds out who is here, follows the address, and draws the page that belongs to it.
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
-import { get } from "./api.js";
-import { warm } from "./game.js";
-import { chosenId } from "./games.js";
-import { say, speak, t } from "./i18n.js";
-import { goHandler, match } from "./router.js";
-import { kept, notice, state, subscribe, update } from "./store.js";
+import { get } from "./base/api.js";
+import { warm } from "./match/game.js";
+import { chosenId } from "./pages/games.js";
+import { say, speak, t } from "./talk/i18n.js";
+import { goHandler, match } from "./base/router.js";
+import { kept, notice, state, subscribe, update } from "./base/store.js";
 
 /** Each page is loaded when it is first gone to. @type {Record<string, () => Promise<any>>} */
 const PAGES = {
-  lobby: () => import("./lobby.js"),
-  new: () => import("./new-match.js"),
-  match: () => import("./table.js"),
-  join: () => import("./join.js"),
-  about: () => import("./about.js"),
+  lobby: () => import("./pages/lobby.js"),
+  new: () => import("./pages/new-match.js"),
+  match: () => import("./table/table.js"),
+  join: () => import("./pages/join.js"),
+  about: () => import("./pages/about.js"),
 };
 /** When the table is loaded ahead, in milliseconds after another page is there. */
 const SOON = 400;

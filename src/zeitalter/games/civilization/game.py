@@ -11,12 +11,16 @@ from zeitalter.engine.game import KERNEL_EVENTS, KERNEL_OBJECTIONS, Game
 from zeitalter.engine.rng import Source
 from zeitalter.engine.switches import Switch
 from zeitalter.engine.table import Table
-from zeitalter.games.civilization import dealing, setup, words, words_calamities, words_trade
-from zeitalter.games.civilization.components import load_components, our_data
-from zeitalter.games.civilization.invariants import invariants
-from zeitalter.games.civilization.state import State
-from zeitalter.games.civilization.trade_cards import is_red
-from zeitalter.games.civilization.view import view, views
+from zeitalter.games.civilization.data.components import load_components, our_data
+from zeitalter.games.civilization.rules import setup
+from zeitalter.games.civilization.rules import vocabulary as words
+from zeitalter.games.civilization.rules import vocabulary_calamities as words_calamities
+from zeitalter.games.civilization.rules import vocabulary_trade as words_trade
+from zeitalter.games.civilization.rules.invariants import invariants
+from zeitalter.games.civilization.rules.state import State
+from zeitalter.games.civilization.rules.trade_cards import is_red
+from zeitalter.games.civilization.view import redeal as dealing
+from zeitalter.games.civilization.view.seat_view import view, views
 
 MOST_IN_SIMPLE_GAMES = 4
 

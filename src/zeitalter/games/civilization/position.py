@@ -12,15 +12,15 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from zeitalter.engine.match import Match
-from zeitalter.engine.positions import chosen_options, match_from, steps_from, steps_said
 from zeitalter.engine.rng import SeedSource, seed_from_number
 from zeitalter.engine.zones import Zone
-from zeitalter.games.civilization import setup
-from zeitalter.games.civilization.components import MYSTICISM, STACKS
-from zeitalter.games.civilization.course import StartRound
+from zeitalter.games.civilization.data.components import MYSTICISM, STACKS
 from zeitalter.games.civilization.game import GAME
-from zeitalter.games.civilization.state import NOBODY, State, hand, package, stack
-from zeitalter.games.civilization.trade_cards import mask_in_stack
+from zeitalter.games.civilization.rules import setup
+from zeitalter.games.civilization.rules.course import StartRound
+from zeitalter.games.civilization.rules.state import NOBODY, State, hand, package, stack
+from zeitalter.games.civilization.rules.trade_cards import mask_in_stack
+from zeitalter.kit.positions import chosen_options, match_from, steps_from, steps_said
 
 
 @dataclass

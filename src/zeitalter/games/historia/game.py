@@ -11,10 +11,10 @@ from zeitalter.engine.rng import Source
 from zeitalter.engine.switches import Switch
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import NUMBER, SEAT, Kind, many, secret
-from zeitalter.games.historia import choices, setup  # noqa: F401 (choices: its effects register themselves)
-from zeitalter.games.historia.components import STATS, load_components, our_data
-from zeitalter.games.historia.invariants import invariants
-from zeitalter.games.historia.state import (
+from zeitalter.games.historia.data.components import STATS, load_components, our_data
+from zeitalter.games.historia.rules import choices, setup  # noqa: F401 (choices: its effects register themselves)
+from zeitalter.games.historia.rules.invariants import invariants
+from zeitalter.games.historia.rules.state import (
     EVENT_PILE,
     GOAL_BAG,
     LEADER_DECK,
@@ -25,7 +25,7 @@ from zeitalter.games.historia.state import (
     SOURCES,
     State,
 )
-from zeitalter.games.historia.view import view, views
+from zeitalter.games.historia.view.seat_view import view, views
 
 _CELLS = [f"m{cell // 32}t{cell % 32}" for cell in range(17 * 32)]
 

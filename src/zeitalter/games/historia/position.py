@@ -11,15 +11,14 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from zeitalter.engine.match import Match
-from zeitalter.engine.positions import chosen_options, match_from, steps_from, steps_said
 from zeitalter.engine.rng import SeedSource, seed_from_number
 from zeitalter.engine.zones import EMPTY, Zone, zone_of
-from zeitalter.games.historia import setup
-from zeitalter.games.historia.components import ADVISOR, TOURISM, WAR, Components
+from zeitalter.games.historia.data.components import ADVISOR, TOURISM, WAR, Components
 from zeitalter.games.historia.game import GAME
-from zeitalter.games.historia.happenings import announce
-from zeitalter.games.historia.round_end import RoundEnd, deal_row
-from zeitalter.games.historia.state import (
+from zeitalter.games.historia.rules import setup
+from zeitalter.games.historia.rules.happenings import announce
+from zeitalter.games.historia.rules.round_end import RoundEnd, deal_row
+from zeitalter.games.historia.rules.state import (
     EVENT_PILE,
     GOAL_BAG,
     LEADER_DECK,
@@ -33,7 +32,8 @@ from zeitalter.games.historia.state import (
     bits,
     kept_leaders,
 )
-from zeitalter.games.historia.turns import SelectCards
+from zeitalter.games.historia.rules.turns import SelectCards
+from zeitalter.kit.positions import chosen_options, match_from, steps_from, steps_said
 
 
 @dataclass

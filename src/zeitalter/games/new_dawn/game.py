@@ -9,11 +9,13 @@ from zeitalter.engine.game import KERNEL_EVENTS, KERNEL_OBJECTIONS, Game
 from zeitalter.engine.rng import Source
 from zeitalter.engine.switches import Switch
 from zeitalter.engine.table import Table
-from zeitalter.games.new_dawn import labels, setup, words
-from zeitalter.games.new_dawn.components import load_components, our_data
-from zeitalter.games.new_dawn.invariants import invariants
-from zeitalter.games.new_dawn.state import State
-from zeitalter.games.new_dawn.view import view, views
+from zeitalter.games.new_dawn.data.components import load_components, our_data
+from zeitalter.games.new_dawn.rules import setup
+from zeitalter.games.new_dawn.rules import vocabulary as words
+from zeitalter.games.new_dawn.rules.invariants import invariants
+from zeitalter.games.new_dawn.rules.state import State
+from zeitalter.games.new_dawn.view.seat_view import view, views
+from zeitalter.games.new_dawn.words import labels
 
 
 class NewDawn(Game):

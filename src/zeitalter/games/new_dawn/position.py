@@ -13,18 +13,18 @@ from itertools import count
 from typing import Any
 
 from zeitalter.engine.match import Match
-from zeitalter.engine.positions import match_from, steps_from
 from zeitalter.engine.rng import SeedSource, seed_from_number
 from zeitalter.engine.steps import Step
 from zeitalter.engine.zones import ALL, Zone
-from zeitalter.games.new_dawn.as_test import as_test
-from zeitalter.games.new_dawn.components import HEXES, PACTS, RESOURCES, SIDES, SLOTS, TILES, WONDER_TYPES
-from zeitalter.games.new_dawn.course import BeginTurn, EndRound, Turn, in_order
-from zeitalter.games.new_dawn.focus_row import fit_caravans
+from zeitalter.games.new_dawn.data.components import HEXES, PACTS, RESOURCES, SIDES, SLOTS, TILES, WONDER_TYPES
 from zeitalter.games.new_dawn.game import GAME
-from zeitalter.games.new_dawn.resolve import AfterResolve, Resolve
-from zeitalter.games.new_dawn.setup import Wonders
-from zeitalter.games.new_dawn.state import NOBODY, ON_CARD, ON_MAP, REMOVED, UNUSED, State
+from zeitalter.games.new_dawn.position_as_test import as_test
+from zeitalter.games.new_dawn.rules.course import BeginTurn, EndRound, Turn, in_order
+from zeitalter.games.new_dawn.rules.focus_row import fit_caravans
+from zeitalter.games.new_dawn.rules.resolve import AfterResolve, Resolve
+from zeitalter.games.new_dawn.rules.setup import Wonders
+from zeitalter.games.new_dawn.rules.state import NOBODY, ON_CARD, ON_MAP, REMOVED, UNUSED, State
+from zeitalter.kit.positions import match_from, steps_from
 
 __all__ = ["Player", "as_test", "at", "player", "position", "where"]
 

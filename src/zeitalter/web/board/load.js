@@ -1,10 +1,10 @@
 // @ts-check
 // What a game's drawing needs before it can begin: its geometry and its style sheets, all at once.
 
-/** Loads `map.json` and the sheets `table_<name>.css` of a game, in the order in which they count.
+/** Loads `map.json` and the sheets `<name>.css` of a game, in the order in which they count.
  * @param {string} here the folder of the game @param {string[]} sheets @returns {Promise<any>} the geometry */
 export async function load(here, sheets) {
-  const styles = sheets.map((name) => sheet(`${here}table_${name}.css`));
+  const styles = sheets.map((name) => sheet(`${here}${name}.css`));
   const drawing = await (await fetch(`${here}map.json`)).json();
   await Promise.all(styles);
   return drawing;

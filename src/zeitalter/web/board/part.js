@@ -1,7 +1,7 @@
 // @ts-check
 // A part of a game's table: an element that draws itself from `ctx`, explains its things, lets them be dragged, and has a
 // small menu where a thing stands for several answers.
-import { html, nothing, render } from "/static/vendor/lit-html/lit-html.js";
+import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 
 /** @typedef {any[]} Answer */
 /** @typedef {{explain: (e: Event, ctx: any) => void, hideTip: () => void, press: (e: PointerEvent, ctx: any) => void,

@@ -1,6 +1,6 @@
 // @ts-check
 // Tips: whatever lies under mouse or focus explains itself after a moment, and under a finger that stays on it.
-import { render } from "/static/vendor/lit-html/lit-html.js";
+import { render } from "../vendor/lit-html/lit-html.js";
 
 const WAIT = 220;
 const LONG = 480;

@@ -1,0 +1,120 @@
+"""What a package of trade cards may hold and what it is worth to whom: guesses from what all can see (43.9).
+
+True are count, value and the named good; a claim that fits is believed more often than not. Which cards the others can
+have at all follows from the heights of the stacks, the own cards and the calamities that lie open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import comb
+
+from zeitalter.games.civilization.data.components import STACKS
+from zeitalter.games.civilization.rules.state import State, stack
+from zeitalter.games.civilization.rules.trade import CLAIM, COUNT, GOOD, VALUE, own_cards
+from zeitalter.games.civilization.rules.trade_cards import LAST_RED, set_value
+
+Content = tuple[tuple[int, int], ...]
+"""Kinds of cards with how many there are."""
+BELIEF = 0.8
+"""How likely a claim that fits is true."""
+DANGER = 50.0
+"""What a calamity costs whoever receives it."""
+CHANCE = 0.3
+"""How likely a calamity that may be among the others' cards is taken to be in a package, against a good."""
+
+
+def counts_of(s: State, cards: Sequence[int]) -> list[int]:
+    """How many there are of each kind of trade card."""
+    counts = [0] * len(s.components.stack_of)
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
+def others_cards(s: State, seat: int) -> tuple[int, ...]:
+    """How many cards of each kind the others can have in their hands and packages."""
+    c = s.components
+    mine = counts_of(s, own_cards(s, seat))
+    open_ones = {number for number, _, _ in s.calamities}
+    found = [0] * len(c.stack_of)
+    for number in range(1, STACKS + 1):
+        goods = [good for good in range(c.goods) if c.stack_of[good] == number]
+        bad = c.by_number.get(number, -1)
+        out = sum(c.good_count[good] for good in goods) + (bad >= 0 and number not in open_ones)
+        out -= len(s.zones[stack(number)].cards) + sum(mine[good] for good in goods) + (bad >= 0 and mine[bad])
+        for good in goods:
+            found[good] = max(0, min(c.good_count[good] - mine[good], out))
+        if number > LAST_RED and not mine[bad] and number not in open_ones and out > 0:
+            found[bad] = 1
+    return tuple(found)
+
+
+@lru_cache(maxsize=4000)
+def contents(
+    values: tuple[int, ...], left: tuple[int, ...], count: int, value: int, good: int
+) -> tuple[tuple[float, Content], ...]:
+    """Everything a package may hold, each with its weight."""
+    found: list[tuple[float, Content]] = []
+
+    def fill(kind: int, cards: int, worth: int, weight: float, held: Content) -> None:
+        if not cards:
+            if not worth:
+                found.append((weight, held))
+            return
+        if kind == len(values) or worth < 0:
+            return
+        for n in range(int(kind == good), min(cards, left[kind]) + 1):
+            rest = worth - n * n * values[kind]
+            if rest < 0:
+                break
+            chance = weight * comb(left[kind], n) * (CHANCE if n and not values[kind] else 1.0)
+            fill(kind + 1, cards - n, rest, chance, (*held, (kind, n)) if n else held)
+
+    fill(0, count, value, 1.0, ())
+    return tuple(found)
+
+
+class Guess:
+    """What the package of an offer may hold."""
+
+    __slots__ = ("claimed", "good", "risk", "value")
+
+    def __init__(self, s: State, left: tuple[int, ...], offer: Sequence[int]) -> None:
+        self.value, self.good = offer[VALUE], offer[GOOD]
+        self.risk = DANGER * CHANCE * sum(left[s.components.goods :]) / max(1, s.players - 1)
+        claim = offer[CLAIM:]
+        fits = len(claim) == offer[COUNT] and offer[GOOD] in claim and set_value(s, claim) == offer[VALUE]
+        self.claimed: Content | None = None
+        if fits and all(claim.count(card) <= left[card] for card in claim):
+            self.claimed = tuple((card, claim.count(card)) for card in sorted(set(claim)))
+
+    def gain(self, s: State, have: Sequence[int]) -> float:
+        """What the package would add to these cards: what is certain, or what is claimed if that may be true."""
+        value = s.components.value
+        certain = self.value + 2 * have[self.good] * value[self.good] - self.risk
+        if self.claimed is None:
+            return certain
+        return BELIEF * added(value, have, self.claimed) + (1 - BELIEF) * certain
+
+
+def added(value: Sequence[int], have: Sequence[int], held: Content) -> float:
+    """What cards add to those one has: sets grow, calamities hurt."""
+    gain = 0.0
+    for kind, n in held:
+        gain += value[kind] * n * (n + 2 * have[kind]) if value[kind] else -DANGER * n
+    return gain
+
+
+def appeal(
+    value: Sequence[int], held: Mapping[int, int], left: Sequence[int], others: int, refused: Sequence[int] = ()
+) -> float:
+    """What cards are worth to somebody who may collect them: more where others have some already."""
+    worth = 0.0
+    for kind, n in held.items():
+        if left[kind] and kind not in refused:
+            worth += value[kind] * n * (n + 2 * (1 + left[kind] / others))
+        else:
+            worth += value[kind] * n * n
+    return worth

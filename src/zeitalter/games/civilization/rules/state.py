@@ -1,0 +1,245 @@
+"""The position of a game of Civilization. Seats are players; everything is a small int.
+
+Glossary, one word per thing: *area* an area of land (open seas follow in the same numbering), *coast* a place where
+ships lie (a coast of an area, or an open sea), *token* a round piece, *stock* the unused pieces of a player, *treasury*
+the tokens in the treasury, *limit* how many tokens an area feeds, *site* the square for a city, *card* a trade card (a
+good or a calamity), *civilization card* what is bought, *field* a field of the succession table, *unit* 1 for a token
+and 5 for a city, *dissolve* to replace a city by as many own tokens as its area feeds, *order* the order of the
+succession table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import compress
+
+from zeitalter.engine.rng import Source
+from zeitalter.engine.state import State as KernelState
+from zeitalter.engine.table import Table
+from zeitalter.engine.zones import EMPTY
+from zeitalter.games.civilization.data.components import AGRICULTURE, STACKS, Components
+
+TOKENS, TOKENS_OF_SEVEN = 56, 48
+MOST_CITIES, MOST_SHIPS = 9, 4
+SUPPORT = 2
+"""Tokens on the board that a city needs (43.65)."""
+UNITS_OF_CITY = 5
+NOBODY = -1
+WHOLE_BOARD = 7
+"""The row of the set-up table that the simple games use."""
+
+
+def hand(seat: int) -> int:
+    """The zone of a player's hand."""
+    return STACKS + 2 * seat
+
+
+def package(seat: int) -> int:
+    """The zone of the cards a player offers in trade."""
+    return STACKS + 2 * seat + 1
+
+
+def stack(number: int) -> int:
+    """The zone of a stack of trade cards, numbers 1 to 9."""
+    return number - 1
+
+
+class State(KernelState):
+    """A position; the glossary above says what its fields hold."""
+
+    # fmt: off
+    __slots__ = (
+        "aboard", "budget", "calamities", "cards", "census", "cities", "components", "exempt", "field", "hit", "kept",
+        "marked", "moves_left", "nations", "news", "offer_number", "offers", "open_areas", "order", "phase", "players",
+        "ready", "rested", "round", "ships", "stock", "supply", "taxed", "tokens", "trade_round", "treasury", "waiting",
+    )
+    # fmt: on
+
+    def __init__(self, table: Table, source: Source) -> None:
+        KernelState.__init__(self, table, source)
+        self.components: Components = table.components
+        self.players = players = table.seats
+        areas = self.components.areas
+        full = TOKENS_OF_SEVEN if players == 7 else TOKENS
+        self.round = 1
+        self.phase = 0
+        """The phase of the round, 1 to 13; 0 during the set-up."""
+        self.nations: tuple[int, ...] = (NOBODY,) * players
+        self.order: tuple[int, ...] = tuple(range(players))
+        """The seats in the order of the succession table."""
+        self.open_areas: tuple[bool, ...] = (True,) * areas
+        """Areas whose region is in play."""
+        self.tokens = [0] * (players * areas)
+        """Tokens on the board: `tokens[seat * areas + area]`."""
+        self.cities = [NOBODY] * areas
+        """Whose city stands in an area."""
+        self.ships: list[tuple[int, ...]] = [()] * players
+        """The coast of each ship of a seat."""
+        self.kept: list[tuple[int, ...]] = [()] * players
+        """In the phase of ships: the coasts of those that are paid for."""
+        self.stock = [full] * players
+        self.treasury = [0] * players
+        self.cards = [0] * players
+        """The civilization cards of each seat as a mask."""
+        self.supply = list(self.components.card_count)
+        """Civilization cards that are left, by kind."""
+        self.field = [0] * players
+        """Where each marker stands on the succession table; 0 is the arrow."""
+        self.census: tuple[int, ...] = ()
+        """The seats in the order in which they move."""
+        self.ready = 0
+        """Who has finished what all do at the same time, as a mask."""
+        self.taxed = [0] * players
+        """The tax rate each seat has chosen this round; 0 before."""
+        self.rested: tuple[int, ...] = ()
+        """While somebody moves: how many of his tokens in each area have not moved yet."""
+        self.moves_left: tuple[int, ...] = ()
+        self.aboard: tuple[int, ...] = ()
+        """While somebody moves: for each of his ships how far it can still sail, and how many tokens it carries."""
+        self.exempt: tuple[int, ...] = ()
+        """Areas of cities that need no support until the next growth (43.1)."""
+        self.calamities: tuple[tuple[int, int, int], ...] = ()
+        """Open calamities: number, victim, who traded it (or -1)."""
+        self.hit = [0] * players
+        """How many calamities have struck each seat directly this round."""
+        self.marked: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+        """In a civil war: areas of the marked tokens (one entry each), areas of the marked cities."""
+        self.offers: list[tuple[int, ...]] = [()] * players
+        """The package each seat offers, see `trade.py`."""
+        self.offer_number = 0
+        """The number of the newest offer of this trade."""
+        self.waiting = 0
+        """Who waits in trade until somebody says something new, or for the next round of trade, as a mask."""
+        self.trade_round = 0
+        self.news = False
+        """The round of trade, and whether anything but waiting was heard in it; 0: there is no trade."""
+        self.budget = [0] * players
+        """How many offers each seat may still make in this trade."""
+        self.zones = [EMPTY] * (STACKS + 2 * players)
+
+    def copy(self) -> State:
+        c = State.__new__(State)
+        self.copy_kernel(c)
+        c.components = self.components
+        c.players = self.players
+        c.round = self.round
+        c.phase = self.phase
+        c.nations = self.nations
+        c.order = self.order
+        c.open_areas = self.open_areas
+        c.tokens = self.tokens[:]
+        c.cities = self.cities[:]
+        c.ships = self.ships[:]
+        c.stock = self.stock[:]
+        c.treasury = self.treasury[:]
+        c.cards = self.cards[:]
+        c.supply = self.supply[:]
+        c.field = self.field[:]
+        c.census = self.census
+        c.ready = self.ready
+        c.taxed = self.taxed[:]
+        c.rested = self.rested
+        c.moves_left = self.moves_left
+        c.aboard = self.aboard
+        c.exempt = self.exempt
+        c.calamities = self.calamities
+        c.hit = self.hit[:]
+        c.kept = self.kept[:]
+        c.marked = self.marked
+        c.offers = self.offers[:]
+        c.offer_number = self.offer_number
+        c.budget = self.budget[:]
+        c.waiting = self.waiting
+        c.trade_round = self.trade_round
+        c.news = self.news
+        return c
+
+    @property
+    def vp(self) -> list[int]:
+        """The points everybody can see: the civilization cards of each seat."""
+        cost = self.components.cost
+        return [sum(n for i, n in enumerate(cost) if mask >> i & 1) for mask in self.cards]
+
+    # -- facts --------------------------------------------------------------------------------------------------------
+
+    def option(self, name: str) -> str:
+        """The value of an option of the table."""
+        return str(self.table.options[name])
+
+    @property
+    def row(self) -> int:
+        """The row of the set-up table: the number of players, or the whole board in the simple games (42, A-28)."""
+        return self.players if self.table.options["variant"] == "full" else WHOLE_BOARD
+
+    def has(self, seat: int, card: int) -> bool:
+        """Whether a seat owns a civilization card."""
+        return bool(self.cards[seat] >> card & 1)
+
+    def in_area(self, seat: int, area: int) -> int:
+        """How many tokens a seat has in an area."""
+        return self.tokens[seat * self.components.areas + area]
+
+    def areas_of(self, seat: int) -> list[int]:
+        """The areas where a seat has tokens."""
+        areas = self.components.areas
+        return list(compress(range(areas), self.tokens[seat * areas : (seat + 1) * areas]))
+
+    def owners(self, area: int) -> list[int]:
+        """The seats with tokens in an area, in order."""
+        areas = self.components.areas
+        return [seat for seat in self.order if self.tokens[seat * areas + area]]
+
+    def on_board(self, seat: int) -> int:
+        """All tokens a seat has on the board."""
+        first = seat * self.components.areas
+        return sum(self.tokens[first : first + self.components.areas])
+
+    def cities_of(self, seat: int) -> list[int]:
+        """The areas of a seat's cities."""
+        if seat not in self.cities:
+            return []
+        return [area for area, owner in enumerate(self.cities) if owner == seat]
+
+    def city_count(self, seat: int) -> int:
+        """How many cities a seat has on the board."""
+        return self.cities.count(seat)
+
+    def units(self, seat: int) -> int:
+        """The units of a seat on the board: 1 for a token, 5 for a city (52.1)."""
+        return self.on_board(seat) + UNITS_OF_CITY * self.city_count(seat)
+
+    def feeds(self, seat: int, area: int) -> int:
+        """How many tokens an area feeds if a seat lives there alone (53.8)."""
+        return self.components.limit[area] + self.has(seat, AGRICULTURE)
+
+    def by_stock(self, seats: Sequence[int]) -> list[int]:
+        """Seats by tokens in stock, the largest first; ties in the order of the succession table (62)."""
+        return sorted(seats, key=lambda seat: (-self.stock[seat], self.order.index(seat)))
+
+    def others(self, seat: int) -> Iterator[int]:
+        """All other seats, in the order of the succession table."""
+        return (other for other in self.order if other != seat)
+
+    # -- pieces -------------------------------------------------------------------------------------------------------
+
+    def place(self, seat: int, area: int, n: int = 1) -> None:
+        """Tokens from the stock to an area."""
+        self.tokens[seat * self.components.areas + area] += n
+        self.stock[seat] -= n
+
+    def remove(self, seat: int, area: int, n: int = 1) -> None:
+        """Tokens from an area to the stock."""
+        self.tokens[seat * self.components.areas + area] -= n
+        self.stock[seat] += n
+
+    def shift(self, seat: int, area: int, n: int) -> None:
+        """Change the tokens in an area without the stock: they come from or go to another place on the board."""
+        self.tokens[seat * self.components.areas + area] += n
+
+    def raze(self, area: int) -> int:
+        """Take a city off the board; its owner."""
+        owner = self.cities[area]
+        self.cities[area] = NOBODY
+        if area in self.exempt:
+            self.exempt = tuple(a for a in self.exempt if a != area)
+        return owner

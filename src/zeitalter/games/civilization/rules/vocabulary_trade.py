@@ -1,0 +1,53 @@
+"""The words of the trade phase (43.9): verbs, events, prompts and objections with their values.
+
+What every phase says is in `words.py`; calamities that a trade uncovers are told with its `lays-open`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from zeitalter.engine.values import NUMBER, SEAT, Kinds, many, secret
+from zeitalter.games.civilization.rules.kinds import CARD
+
+VERBS: Mapping[str, Kinds] = {
+    "offer": (SEAT, secret(many(CARD)), CARD, many(CARD)),
+    "offer_all": (secret(many(CARD)), CARD, many(CARD)),
+    "reply": (SEAT, NUMBER, secret(many(CARD)), CARD, many(CARD)),
+    "accept": (SEAT, NUMBER),
+    "withdraw": (),
+    "wait": (),
+    "end_trade": (),
+}
+"""A package is named by its cards, the good it is announced with, and what else is said to be inside."""
+
+EVENTS: Mapping[str, Kinds] = {
+    "offers": (SEAT, SEAT, NUMBER, NUMBER, NUMBER, CARD, secret(many(CARD))),
+    "offers-all": (SEAT, NUMBER, NUMBER, NUMBER, CARD, secret(many(CARD))),
+    "replies": (SEAT, SEAT, NUMBER, NUMBER, NUMBER, NUMBER, CARD, secret(many(CARD))),
+    "claims": (SEAT, many(CARD)),
+    "withdraws": (SEAT, NUMBER),
+    "swaps": (SEAT, SEAT, secret(many(CARD)), secret(many(CARD))),
+    "ends-trade": (SEAT,),
+    "trade-round": (NUMBER,),
+}
+"""Packages are told with number, count, value and good; a reply names the number it answers first."""
+
+PROMPTS: Mapping[str, Kinds] = {
+    "Bargain": (),
+}
+
+OBJECTIONS: Mapping[str, Kinds] = {
+    "no-offers-left": (),
+    "not-with-yourself": (),
+    "out-of-trade": (SEAT,),
+    "offer-gone": (SEAT, NUMBER),
+    "offer-for-another": (SEAT, NUMBER),
+    "answers-another-offer": (SEAT, NUMBER),
+    "no-package": (),
+    "package-too-small": (NUMBER,),
+    "package-without-goods": (),
+    "calamity-named": (CARD,),
+    "good-not-inside": (CARD,),
+    "claim-too-big": (NUMBER,),
+}

@@ -1,0 +1,193 @@
+// @ts-check
+// The map: areas on real coastlines with limits, city sites, flood plains and volcanoes, and the light on what may be
+// chosen. Areas are clicked or walked through with the keyboard; the pieces on them are drawn by `table_pieces.js`.
+import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { atArea, asked, glow, hinted, meant, movesFrom, movesTo, voyages } from "./answers.js";
+import { amount, limitOf } from "../../../web/match/forms.js";
+import { clickThing, fieldFor } from "./form.js";
+import { piecesTemplate } from "./pieces.js";
+import { arrowsTemplate, omensAt, omensTemplate } from "./plan.js";
+import { areaOf, drawing, dwellers, looks, printed } from "./print.js";
+import { sign, square } from "./signs.js";
+
+/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("./print.js").Answer} Answer */
+/** @typedef {import("./board.js").Board} Board */
+
+/** What a click on an area would do; `moves` begin here.
+ * @typedef {{answers: Answer[], field: any, moves: Answer[], target: boolean}} Sense */
+
+/** The map. @param {Board} board @param {Ctx} ctx */
+export function mapTemplate(board, ctx) {
+  const { areas, borders, coast, lakes, rivers } = drawing;
+  const { eye } = board;
+  const ids = Object.keys(areas);
+  const land = ids.filter((id) => areas[id].land);
+  const seas = ids.filter((id) => !areas[id].land);
+  const sense = new Map(ids.map((id) => [id, meaning(board, ctx, id)]));
+  const closed = new Set(ctx.view.closed ?? []);
+  const size = eye.size();
+  const lit = ids.filter((id) => isLit(/** @type {Sense} */ (sense.get(id))));
+  return html`<section class="map" aria-label=${ctx.t("board-map")}
+      @pointerdown=${(/** @type {PointerEvent} */ e) => eye.touch(e)}
+      @pointermove=${(/** @type {PointerEvent} */ e) => eye.drag(e)}
+      @pointerup=${(/** @type {PointerEvent} */ e) => eye.lift(e)}
+      @pointercancel=${(/** @type {PointerEvent} */ e) => eye.lift(e)}
+      @wheel=${(/** @type {WheelEvent} */ e) => eye.wheel(e)}>
+    <svg viewBox=${eye.window()} role="group" aria-label=${ctx.t("board-map")}>
+      <rect class="shallow" width=${drawing.width} height=${drawing.height}></rect>
+      ${seas.map((id) => sea(board, ctx, id))}
+      <path class="halo far" d=${coast}></path><path class="halo near" d=${coast}></path>
+      <path class="border-sea" d=${borders.sea}></path><path class="border-open" d=${borders.open}></path>
+      ${land.map((id) => area(board, ctx, id, /** @type {Sense} */ (sense.get(id)), closed.has(id)))}
+      <path class="rivers" d=${rivers}></path>
+      <path class="lakes" d=${lakes}></path>
+      <path class="border-land" d=${borders.land}></path>
+      <path class="coastline" d=${coast}></path>
+      ${lit.map((id) => svg`<path d=${areas[id].land ?? areas[id].water}
+        class="glow ${hinted(ctx, [...(sense.get(id)?.answers ?? []), ...(sense.get(id)?.moves ?? [])])} ${board.from
+          === id ? "from" : ""}"></path>`)}
+      ${board.focused && areas[board.focused]
+        ? svg`<path class="focus" d=${areas[board.focused].land ?? areas[board.focused].water}></path>` : nothing}
+      ${Object.entries(drawing.volcanoes).map(([id, [x, y]]) => svg`<g class="volcano"
+        transform="translate(${x} ${y}) scale(${size})"><title>${ctx.name("volcano", id)}</title>${sign(
+          "vulkan_erdbeben", 15)}</g>`)}
+      ${land.map((id) => marks(ctx, id, size, closed.has(id), eye.near()))}
+      ${names(board, ctx, ids, size)}
+      ${arrowsTemplate(ctx, size, true)}
+      ${piecesTemplate(board, ctx, size, (id) => acting(board, ctx, id))}
+      ${arrowsTemplate(ctx, size, false)}
+      ${omensTemplate(ctx, size)}
+    </svg>
+  </section>`;
+}
+
+/** @param {Sense} sense */
+function isLit(sense) {
+  return sense.answers.length > 0 || sense.moves.length > 0 || sense.target || Boolean(sense.field);
+}
+
+/** What a click on an area would do now. @param {Board} board @param {Ctx} ctx @param {string} id @returns {Sense} */
+function meaning(board, ctx, id) {
+  if (board.ship !== null) {
+    const ways = [...voyages(ctx, board.ship)].filter(([coast]) => areaOf(ctx, coast) === id).map(([, a]) => a);
+    return { answers: ways, field: null, moves: [], target: ways.length > 0 };
+  }
+  if (board.from) {
+    const moves = movesTo(ctx, board.from, id);
+    return { answers: moves, field: null, moves: board.from === id ? movesFrom(ctx, id) : [], target: moves.length > 0
+      };
+  }
+  const field = fieldFor(ctx, "area", id);
+  return { answers: atArea(ctx, id), field, moves: movesFrom(ctx, id), target: false };
+}
+
+/** A click, or a stack that was dropped, on an area. @param {Board} board @param {Ctx} ctx @param {string} id */
+function acting(board, ctx, id) {
+  return (/** @type {Event} */ e) => {
+    if (board.eye.dragged && e.type === "click") {
+      board.eye.dragged = false;
+      return;
+    }
+    const put = e instanceof CustomEvent ? String(e.detail).split(":") : null;
+    if (put?.[0] === "tokens") board.take(put[1]);
+    if (put?.[0] === "ship") board.board(Number(put[1]));
+    const sense = meaning(board, ctx, id);
+    if (sense.field) {
+      const less = e instanceof MouseEvent && e.shiftKey;
+      clickThing(ctx, "area", id, less ? -1 : 0);
+    } else if (board.from === id) board.take("");
+    else if (sense.answers.length) board.act(e, sense.answers);
+    else if (sense.moves.length) board.take(id);
+    else if (board.from || board.ship !== null) {
+      const why = meant(ctx, id, board.from);
+      board.take("");
+      if (why) ctx.ask(why);
+    } else dark(ctx, id);
+  };
+}
+
+/** A click on an area that nothing can be done with: why not, or what it is. @param {Ctx} ctx @param {string} id */
+function dark(ctx, id) {
+  const why = asked(ctx) ? meant(ctx, id, "") : null;
+  if (why) ctx.ask(why);
+  else ctx.inspect("area", id);
+}
+
+/** An area in words. @param {Ctx} ctx @param {string} id @returns {string} */
+export function areaWords(ctx, id) {
+  const figures = printed(ctx).areas[id];
+  const here = dwellers(ctx, id);
+  const seats = looks(ctx);
+  const people = here.tokens.map(({ seat, n }) => ctx.t("board-tokens-of", { name: seats[seat]?.name ?? "", n }));
+  return [
+    ctx.name("area", id),
+    figures && ctx.t("board-limit", { n: figures[1] }),
+    figures && figures[2] !== "none" ? ctx.t(`board-site-${figures[2]}`) : "",
+    here.city === null ? "" : ctx.t("board-city-of", { name: seats[here.city]?.name ?? "" }),
+    ...people,
+    ...omensAt(ctx, id).map((text) => text.replace(/\.$/, "")),
+  ].filter(Boolean).join(". ");
+}
+
+/** @param {Board} board @param {Ctx} ctx @param {string} id @param {Sense} sense @param {boolean} closed */
+function area(board, ctx, id, sense, closed) {
+  const [region] = printed(ctx).areas[id] ?? ["beige"];
+  const plain = Object.values(printed(ctx).plains).some((areas) => areas.includes(id));
+  const act = acting(board, ctx, id);
+  const possible = isLit(sense) ? ctx.t("board-possible") : "";
+  const chosen = sense.field ? amount(sense.field.value, id) : 0;
+  const label = [areaWords(ctx, id), possible, chosen ? ctx.t("board-chosen", { n: chosen }) : ""]
+    .filter(Boolean).join(". ");
+  const focus = (/** @type {FocusEvent} */ e) =>
+    board.focus_(/** @type {Element} */ (e.target).matches(":focus-visible") ? id : "");
+  return svg`<path class="land ${region} ${plain ? "plain" : ""} ${closed ? "closed" : ""} ${isLit(sense)
+      ? `legal ${glow(ctx, sense.answers)}` : ""}" d=${drawing.areas[id].land} role="button"
+    tabindex=${isLit(sense) || board.walked === id ? 0 : -1} aria-label=${label} data-area=${id}
+    data-info="area:${id}" data-drop="tokens" @click=${act} @put=${act} @focus=${focus}
+    @blur=${() => board.focus_("")}></path>`;
+}
+
+/** @param {Board} board @param {Ctx} ctx @param {string} id */
+function sea(board, ctx, id) {
+  const act = acting(board, ctx, id);
+  return svg`<path class="sea" d=${drawing.areas[id].water} data-area=${id} data-drop="ship" role="img" aria-label=${ctx.name(
+    "area", id)} @click=${act} @put=${act}></path>`;
+}
+
+/** Limit and city site of an area. @param {Ctx} ctx @param {string} id @param {number} size @param {boolean} closed
+ * @param {boolean} close whether there is room for limits beside tokens */
+function marks(ctx, id, size, closed, close) {
+  const [, limit, site] = printed(ctx).areas[id] ?? ["", 0, "none"];
+  const { at, city } = drawing.areas[id];
+  const here = dwellers(ctx, id);
+  const field = fieldFor(ctx, "area", id);
+  const n = field ? amount(field.value, id) : 0;
+  const most = field ? limitOf(field.field, id) : 0;
+  const bare = !here.tokens.length && (here.city === null || city);
+  return svg`${site !== "none" && here.city === null ? svg`<g class=${closed ? "closed" : ""}
+      transform="translate(${city ?? at}) scale(${size})">${square(site)}</g>` : nothing}
+    ${bare ? svg`<g class="limit ${closed ? "closed" : ""}" transform="translate(${at}) scale(${size})"><circle
+      r="7"></circle><text y="3.9">${limit}</text></g>` : nothing}
+    ${!bare && close && here.tokens.length ? svg`<g class="limit beside" transform="translate(${at}) scale(${size})
+      translate(${city && city[0] < at[0] ? 15 : -15} 9)"><circle r="6.4"></circle><text y="3.6">${limit}</text></g>`
+        : nothing}
+    ${field ? svg`<g class="tally ${n ? "some" : ""}" transform="translate(${here.city !== null && city ? city : at})
+      scale(${size}) translate(13 -12)"><rect x="-11" y="-8" width="22" height="15" rx="7"></rect>
+      <text y="3.6">${n}/${most}</text></g>` : nothing}`;
+}
+
+/** Names where there is room for them: larger areas first, none over another or over a sign. @param {Board} board
+ * @param {Ctx} ctx @param {string[]} ids @param {number} size */
+function names(board, ctx, ids, size) {
+  const shown = board.lettering(ctx, ids, size);
+  return [...shown].map(([id, [x, y]]) => {
+    return svg`<text class="place ${drawing.areas[id].land ? "" : "of-sea"}" transform="translate(${x} ${y})
+      scale(${size})" y="4">${short(ctx.name("area", id))}</text>`;
+  });
+}
+
+/** A name without what stands in brackets. @param {string} name */
+export function short(name) {
+  return name.split(" (")[0];
+}

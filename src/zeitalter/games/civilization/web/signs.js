@@ -1,0 +1,65 @@
+// @ts-check
+// Small drawings: icons, marks of seats, stacks of tokens with their number, cities, ships, squares of city sites.
+import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { SHAPES } from "../../../web/base/colors.js";
+import { HERE } from "./print.js";
+
+/** @typedef {import("./print.js").Look} Look */
+
+/** @param {string} id @param {string} [cls] */
+export function icon(id, cls = "") {
+  return html`<svg class="ci ${cls}" viewBox="0 0 512 512"
+    aria-hidden="true"><use href="${HERE}icons.svg#${id}"></use></svg>`;
+}
+
+/** An icon within a drawing, of a width in its units. @param {string} id @param {number} width @param {string} [cls] */
+export function sign(id, width, cls = "") {
+  return svg`<use class=${cls} href="${HERE}icons.svg#${id}" x=${-width / 2} y=${-width / 2} width=${width}
+    height=${width}></use>`;
+}
+
+/** The shape of a seat in its colour. @param {Look | undefined} look @param {string} [cls] */
+export function mark(look, cls = "") {
+  return html`<svg class="cm ${cls}" viewBox="-7.8 -7.8 15.6 15.6" aria-hidden="true"><path
+    d=${shape(look)} fill=${look?.color ?? "#888"}></path></svg>`;
+}
+
+/** @param {Look | undefined} look */
+function shape(look) {
+  return SHAPES[look?.shape ?? "circle"] ?? SHAPES.circle;
+}
+
+/** A stack of tokens around the origin, 22 wide: the seat's shape, and how many. @param {Look | undefined} look
+ * @param {number} n @param {number | null} [moved] how many of them have moved already */
+export function stack(look, n, moved = null) {
+  return svg`${n > 1 ? svg`<path class="piece under" d=${shape(look)} fill=${look?.color}
+      transform="translate(1.2 2.2) scale(1.7)"></path>` : nothing}
+    <path class="piece" d=${shape(look)} fill=${look?.color} transform="scale(1.7)"></path>
+    <text class="number" y=${look?.shape === "triangle" ? 6 : 4.3}>${n}</text>
+    ${moved ? svg`<text class="moved" x="10" y="-6">${moved}›</text>` : nothing}`;
+}
+
+/** A city around the origin, 20 wide: walls in the seat's colour with its shape. @param {Look | undefined} look */
+export function city(look) {
+  return svg`<path class="walls" d="M-10 8.5V-5h4v3h4v-3h4v3h4v-3h4V8.5z" fill=${look?.color}></path>
+    <path class="crest" d=${shape(look)} transform="translate(0 3.4) scale(.62)"></path>`;
+}
+
+/** A ship around the origin, 24 wide, with its cargo. @param {Look | undefined} look @param {number} aboard */
+export function ship(look, aboard) {
+  return svg`<path class="hull" d="M-12 2H12Q9 9 4 9H-5Q-10 9-12 2z" fill=${look?.color}></path>
+    <path class="sail" d="M-1-11V1H-9Q-8-7-1-11z"></path>
+    <path class="crest" d=${shape(look)} transform="translate(5.4 -3.6) scale(.66)" fill=${look?.color}></path>
+    ${aboard ? svg`<circle class="cargo" cx="0" cy="4.6" r="6"></circle><text class="number" y="8">${aboard}</text>`
+      : nothing}`;
+}
+
+/** The square of a city site around the origin. @param {string} site black or white */
+export function square(site) {
+  return svg`<rect class="site ${site}" x="-4.5" y="-4.5" width="9" height="9"></rect>`;
+}
+
+/** What only listeners need. @param {unknown[]} parts */
+export function said(...parts) {
+  return html`<span class="hidden-text">${parts.filter(Boolean).join(" ")}</span>`;
+}

@@ -1,0 +1,81 @@
+// @ts-check
+// How Civilization is drawn: what the shell calls. The parts draw what a view shows and light up what the options name;
+// they know no rules. Everything is imported here, so that a browser asks for all of it at once.
+import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import "./answers.js";
+import "../../../web/match/forms.js";
+import "./drag.js";
+import "../../../web/board/answers.js";
+import "../../../web/board/drag.js";
+import "../../../web/board/eye.js";
+import "../../../web/board/load.js";
+import "../../../web/board/part.js";
+import "../../../web/board/tip.js";
+import "./form.js";
+import "./map.js";
+import "./motion.js";
+import "./part.js";
+import "./plight.js";
+import "./pieces.js";
+import "./plan.js";
+import "./routes.js";
+import "./shop.js";
+import "./signs.js";
+import "./track.js";
+import "./trade.js";
+import "./worth.js";
+import { Board } from "./board.js";
+import { Mat } from "./mat.js";
+import { Others } from "./others.js";
+
+export { plightText as waitingText } from "./plight.js";
+export { planTemplate } from "./plan.js";
+export { prepare } from "./print.js";
+export { matsTextTemplate, textTemplate } from "./text.js";
+export { cardTemplate } from "./tip.js";
+
+/** @typedef {import("./print.js").Ctx} Ctx */
+
+customElements.define("civilization-board", Board);
+customElements.define("civilization-mat", Mat);
+customElements.define("civilization-others", Others);
+
+/** The board: map, succession table, stacks, forms. @param {Ctx} ctx */
+export function boardTemplate(ctx) {
+  return html`<civilization-board class="civilization" .ctx=${ctx}></civilization-board>`;
+}
+
+/** The board for a narrow screen. @param {Ctx} ctx */
+export function phoneTemplate(ctx) {
+  return html`<civilization-board class="civilization" narrow .ctx=${ctx}></civilization-board>`;
+}
+
+/** Forms are filled in on the board; the question leads there. @param {Ctx} ctx @param {any} form
+ * @param {number} number */
+export function formTemplate(ctx, form, number) {
+  if (number) return nothing;
+  return html`<button type="button" class="link" data-test="to-dock" @click=${() => {
+    const dock = document.querySelector("civilization-board .dock");
+    const shut = /** @type {HTMLElement | null} */ (dock?.querySelector("[aria-expanded=false]"));
+    shut?.click();
+    requestAnimationFrame(() => /** @type {HTMLElement | null} */ (dock?.querySelector("button"))?.focus());
+  }}>${ctx.t("board-to-dock")}</button>`;
+}
+
+/** Whether something on the own mat may be chosen. @param {Ctx} ctx */
+export function matAsks(ctx) {
+  const ofCards = (/** @type {string} */ verb) =>
+    (ctx.data.verbs?.[verb] ?? []).some((/** @type {any} */ k) => k.kind === "card");
+  return ctx.forms.some((f) => ofCards(f.verb)) || ctx.options.some((a) => ofCards(String(a[0])));
+}
+
+/** The own mat: figures, hand, civilization cards. @param {Ctx} ctx */
+export function matTemplate(ctx) {
+  if (ctx.seat === null || ctx.seat === undefined) return nothing;
+  return html`<civilization-mat class="civilization" .ctx=${ctx}></civilization-mat>`;
+}
+
+/** All other mats, in the order of the succession table. @param {Ctx} ctx */
+export function othersTemplate(ctx) {
+  return html`<civilization-others class="civilization" .ctx=${ctx}></civilization-others>`;
+}

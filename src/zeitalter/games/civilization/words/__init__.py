@@ -1,0 +1,1 @@
+"""Everything in words: Fluent texts, rule pages, components described, the guide for newcomers."""

@@ -1,0 +1,48 @@
+"""Raid: cubes back and points where a neighbour is weaker (H48, H49)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from zeitalter.engine.errors import Objection
+from zeitalter.engine.values import Action
+from zeitalter.games.historia.data.components import RAID
+from zeitalter.games.historia.rules import map as world
+from zeitalter.games.historia.rules.actions.base import ADVANCED, BASIC, ActionRule
+from zeitalter.games.historia.rules.state import FROM_RAID, State
+
+
+class Raid(ActionRule):
+    """`("raid", version, raided civilization)`; it loses nothing."""
+
+    number = RAID
+    verb = "raid"
+    rule = "H48"
+
+    def options(self, s: State, seat: int, versions: Sequence[int], free: bool) -> list[Action]:
+        own = s.military[seat]
+        weaker = [p for p in world.neighbours(s, seat) if s.military[p] < own]
+        return [("raid", v, p) for v in versions if s.personal[seat] >= self.price(s, v, free) for p in weaker]
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return [("raid", v, p) for v in (BASIC, ADVANCED) for p in range(len(s.land)) if p != seat]
+
+    def objection(self, s: State, seat: int, action: Action, free: bool) -> Objection | None:
+        target = action[2]
+        if target == seat:
+            return Objection("not-yourself", (), "H48")
+        if target not in world.neighbours(s, seat):
+            return Objection("not-a-neighbour", (target,), "H61")
+        if s.military[target] >= s.military[seat]:
+            return Objection("not-weaker", (target,), "H48")
+        return self.price_objection(s, seat, action[1], free)
+
+    def do(self, s: State, seat: int, action: Action, free: bool) -> None:
+        _, version, target = action
+        s.pay(seat, self.price(s, version, free))
+        s.emit("raids", seat, target)
+        for name, n in self.version(s, version).effects:
+            if name == "recover_cubes":
+                s.recover(seat, n)
+            elif name == "gain_vp":
+                s.gain_vp(seat, n, FROM_RAID)

@@ -1,0 +1,35 @@
+"""Tourism: points for sets of wonders (H56)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from zeitalter.engine.errors import Objection
+from zeitalter.engine.values import Action
+from zeitalter.games.historia.data.components import TOURISM
+from zeitalter.games.historia.rules.actions.base import ADVANCED, BASIC, ActionRule
+from zeitalter.games.historia.rules.state import FROM_TOURISM, State
+
+
+class Tourism(ActionRule):
+    """`("tourism", version)`."""
+
+    number = TOURISM
+    verb = "tourism"
+    rule = "H56"
+
+    def options(self, s: State, seat: int, versions: Sequence[int], free: bool) -> list[Action]:
+        return [("tourism", v) for v in versions if s.personal[seat] >= self.price(s, v, free)]
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return [("tourism", BASIC), ("tourism", ADVANCED)]
+
+    def objection(self, s: State, seat: int, action: Action, free: bool) -> Objection | None:
+        return self.price_objection(s, seat, action[1], free)
+
+    def do(self, s: State, seat: int, action: Action, free: bool) -> None:
+        s.pay(seat, self.price(s, action[1], free))
+        sets = self.version(s, action[1]).data.vp_per_wonders
+        vp = s.built[seat].bit_count() // sets.wonders * sets.vp if sets else 0
+        s.emit("tourists", seat, vp)
+        s.gain_vp(seat, vp, FROM_TOURISM)

@@ -1,0 +1,122 @@
+"""Civbots: civilizations played by the game itself (H89-H105)."""
+
+from __future__ import annotations
+
+from zeitalter.engine.steps import Step, step
+from zeitalter.games.historia.data.components import (
+    ART,
+    EXPANSION,
+    MILITARY,
+    STAT_MILITARY,
+    STAT_TECHNOLOGY,
+    TECHNOLOGY,
+    WAR,
+)
+from zeitalter.games.historia.rules import happenings
+from zeitalter.games.historia.rules import map as world
+from zeitalter.games.historia.rules.actions.base import ADVANCED, BASIC
+from zeitalter.games.historia.rules.actions.war import fight
+from zeitalter.games.historia.rules.matrix import can_rise, gain_levels
+from zeitalter.games.historia.rules.state import FROM_CIVBOT, State, bits
+
+
+def levels(s: State) -> list[str]:
+    """The difficulty of each civbot, in their order: the highest first (H92)."""
+    return str(s.table.options["civbot_levels"]).split(",")[: s.bots] if s.bots else []
+
+
+def number(s: State, territory: int) -> int:
+    """The number on a territory's tile."""
+    return s.components.tile_number[s.tiles[territory]]
+
+
+@step
+class PlaceCivbots(Step):
+    """Each civbot starts in the empty territory with the highest number (H91)."""
+
+    def run(self, s: State) -> None:
+        for bot in range(s.players, s.players + s.bots):
+            taken = world.occupied(s)
+            free = [t for t in range(len(s.tiles)) if not taken >> t & 1]
+            world.place(s, bot, max(free, key=lambda t: number(s, t)))
+
+
+@step
+class CivbotTurn(Step):
+    """Shuffle the seven cards, draw as many as the difficulty says, execute them (H93)."""
+
+    bot: int
+
+    def run(self, s: State) -> None:
+        bot = self.bot
+        if not s.land[bot]:
+            return
+        n = s.components.bot_levels[levels(s)[bot - s.players]]
+        cards = s.shuffled(range(len(s.components.actions_of_bot_card)))[:n]
+        s.barrier()
+        for card in cards:
+            for action in s.components.actions_of_bot_card[card]:
+                s.emit("bot-acts", bot, action)
+                if happenings.happen_to_bot(s, bot, action):
+                    execute(s, bot, action)
+                if s.result is not None:  # the solo player is eliminated (H112)
+                    return
+
+
+def execute(s: State, bot: int, action: int) -> None:
+    """One action of a civbot card."""
+    if action == TECHNOLOGY:
+        develop(s, bot, STAT_TECHNOLOGY, STAT_MILITARY)
+    elif action == MILITARY:
+        develop(s, bot, STAT_MILITARY, STAT_TECHNOLOGY)
+    elif action == ART:
+        if s.wonder_row:
+            s.emit("wonder-removed", s.wonder_row[-1])
+            s.wonder_row = s.wonder_row[:-1]
+        s.gain_vp(bot, 1, FROM_CIVBOT)
+    elif action == WAR:
+        make_war(s, bot)
+    elif action == EXPANSION:
+        expand(s, bot)
+
+
+def develop(s: State, bot: int, stat: int, instead: int) -> None:
+    """A level and a point; blocked below 16: a level of the other stat (H94, H95, A20)."""
+    gain_levels(s, bot, stat if can_rise(s, bot, stat) else instead, 1)
+    s.gain_vp(bot, 1, FROM_CIVBOT)
+
+
+def make_war(s: State, bot: int) -> None:
+    """Against the beatable civilization with most points, in its territory with the highest number (H97)."""
+    beatable = [
+        civ
+        for civ in range(len(s.land))
+        if civ != bot and s.land[civ] & s.land[bot] and s.military[civ] < s.military[bot]
+    ]
+    if not beatable:
+        return
+
+    def rank(civ: int) -> tuple[int, int]:
+        return (-s.vp[civ], s.order.index(civ) if s.is_player(civ) else civ)
+
+    enemy = min(beatable, key=rank)
+    territory = max(bits(s.land[enemy] & s.land[bot]), key=lambda t: number(s, t))
+    advanced = s.components.advanced[WAR]
+    version = ADVANCED if advanced and s.technology[bot] >= advanced.technology else BASIC
+    printed = advanced if version == ADVANCED and advanced else s.components.basic[WAR]
+    fight(s, bot, enemy, territory, printed.data.winner_vp)
+
+
+def expand(s: State, bot: int) -> None:
+    """Into the suitable territory in reach with the highest number; none suitable: the highest (H98)."""
+    if not s.personal[bot]:
+        return
+    reach = bits(world.reach(s, bot))
+    if not reach:
+        return
+
+    def suitable(territory: int) -> bool:
+        return all(s.military[civ] < s.military[bot] for civ in world.others_in(s, territory, bot))
+
+    targets = [t for t in reach if suitable(t)] or reach
+    world.place(s, bot, max(targets, key=lambda t: number(s, t)))

@@ -1,0 +1,95 @@
+"""The event variant: what the event of the round does before an action (H113-H118). (Kernel events are log lines.)"""
+
+from __future__ import annotations
+
+from zeitalter.engine.steps import Step, step
+from zeitalter.engine.zones import ALL, Zone
+from zeitalter.games.historia.data.components import ADVISOR, ANY_ACTION
+from zeitalter.games.historia.rules.effects import run_effects
+from zeitalter.games.historia.rules.matrix import can_fall, gain_levels, lose_levels
+from zeitalter.games.historia.rules.state import EVENT_PILE, FROM_EVENT, State
+
+
+@step
+class TurnEvent(Step):
+    """The top card becomes the event of this round; the next one is announced (H113)."""
+
+    def run(self, s: State) -> None:
+        pile = s.zones[EVENT_PILE]
+        if not pile.cards:
+            s.event = -1
+            return
+        s.event = pile.cards[0]
+        rest = pile.below(1)
+        s.zones[EVENT_PILE] = announce(rest)
+        s.barrier()
+        s.emit("event", s.event)
+        if rest.cards:
+            s.emit("next-event", rest.cards[0])
+
+
+def announce(pile: Zone) -> Zone:
+    """The pile with its top card visible to all."""
+    return Zone(pile.cards, (ALL, *pile.known[1:]) if pile.cards else ())
+
+
+def triggered(s: State, action: int) -> bool:
+    """Whether this action (-1: an advisor without symbol) triggers the event of the round (H114)."""
+    if action < 0:
+        return False
+    trigger = s.components.event_trigger[s.event]
+    return trigger in (ANY_ACTION, action)
+
+
+def triggered_by_card(s: State, card: int) -> bool:
+    """Whether starting this card triggers the event of the round."""
+    if s.event < 0:
+        return False
+    return triggered(s, card if card < ADVISOR else s.components.advisor_shows[card - ADVISOR])
+
+
+def can_meet(s: State, civ: int, event: int) -> bool:
+    """Whether a demand can be met in full; gifts and demands for points always can (H115)."""
+    c = s.components
+    if not c.event_demand[event]:
+        return True
+    paid = 0
+    destroyed = 0
+    for name, *values in c.event_effects[event]:
+        if name == "pay_cubes":
+            paid += values[0]
+        elif name == "destroy_cubes":
+            destroyed += values[0]
+        elif name == "lose_wonders" and s.is_player(civ) and s.built[civ].bit_count() < values[0]:
+            return False
+        elif name == "lose_levels" and not can_fall(s, civ, values[0], values[1]):
+            return False
+    if not s.is_player(civ):
+        return True
+    return paid <= s.personal[civ] and destroyed <= s.personal[civ] + s.used[civ]
+
+
+def happen(s: State, seat: int) -> None:
+    """The event happens to a player, before the action."""
+    s.emit("event-happens", seat, s.event)
+    run_effects(s, seat, "event", s.event)
+
+
+def happen_to_bot(s: State, bot: int, action: int) -> bool:
+    """The event happens to a civbot: points and levels only (H117). False: its action has no effect."""
+    c = s.components
+    if s.event < 0 or not c.event_affects_bots[s.event] or not triggered(s, action):
+        return True
+    if not can_meet(s, bot, s.event):
+        return False
+    s.emit("event-happens", bot, s.event)
+    for name, *values in c.event_effects[s.event]:
+        if name == "gain_vp":
+            s.gain_vp(bot, values[0], FROM_EVENT)
+        elif name == "lose_vp":
+            s.lose_vp(bot, values[0], FROM_EVENT)
+        elif name == "gain_levels":
+            gain_levels(s, bot, values[0], values[1])
+        elif name == "lose_levels":
+            lose_levels(s, bot, values[0], values[1])
+    return True

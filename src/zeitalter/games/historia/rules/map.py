@@ -1,0 +1,70 @@
+"""The world map: presence, adjacency, neighbours (H40-H43, H61, H62)."""
+
+from __future__ import annotations
+
+from zeitalter.games.historia.rules.state import State, bits
+
+
+def reach(s: State, civ: int) -> int:
+    """Mask of the territories a civilization may enter: adjacent or, with Navigation, any; not its own (H40, H42)."""
+    own = s.land[civ]
+    c = s.components
+    if s.technology[civ] >= c.navigation_at:
+        return ~own & ((1 << len(s.tiles)) - 1)
+    return around(s, civ) & ~own
+
+
+def around(s: State, civ: int) -> int:
+    """Mask of the territories adjacent to the civilization's own by white borders."""
+    adjacent = s.components.adjacent
+    mask = 0
+    rest = s.land[civ]
+    while rest:
+        low = rest & -rest
+        mask |= adjacent[low.bit_length() - 1]
+        rest ^= low
+    return mask
+
+
+def neighbours(s: State, civ: int) -> list[int]:
+    """The neighbours as this civilization sees them: one-sided with Navigation (H61, H62)."""
+    land = s.land
+    if s.technology[civ] >= s.components.navigation_at:
+        return [other for other in range(len(land)) if other != civ and land[other]]
+    near = land[civ] | around(s, civ)
+    return [other for other in range(len(land)) if other != civ and land[other] & near]
+
+
+def others_in(s: State, territory: int, civ: int) -> list[int]:
+    """The other civilizations with a cube in a territory."""
+    bit = 1 << territory
+    return [other for other, land in enumerate(s.land) if land & bit and other != civ]
+
+
+def occupied(s: State) -> int:
+    """Mask of the territories with any cube."""
+    mask = 0
+    for land in s.land:
+        mask |= land
+    return mask
+
+
+def place(s: State, civ: int, territory: int) -> None:
+    """Put a cube of the personal supply on the map."""
+    s.personal[civ] -= 1
+    s.land[civ] |= 1 << territory
+    s.emit("expands", civ, territory)
+
+
+def territories(s: State, civ: int) -> int:
+    """How many territories a civilization is in, alone or shared."""
+    return s.land[civ].bit_count()
+
+
+def alone(s: State, civ: int) -> list[int]:
+    """The territories a civilization has for itself."""
+    others = 0
+    for other, land in enumerate(s.land):
+        if other != civ:
+            others |= land
+    return bits(s.land[civ] & ~others)

@@ -1,6 +1,0 @@
-// @ts-check
-// Dragging: a card onto the row, a cube onto a territory, a wonder onto the own mat.
-import { dragging } from "/static/board/drag.js";
-import { hideTip } from "./table_tip.js";
-
-export const hold = dragging("historia", { box: "-8 -8 16 17", piece: "hm", began: hideTip });

@@ -1,0 +1,112 @@
+// @ts-check
+// Which of the answers a thing on the table stands for, and what one could mean by a click on a thing that stands for
+// none: the server is asked why not.
+import { fitting, glow, hinted } from "../../../web/board/answers.js";
+
+/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("./print.js").Answer} Answer */
+
+export { fitting, glow, hinted };
+
+/** An option with one thing replaced by another, to ask why not. @param {Ctx} ctx @param {string} kind
+ * @param {any} id @returns {Answer | null} */
+export function alike(ctx, kind, id) {
+  for (const answer of ctx.options) {
+    const kinds = ctx.data.verbs?.[String(answer[0])] ?? [];
+    const at = kinds.findIndex((/** @type {any} */ k) => k.kind === kind);
+    if (at >= 0) return answer.map((v, i) => (i === at + 1 ? (kinds[at].many ? [id] : id) : v));
+  }
+  return null;
+}
+
+/** The card this seat executes. @param {Ctx} ctx @returns {string | null} */
+function executing(ctx) {
+  return ctx.seat === null ? null : (ctx.view.civs[ctx.seat]?.executing ?? null);
+}
+
+/** What one could mean by a click on a dark territory. @param {Ctx} ctx @param {string} id @returns {Answer | null} */
+export function meantByTerritory(ctx, id) {
+  const like = alike(ctx, "territory", id);
+  const action = executing(ctx);
+  const step = ctx.view.question?.step;
+  const rival = ctx.view.civs.find((/** @type {any} */ c) => c.civ !== ctx.seat && c.territories.includes(id));
+  if (action === "war") return rival ? ["war", "basic", id, rival.civ] : null;
+  if (like) return like;
+  if (step === "PlaceFirstCube") return ["settle", id];
+  if (step === "PlaceCube") return ["cube", id];
+  if (action === "exploitation") return ["exploitation", "basic", 0, [id]];
+  return action === "expansion" ? ["expansion", "basic", 0, id] : null;
+}
+
+/** What one could mean by a click on the mat of another. @param {Ctx} ctx @param {number} civ
+ * @returns {Answer | null} */
+export function meantByCiv(ctx, civ) {
+  const action = executing(ctx);
+  if (action === "trade" || action === "raid") return [action, "basic", civ];
+  const territories = ctx.view.civs[civ]?.territories ?? [];
+  if (action === "war" && territories.length) return ["war", "basic", territories[0], civ];
+  return null;
+}
+
+/** What one could mean by a click on a wonder of the row. @param {Ctx} ctx @param {string} id
+ * @returns {Answer | null} */
+export function meantByWonder(ctx, id) {
+  const verb = ctx.options.find((a) => a[0] === "art" || a[0] === "build");
+  if (verb) return alike(ctx, "wonder", id);
+  return executing(ctx) === "art" ? ["art", "basic", [id]] : null;
+}
+
+/** What one could mean by a click on a cell of the matrix. @param {Ctx} ctx @param {string} cell @param {string} next
+ * the level that leads there, if it is one step away @returns {Answer | null} */
+export function meantByCell(ctx, cell, next) {
+  const like = alike(ctx, "cell", cell);
+  return like ?? (next && executing(ctx) ? [next, "basic"] : null);
+}
+
+const DRAWN = ["territory", "civ", "wonder", "card", "cell"];
+
+/** The answers of the card in hand that name nothing drawn elsewhere: the card itself stands for them.
+ * @param {Ctx} ctx @param {string} action */
+export function ofCard(ctx, action) {
+  if (["military", "technology"].includes(action)) return [];
+  return ctx.options.filter(([verb, ...values]) => {
+    const kinds = ctx.data.verbs?.[String(verb)] ?? [];
+    return verb === action && kinds.every((/** @type {any} */ k, /** @type {number} */ i) =>
+      !DRAWN.includes(k.kind) || (k.many && !(/** @type {any} */ (values[i])).length));
+  });
+}
+
+/** Whether several things are picked one after the other, by the shell. @param {Ctx} ctx */
+export function picking(ctx) {
+  const [verb] = ctx.options[0] ?? [];
+  const kinds = ctx.data.verbs?.[String(verb)] ?? [];
+  if (!ctx.toggle || kinds.length !== 1 || !kinds[0].many) return false;
+  return ctx.options.every((a) => a[0] === verb) && ctx.options.some((a) => /** @type {any} */ (a[1]).length > 1);
+}
+
+/** Whether a thing is picked. @param {Ctx} ctx @param {any} id */
+export function picked(ctx, id) {
+  return picking(ctx) && Boolean(ctx.picked?.includes(id));
+}
+
+/** The answer that means exactly what is picked. @param {Ctx} ctx @returns {Answer | undefined} */
+export function pickedAnswer(ctx) {
+  const picks = picking(ctx) ? (ctx.picked ?? []) : [];
+  return ctx.options.find(([, things]) => Array.isArray(things) && things.length === picks.length
+    && picks.length > 0 && picks.every((id) => things.includes(id)));
+}
+
+/** How a thing is lit up. @param {Ctx} ctx @param {any} id @param {Answer[]} legal */
+export function lit(ctx, id, legal) {
+  return `${glow(ctx, legal)} ${picked(ctx, id) ? "chosen" : ""}`;
+}
+
+/** Whether this seat is to answer now. @param {Ctx} ctx */
+export function asked(ctx) {
+  return ctx.options.length > 0;
+}
+
+/** Ask the server why not. @param {Ctx} ctx @param {Answer} answer */
+export function why(ctx, answer) {
+  return (ctx.why ?? ctx.ask)(answer);
+}

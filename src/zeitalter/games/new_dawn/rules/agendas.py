@@ -1,0 +1,142 @@
+"""Agendas (17): each is completed the moment its condition holds, and stays so for good."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from zeitalter.games.new_dawn.rules.maturity import mature
+
+if TYPE_CHECKING:
+    from zeitalter.games.new_dawn.data.components import Components
+    from zeitalter.games.new_dawn.rules.state import State
+
+Count = Callable[["State", int, Mapping[str, Any]], int]
+"""What an agenda counts for a seat."""
+
+
+def complete(s: State) -> None:
+    """Mark every agenda in play whose condition holds now (N155, N156); nothing new, nothing to look at."""
+    old = s.looked_at
+    if (
+        old
+        and s.control == old[0]
+        and s.cities == old[1]
+        and s.dial == old[2]
+        and s.wonders == old[3]
+        and s.states == old[4]
+        and s.natures == old[5]
+        and s.looted == old[6]
+        and s.pacts == old[7]
+        and s.topped == old[8][0]
+    ):
+        return
+    if s.seat < 0:  # still setting up
+        return
+    s.looked_at = (
+        s.control[:],
+        s.cities[:],
+        s.dial[:],
+        s.wonders[:],
+        s.states[:],
+        s.natures[:],
+        s.looted[:],
+        s.pacts[:],
+        [s.topped],
+    )
+    c = s.components
+    for card in s.victory:
+        for agenda in c.victory[card]:
+            if _out_of_reach(s, c.agenda_condition[agenda]):
+                continue
+            for count, need, condition in _ways(c, agenda):
+                for seat in range(s.players):
+                    if not s.agendas[seat] >> agenda & 1 and count(s, seat, condition) >= need:
+                        s.agendas[seat] |= 1 << agenda
+                        s.markers[seat] += s.strength(seat) > 0  # without a token left it counts, too (A27)
+                        s.emit("completes", seat, agenda)
+
+
+@lru_cache(maxsize=256)
+def _ways(c: Components, agenda: int) -> tuple[tuple[Count, int, Mapping[str, Any]], ...]:
+    """The ways to complete an agenda: what is counted, and how much of it is needed."""
+    condition = c.agenda_condition[agenda]
+    options = condition["options"] if condition["kind"] == "any_of" else [condition]
+    return tuple((_COUNTS[o["kind"]], need(o), o) for o in options)
+
+
+def need(condition: Mapping[str, Any]) -> int:
+    """How much a single condition needs."""
+    return int(condition["value" if condition["kind"] == "tech_dial_reached" else "count"])
+
+
+def _out_of_reach(s: State, condition: Mapping[str, Any]) -> bool:
+    """Whether nobody can have completed an agenda yet: no wonder of its type was built."""
+    if condition["kind"] != "wonders_of_type":
+        return False
+    for wonder in s.components.wonders_of_type[condition["type"]]:
+        if s.wonders[wonder] >= 0:
+            return False
+    return True
+
+
+def progress(s: State, seat: int, condition: Mapping[str, Any]) -> tuple[int, int]:
+    """How far a seat is with a single condition: what it has and what it needs."""
+    return _COUNTS[condition["kind"]](s, seat, condition), need(condition)
+
+
+def _cities(s: State, seat: int, condition: Mapping[str, Any]) -> int:
+    return s.cities[seat].bit_count()
+
+
+def _wonders(s: State, seat: int, condition: Mapping[str, Any]) -> int:
+    own, count = s.control[seat] | s.cities[seat], 0
+    for wonder in s.components.wonders_of_type[condition["type"]]:
+        space = s.wonders[wonder]
+        count += space >= 0 and own >> space & 1
+    return count
+
+
+def _capitals(s: State, seat: int, condition: Mapping[str, Any]) -> int:
+    return s.looted[seat]
+
+
+def _states(s: State, seat: int, condition: Mapping[str, Any]) -> int:
+    if seat not in s.states:
+        return 0
+    return sum(held == seat == s.owner(s.board.city_states[state]) for state, held in enumerate(s.states))
+
+
+def _spaces(s: State, seat: int, condition: Mapping[str, Any]) -> int:
+    return (s.friendly(seat) & (s.board.coast | s.board.edge)).bit_count()
+
+
+def _dial(s: State, seat: int, condition: Mapping[str, Any]) -> int:
+    return s.dial_reached(seat)
+
+
+def _mature(s: State, seat: int, condition: Mapping[str, Any]) -> int:
+    return mature(s, seat).bit_count()
+
+
+def _natures(s: State, seat: int, condition: Mapping[str, Any]) -> int:
+    return s.natures.count(seat)
+
+
+_COUNTS: Mapping[str, Count] = {
+    "own_cities_on_map": _cities,
+    "wonders_of_type": _wonders,
+    "rival_capitals_defeated": _capitals,
+    "conquered_city_states": _states,
+    "friendly_spaces": _spaces,
+    "tech_dial_reached": _dial,
+    "mature_cities": _mature,
+    "natural_wonders": _natures,
+}
+
+
+def fulfilled(s: State, seat: int) -> int:
+    """On how many victory cards a seat has completed an agenda."""
+    done = s.agendas[seat]
+    return sum(any(done >> agenda & 1 for agenda in s.components.victory[card]) for card in s.victory)

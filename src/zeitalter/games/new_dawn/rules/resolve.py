@@ -1,0 +1,300 @@
+"""Resolving a focus card (3): its effects in order, what comes after it, and its reset.
+
+A card says what it does in the small vocabulary of `components.yaml`; every word of it pushes the step of its chapter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from zeitalter.engine.errors import Objection
+from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.values import Action
+from zeitalter.games.new_dawn.data.components import ECONOMY, FOCUS, SLOTS, TYPES, Components
+from zeitalter.games.new_dawn.rules import cities, conversion, culture, economy, industry, military, science
+from zeitalter.games.new_dawn.rules.focus_row import PutTrade, reset, swap
+from zeitalter.games.new_dawn.rules.kinds import EFFECTS
+from zeitalter.games.new_dawn.rules.state import NOBODY, State
+
+Effect = Mapping[str, Any]
+
+
+def slot_of(s: State, seat: int, place: int) -> int:
+    """The slot a card in this place of the row is resolved with (N28, N180)."""
+    slot = place + 1
+    for source in s.effects(seat, "slot_override"):
+        if slot in source.effect["slots"]:
+            return slot + 2 if s.option("machu_picchu") == "plus2" else int(source.effect["as_slot"])
+    return slot
+
+
+@step
+class Resolve(Step):
+    """Resolve the card in a place of the row with a slot (N25, N28)."""
+
+    seat: int
+    place: int
+    slot: int
+    rule = "N25"
+    leads_on = True
+
+    def run(self, s: State) -> None:
+        s.chosen, s.slot, s.extra, s.attacks = self.place, self.slot, 0, 0
+        card = s.cards(self.seat)[self.place]
+        s.emit("resolves", self.seat, card, self.slot)
+        for effect in reversed(s.components.effects_of[FOCUS][card]):
+            if effect["trigger"] == "resolve":
+                push_effect(s, self.seat, card, effect)
+
+
+def push_effect(s: State, seat: int, card: int, effect: Effect) -> None:
+    """Push what an effect says: a sequence, a choice, or a single word of the vocabulary."""
+    if "choose_one" in effect:
+        s.push(ChooseEffect(seat, card))
+    elif "sequence" in effect:
+        for part in reversed(effect["sequence"]):
+            push_effect(s, seat, card, part)
+    elif _now(s, effect.get("condition", {})):
+        s.push(*OPS[effect["op"]](s, seat, effect))
+
+
+def _now(s: State, condition: Effect) -> bool:
+    """Whether the condition of an effect holds; what follows a built city is pushed when it is built."""
+    return condition.get("slot", s.slot) == s.slot and "city_built" not in condition
+
+
+def _gain_trade(s: State, seat: int, effect: Effect) -> Sequence[Step]:
+    return [PutTrade(seat, effect["count"])]
+
+
+OPS: Mapping[str, Callable[[State, int, Effect], Sequence[Step]]] = {
+    "gain_trade": _gain_trade,
+    "place_control": culture.place_control,
+    "move_control": conversion.move_control,
+    "convert_rival_control": conversion.convert_rival_control,
+    "advance_tech": science.advance_tech,
+    "gain_resource": science.gain_resource,
+    "nuke": science.nuke,
+    "move_caravans": economy.move_caravans,
+    "exchange_resource": economy.exchange_resource,
+    "build_wonder": industry.build_wonder,
+    "build_city": cities.build_city,
+    "reinforce": military.reinforce,
+    "attack": military.attack,
+}
+"""What each word of the focus cards pushes; the first step comes first."""
+
+
+@step
+class ChooseEffect(Decision):
+    """A card lets its player choose between two effects, or do nothing (N27, N66, N78).
+
+    What would do nothing is not offered; who has nothing to choose is asked all the same, and can still go back.
+    """
+
+    seat: int
+    card: int
+    rule = "N27"
+    by_hand = True
+    answers = ("effect", "done")
+
+    def options(self, s: State, seat: int) -> Sequence[Action]:
+        found = [("effect", number) for number, e in _choices(s.components, self.card) if _possible(s, seat, e)]
+        return [*found, ("done",)]
+
+    def candidates(self, s: State, seat: int) -> Sequence[Action]:
+        return [("effect", number) for number, _ in _choices(s.components, self.card)]
+
+    def objection(self, s: State, seat: int, action: Action) -> Objection | None:
+        effect = dict(_choices(s.components, self.card)).get(action[1]) if action[0] == "effect" else None
+        if effect is None or _possible(s, seat, effect):
+            return None
+        reason = _REASONS.get(_first(effect)["op"])
+        found = None if reason is None else reason(s, seat, _first(effect))
+        return found or Objection("not-offered", (), self.rule)
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        if action[0] == "effect":
+            push_effect(s, seat, self.card, dict(_choices(s.components, self.card))[action[1]])
+
+
+@lru_cache(maxsize=256)
+def _choices(c: Components, card: int) -> tuple[tuple[int, Effect], ...]:
+    """The effects of a card to choose from, by what they begin with."""
+    found = next(effect["choose_one"] for effect in c.effects_of[FOCUS][card] if "choose_one" in effect)
+    return tuple((EFFECTS.index(_first(e)["op"]), e) for e in found)
+
+
+def _first(effect: Effect) -> Effect:
+    """What an effect begins with."""
+    found: Effect = effect["sequence"][0] if "sequence" in effect else effect
+    return found
+
+
+def _possible(s: State, seat: int, effect: Effect) -> bool:
+    """Whether an effect would do anything now; one that would not is not offered."""
+    part = _first(effect)
+    return _POSSIBLE[part["op"]](s, seat, part)
+
+
+_POSSIBLE: Mapping[str, Callable[[State, int, Effect], bool]] = {
+    "build_wonder": industry.can_build_wonder,
+    "build_city": cities.can_build_city,
+    "reinforce": military.can_reinforce,
+    "attack": military.can_attack,
+}
+_REASONS = {"build_wonder": industry.against_wonder, "build_city": cities.against_city}
+
+
+# -- after it ---------------------------------------------------------------------------------------------------------
+
+
+@step
+class AfterResolve(Step):
+    """Venetian Arsenal: a card resolved in slot 5 may be resolved again (N191); then the card is done with."""
+
+    seat: int
+    place: int
+    slot: int
+    rule = "N191"
+    leads_on = True
+
+    def run(self, s: State) -> None:
+        more = [
+            ResolveMore(self.seat, self.place, source.card)
+            for source in s.effects(self.seat, "resolve_other_card")
+            if source.effect.get("condition", {}).get("slot") == self.slot
+        ]
+        s.push(*more, FinishCard(self.seat, self.place))
+
+
+@step
+class FinishCard(Step):
+    """Maracanã: after another card the economy card may be resolved, too (N182); then the card is reset.
+
+    The card is known by its place: another one may have come there while it was resolved (A5).
+    """
+
+    seat: int
+    place: int
+    rule = "N182"
+    leads_on = True
+
+    def run(self, s: State) -> None:
+        type = TYPES[s.components.type[s.cards(self.seat)[self.place]]]
+        for source in s.effects(self.seat, "resolve_other_card"):
+            if source.effect.get("condition", {}).get("card_type_not", type) != type:
+                s.push(ResolveMore(self.seat, self.place, source.card))
+                return
+        s.push(Reset(self.seat, self.place), AfterReset(self.seat))
+
+
+@step
+class ResolveMore(Decision):
+    """Venetian Arsenal: the same card again (N191). Maracanã: the economy card, which is reset at once (N182)."""
+
+    seat: int
+    place: int
+    wonder: int
+    rule = "N182"
+    answers = ("resolve", "done")
+
+    def options(self, s: State, seat: int) -> Sequence[Action]:
+        same = self._effect(s)["card"] == "same_card"
+        places = [self.place] if same else s.places_of(seat, ECONOMY)
+        return [*(("resolve", s.cards(seat)[place]) for place in places), ("done",)]
+
+    def _effect(self, s: State) -> Effect:
+        return s.components.data.world_wonders.cards[self.wonder].effects[0]
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        effect = self._effect(s)
+        again = [s.cards(seat).index(card) for card in action[1:]]
+        if not effect["reset"]:
+            s.push(*(Resolve(seat, place, int(effect["as_slot"])) for place in again))
+            return
+        own = self.place + sum(place > self.place for place in again)  # it moves up when a card behind it is reset
+        s.push(Reset(seat, own), AfterReset(seat))
+        for place in again:
+            s.push(Resolve(seat, place, slot_of(s, seat, place)), Reset(seat, place))
+
+
+@step
+class Reset(Step):
+    """The card in a place of the row is reset (N26); Capitalism may then resolve another one (N212)."""
+
+    seat: int
+    place: int
+    rule = "N26"
+    leads_on = True
+
+    def run(self, s: State) -> None:
+        reset(s, self.seat, self.place)
+        card = s.cards(self.seat)[0]
+        if any(effect["trigger"] == "after_reset" for effect in s.components.effects_of[FOCUS][card]):
+            s.push(ResolveOther(self.seat, card))
+
+
+@step
+class ResolveOther(Decision):
+    """Capitalism: once per turn another card of the row as if in slot 1, without a reset (N212, A50)."""
+
+    seat: int
+    card: int
+    rule = "N212"
+    answers = ("resolve", "done")
+
+    def seats(self, s: State) -> Sequence[int]:
+        return () if s.used & CAPITALISM else (self.seat,)
+
+    def options(self, s: State, seat: int) -> Sequence[Action]:
+        return [*(("resolve", card) for card in s.cards(seat) if card != self.card), ("done",)]
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        if action[0] == "resolve":
+            s.used |= CAPITALISM
+            s.push(Resolve(seat, s.cards(seat).index(action[1]), 1))
+
+
+CAPITALISM = 1 << 40
+"""The bit of `used` for Capitalism; wonders and city-states have the lower ones."""
+
+
+@step
+class AfterReset(Step):
+    """The Aztecs may swap two cards after a won attack (N197)."""
+
+    seat: int
+    rule = "N197"
+    leads_on = True
+
+    def run(self, s: State) -> None:
+        s.chosen = NOBODY
+        card_type = s.components.type[s.cards(self.seat)[0]]
+        for source in s.effects(self.seat, "swap_cards"):
+            condition = source.effect.get("condition")
+            if condition is None or TYPES[card_type] != condition["card_type"]:
+                continue
+            if s.wins >= condition["attacks_won_this_turn_min"]:
+                s.push(SwapCards(self.seat))
+
+
+@step
+class SwapCards(Decision):
+    """Swap any two cards of the row (N197)."""
+
+    seat: int
+    rule = "N197"
+    answers = ("swap", "done")
+
+    def options(self, s: State, seat: int) -> Sequence[Action]:
+        row = s.cards(seat)
+        pairs = [("swap", row[i], row[j]) for i in range(SLOTS) for j in range(i + 1, SLOTS)]
+        return [*pairs, ("done",)]
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        if action[0] == "swap":
+            row = s.cards(seat)
+            swap(s, seat, row.index(action[1]), row.index(action[2]))

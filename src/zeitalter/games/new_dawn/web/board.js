@@ -1,0 +1,287 @@
+// @ts-check
+// The board: dials above, map with zoom, and beside it the wonders and victory cards. A caravan, token or barbarian
+// that is to move is chosen first, then where it goes.
+import { html } from "../../../web/vendor/lit-html/lit-html.js";
+import { Eye } from "../../../web/board/eye.js";
+import { beginningAt, sendable } from "./answers.js";
+import { headTemplate } from "./head.js";
+import { beside, hexOf } from "./hex.js";
+import { firstLay, layPanel } from "./lay.js";
+import { story } from "./log.js";
+import { mapTemplate } from "./map.js";
+import { glide, standing } from "./motion.js";
+import { overTemplate } from "./over.js";
+import { Part } from "./part.js";
+import { namedBy, pointedAt } from "./point.js";
+import { drawnAt, frame } from "./print.js";
+import { railTemplate } from "./rail.js";
+import { changedLay } from "./sites.js";
+
+/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("./print.js").Answer} Answer */
+
+/** The message with which the mat asks to show what a card reaches. */
+export const REACH = "dawn-reach";
+/** What tells that something else is pointed at. */
+const POINTING = ["pointerover", "focusin"];
+/** Pixels to a unit of the map that are needed to read it, on a wide screen, on a narrow one, and while it is built. */
+const LEGIBLE = 0.33;
+const LEGIBLE_NARROW = 0.44;
+const LEGIBLE_BUILT = 0.14;
+/** Room beside and below a narrow map, so that no space is always under the buttons. */
+const BESIDE_TOOLS = 110;
+/** Room around spaces that are brought into sight together. */
+const AROUND = 70;
+/** What lies farther from the middle of the window, in parts of it, is not well in sight. */
+const MIDST = 0.4;
+
+export class Board extends Part {
+  constructor() {
+    super();
+    this.eye = new Eye(this, () => this.moving(), { legible: LEGIBLE, closest: 5, step: 160 });
+    /** The part of the plane that is drawn. */
+    this.box = { left: 0, top: 0, width: 1, height: 1, turn: 0 };
+    /** The space with the focus, and the one the Tab key stops at. */
+    this.focused = "";
+    this.walked = "";
+    /** The space from which something moves, and the caravan that is to go. */
+    this.from = "";
+    /** @type {number | null} */
+    this.caravan = null;
+    /** The military card whose reach is shown. */
+    this.shown = "";
+    /** The spaces of the answer or line that is pointed at beside the map. @type {string[]} */
+    this.pointed = [];
+    /** @type {import("./sites.js").Lay | null} */
+    this.lay = null;
+    /** Whether wonders and victory cards lie over the map of a narrow screen. */
+    this.railOpen = false;
+    this.zoomed = 0;
+    this.begun = false;
+    /** Whether what may be chosen now has to be brought into sight. */
+    this.sought = false;
+    /** The answers to the question that was asked last. */
+    this.asked = "";
+    /** The hint that was shown last. @type {Answer | null} */
+    this.followed = null;
+    /** @type {any} */
+    this.moved = null;
+    /** @type {Map<string, [number, number]> | null} */
+    this.stood = null;
+    this.observer = new ResizeObserver(() => this.measure());
+    this.reach = (/** @type {Event} */ e) => this.show(/** @type {CustomEvent} */ (e).detail);
+    this.point = (/** @type {Event} */ e) => this.pointAt(this._ctx ? pointedAt(this.ctx, e.target) : []);
+    this.addEventListener("lifted", (e) => this.send(Number(String(
+      /** @type {CustomEvent} */ (e).detail).split(":")[1])));
+  }
+
+  connectedCallback() {
+    this.observer.observe(this);
+    document.addEventListener(REACH, this.reach);
+    for (const moved of POINTING) document.addEventListener(moved, this.point);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.observer.disconnect();
+    document.removeEventListener(REACH, this.reach);
+    for (const moved of POINTING) document.removeEventListener(moved, this.point);
+  }
+
+  renewed() {
+    super.renewed();
+    const { ctx } = this;
+    const able = sendable(ctx);
+    if (this.caravan !== null && !able.includes(this.caravan)) this.caravan = null;
+    if (able.length === 1) [this.caravan] = able;
+    if (this.from && !beginningAt(ctx, this.from).length) this.from = "";
+    this.lay = firstLay(ctx);
+    this.shown = "";
+    this.pointed = [];
+    const asked = JSON.stringify(ctx.options);
+    if (ctx.options.length && asked !== this.asked) {
+      this.asked = asked;
+      this.eye.handled = false;
+    }
+    this.sought = !this.eye.handled;
+    if (!ctx.options.some((/** @type {Answer} */ a) => a[0] === "build")) this.railOpen = false;
+  }
+
+  /** Show what a card could attack. @param {string} card */
+  show(card) {
+    if (this.shown === card) return;
+    this.shown = card;
+    this.soon();
+  }
+
+  /** Show where something lies. @param {string[]} spaces */
+  pointAt(spaces) {
+    if (this.pointed.join() === spaces.join()) return;
+    this.pointed = spaces;
+    this.soon();
+  }
+
+  measure() {
+    if (!this._ctx) return;
+    const { ctx, box } = this;
+    const spaces = Object.values(ctx.view.spaces);
+    const mine = spaces.filter((s) => ctx.seat !== null && (s.city === ctx.seat || s.token === ctx.seat));
+    if (this.eye.measure(box, mine.map((s) => drawnAt(box, s.at[0], s.at[1])))) this.draw();
+  }
+
+  /** Another part of the map is seen: lettering only changes with the zoom. */
+  moving() {
+    const map = this.querySelector(".map > svg");
+    if (this.zoomed !== this.eye.zoom || !map) this.soon();
+    else map.setAttribute("viewBox", this.eye.window());
+  }
+
+  /** @param {string} id */
+  focus_(id) {
+    if (this.focused === id) return;
+    this.focused = id;
+    if (id) {
+      this.walked = id;
+      const { at } = this.ctx.view.spaces[id];
+      this.eye.follow(drawnAt(this.box, at[0], at[1]));
+    }
+    this.soon();
+  }
+
+  /** Something is to move from a space. @param {string} id */
+  take(id) {
+    Object.assign(this, { from: id, caravan: null, menu: null });
+    this.draw();
+  }
+
+  /** A caravan is to go. @param {number | null} caravan */
+  send(caravan) {
+    Object.assign(this, { from: "", caravan, menu: null });
+    this.draw();
+  }
+
+  /** Another tile, side, turn or place. @param {Partial<import("./sites.js").Lay>} change */
+  layAt(change) {
+    if (this.lay) this.lay = changedLay(this.ctx.options, this.lay, change);
+    if (this.lay?.at) {
+      const [q, r] = hexOf(this.lay.at);
+      this.eye.follow(drawnAt(this.box, q, r));
+    }
+    this.draw();
+  }
+
+  /** The ghost lies under mouse or focus. @param {string} over */
+  layOver(over) {
+    if (!this.lay || this.lay.over === over) return;
+    this.lay = { ...this.lay, over };
+    this.soon();
+  }
+
+  /** @param {KeyboardEvent} e */
+  key(e) {
+    super.key(e);
+    const at = /** @type {HTMLElement} */ (e.target);
+    if (e.defaultPrevented || e.ctrlKey || e.metaKey || at.closest(".answers, input")) return;
+    if (e.key === "Escape" && (this.from || this.caravan !== null || this.railOpen)) {
+      this.railOpen = false;
+      this.take("");
+      e.stopPropagation();
+    } else if (at.dataset?.space && this.walk(at.dataset.space, e.key)) {
+      e.preventDefault();
+      e.stopPropagation();
+    } else if (at.closest(".map")) {
+      this.eye.key(e);
+      if (e.defaultPrevented) e.stopPropagation();
+    }
+  }
+
+  /** From one space to the next with the arrow keys: true if there is one. @param {string} id @param {string} key */
+  walk(id, key) {
+    const { spaces } = this.ctx.view;
+    const places = new Map(Object.keys(spaces).map((other) => [spaces[other].at.join(","), other]));
+    const place = beside(spaces[id].at, key, this.box.turn, (where) => places.has(where));
+    const next = place === null ? null : this.querySelector(`path[data-space="${places.get(place)}"]`);
+    /** @type {SVGElement | null} */ (next)?.focus({ preventScroll: true });
+    return next !== null;
+  }
+
+  /** @param {Ctx} ctx */
+  template(ctx) {
+    const narrow = this.hasAttribute("narrow");
+    const built = ctx.view.hands.some((/** @type {any[]} */ hand) => hand.length);
+    this.eye.legible = built ? LEGIBLE_BUILT : narrow ? LEGIBLE_NARROW : LEGIBLE;
+    const box = frame(ctx, narrow ? 1 : undefined);
+    if (narrow && !built) Object.assign(box, { width: box.width + BESIDE_TOOLS,
+      height: box.height + BESIDE_TOOLS });
+    if (box.width !== this.box.width || box.left !== this.box.left || box.top !== this.box.top) {
+      this.eye.zoom = 0;
+      this.stood = null;
+    }
+    this.box = box;
+    if (!this.begun) {
+      this.begun = true;
+      this.renewed();
+    }
+    this.follow(ctx);
+    return html`<div class="dboard ${this.railOpen ? "rail-open" : ""}">${headTemplate(this, ctx)}
+      <div class="sheet">${mapTemplate(this, ctx)}${this.tools(ctx)}${overTemplate(this, ctx)}</div>
+      ${layPanel(this, ctx)}${railTemplate(this, ctx)}</div>${this.answers()}`;
+  }
+
+  /** A new hint is shown where it belongs: its tile is laid as a ghost, its caravan is chosen. @param {Ctx} ctx */
+  follow(ctx) {
+    if (!ctx.hint || ctx.hint === this.followed) return;
+    this.followed = ctx.hint;
+    if (ctx.hint[0] === "lay_tile") this.lay = firstLay(ctx);
+    if (ctx.hint[0] === "send") this.caravan = Number(ctx.hint[1]);
+    this.bring(namedBy(ctx, ctx.hint).slice(-1));
+  }
+
+  /** The spaces of the move that is shown. @param {Ctx} ctx @returns {string[]} */
+  told(ctx) {
+    const lines = story(ctx);
+    const last = lines.filter(([entry]) => entry === lines.at(-1)?.[0]);
+    return last.flatMap(([, id, values]) => values.filter((_, i) => ctx.data?.events?.[id]?.[i]?.kind === "space"));
+  }
+
+  /** Bring spaces into sight: all of them if they fit, and otherwise one if none is. @param {string[]} ids */
+  bring(ids) {
+    const places = ids.filter((id) => this.ctx.view.spaces[id]).map((id) => {
+      const [q, r] = this.ctx.view.spaces[id].at;
+      return drawnAt(this.box, q, r);
+    });
+    const [left, top, width, height] = this.eye.window().split(" ").map(Number);
+    const seen = ([x, y] = [0, 0]) => Math.abs(x - left - width / 2) < width * MIDST
+      && Math.abs(y - top - height / 2) < height * MIDST;
+    if (!places.length || this.eye.zoom <= 1) return;
+    const was = this.eye.window();
+    if ((places.length < 2 || !this.eye.gather(places, AROUND)) && !places.some(seen))
+      this.eye.look(places[0][0], places[0][1], this.eye.zoom);
+    if (this.eye.window() !== was) this.soon();
+  }
+
+  /** @param {Ctx} ctx */
+  tools(ctx) {
+    const { eye } = this;
+    const button = (/** @type {string} */ word, /** @type {string} */ sign, /** @type {() => void} */ click) =>
+      html`<button type="button" aria-label=${ctx.t(word)} title=${ctx.t(word)} @click=${click}>${sign}</button>`;
+    return html`<div class="zoom">${button("board-zoom-in", "+", () => eye.nearer(1.4))}${button("board-zoom-out",
+      "−", () => eye.nearer(1 / 1.4))}${button("board-fit", "⤢", () => eye.nearer(0.01))}</div>`;
+  }
+
+  drawn() {
+    this.zoomed = this.eye.zoom;
+    if (!this.eye.zoom) this.measure();
+    if (this.sought && this.eye.zoom) {
+      this.sought = false;
+      this.bring([...this.querySelectorAll("path.legal")].map((el) => String(/** @type {SVGElement} */ (
+        el).dataset.space)));
+    }
+    if (this.moved === this.ctx.view) return;
+    this.moved = this.ctx.view;
+    if (this.closest(".replaying") && this.eye.zoom) this.bring(this.told(this.ctx));
+    const now = standing(this);
+    if (this.stood && this.ctx.motion) glide(this, this.stood, now);
+    this.stood = now;
+  }
+}

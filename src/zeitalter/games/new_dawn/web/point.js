@@ -1,0 +1,36 @@
+// @ts-check
+// Pointing at an answer of the list or at a line of the log shows its spaces on the map.
+import { starOf } from "./answers.js";
+import { story } from "./log.js";
+
+/** @typedef {import("./print.js").Ctx} Ctx */
+
+/** The spaces that an answer or a line names. @param {Ctx} ctx @param {EventTarget | null} target
+ * @returns {string[]} */
+export function pointedAt(ctx, target) {
+  const el = target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest(
+    "[data-answer], .log [data-entry]")) : null;
+  if (!el) return [];
+  if (el.dataset.answer === undefined) return inLine(ctx, el);
+  return namedBy(ctx, JSON.parse(el.dataset.answer));
+}
+
+/** The spaces that an answer names. @param {Ctx} ctx @param {import("./print.js").Answer} answer */
+export function namedBy(ctx, [verb, ...values]) {
+  if (verb === "star") return [starOf(ctx, String(values[0]))];
+  return spacesOf(ctx.data?.verbs?.[String(verb)], values);
+}
+
+/** @param {{kind: string}[] | undefined} kinds @param {any[]} values @returns {string[]} */
+function spacesOf(kinds, values) {
+  return (kinds ?? []).flatMap(({ kind }, i) => (kind === "space" ? [String(values[i])] : []));
+}
+
+/** The lines of an entry stand in the log with the newest first. @param {Ctx} ctx @param {HTMLElement} el */
+function inLine(ctx, el) {
+  const entry = Number(el.dataset.entry);
+  const shown = [...(el.closest(".log")?.querySelectorAll(`[data-entry="${entry}"]`) ?? [])];
+  const told = story(ctx).filter(([n]) => n === entry).reverse();
+  const line = told[shown.indexOf(el)];
+  return line ? spacesOf(ctx.data?.events?.[line[1]], line[2]) : [];
+}

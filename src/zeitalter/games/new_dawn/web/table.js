@@ -1,0 +1,67 @@
+// @ts-check
+// How A New Dawn is drawn: what the shell calls. The parts draw what a view shows and light up what the options name;
+// they know no rules. Everything is imported here, so that a browser asks for all of it at once.
+import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import "./answers.js";
+import "./dice.js";
+import "./drag.js";
+import "../../../web/board/drag.js";
+import "../../../web/board/eye.js";
+import "../../../web/board/load.js";
+import "../../../web/board/part.js";
+import "../../../web/board/tip.js";
+import "./head.js";
+import "./hex.js";
+import "./lay.js";
+import "./log.js";
+import "./motion.js";
+import "./odds.js";
+import "./over.js";
+import "./part.js";
+import "./pieces.js";
+import "./progress.js";
+import "./plunder.js";
+import "./point.js";
+import "./rail.js";
+import "./signs.js";
+import "./sites.js";
+import "./story.js";
+import { Board } from "./board.js";
+import { Mat, asksMat } from "./mat.js";
+import { Others } from "./others.js";
+import { nameSpaces } from "./print.js";
+
+export { prepare } from "./print.js";
+export { remark } from "./remark.js";
+export { matsTextTemplate, textTemplate } from "./text.js";
+export { cardTemplate } from "./tip.js";
+export { asksMat as matAsks };
+
+/** @typedef {import("./print.js").Ctx} Ctx */
+
+customElements.define("dawn-board", Board);
+customElements.define("dawn-mat", Mat);
+customElements.define("dawn-others", Others);
+
+/** The board: dials, map, wonders, victory cards. @param {Ctx} ctx */
+export function boardTemplate(ctx) {
+  nameSpaces(ctx);
+  return html`<dawn-board class="dawn" .ctx=${ctx}></dawn-board>`;
+}
+
+/** The board for a narrow screen. @param {Ctx} ctx */
+export function phoneTemplate(ctx) {
+  nameSpaces(ctx);
+  return html`<dawn-board class="dawn" narrow .ctx=${ctx}></dawn-board>`;
+}
+
+/** The own mat: figures, focus row, cards. @param {Ctx} ctx */
+export function matTemplate(ctx) {
+  if (ctx.seat === null || ctx.seat === undefined) return nothing;
+  return html`<dawn-mat class="dawn" .ctx=${ctx}></dawn-mat>`;
+}
+
+/** All other players, in the order of their turns. @param {Ctx} ctx */
+export function othersTemplate(ctx) {
+  return html`<dawn-others class="dawn" .ctx=${ctx}></dawn-others>`;
+}

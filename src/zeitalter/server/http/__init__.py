@@ -1,0 +1,1 @@
+"""Requests: pages, the API, and what is let in."""

@@ -1,0 +1,1 @@
+"""Matches in memory: rooms, who looks at them, bots, clocks, the lobby."""

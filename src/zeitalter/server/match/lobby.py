@@ -1,0 +1,285 @@
+"""Making, joining and deleting matches: from what a person asks for to a record and a match."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, select
+
+from zeitalter.bots import find_bot
+from zeitalter.engine import files
+from zeitalter.engine.errors import BadInput, ZeitalterError
+from zeitalter.engine.game import Game
+from zeitalter.engine.match import Match, Seat
+from zeitalter.games import find_game
+from zeitalter.server.errors import Conflict, Forbidden, Missing, TooLarge, Wrong
+from zeitalter.server.match.match_info import Place, Record
+from zeitalter.server.match.room import Room
+from zeitalter.server.match.rooms import Rooms
+from zeitalter.server.store.database import now
+from zeitalter.server.store.people import Person, clean_name, new_id
+from zeitalter.server.store.tables import CHAT, ENTRIES, MATCHES, SEATS, SNAPSHOTS, WATCHERS
+from zeitalter.server.wire import game_data as speech
+from zeitalter.texts import texts_for
+
+LONGEST_TITLE = 60
+LONGEST_LOG = 5000
+QUICK_BOTS = ("greedy", "greedy", "random")
+STAND_IN = "greedy"
+CLOCK = (1, 720)
+"""The shortest and the longest time for an answer, in hours."""
+FILE = "upload.json"
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit in a seat: `me`, `screen` (somebody at my device), `link` (an invitation) or `bot`."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+
+
+class MatchWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A match somebody wants to start."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = {}
+    name: str = ""
+    open: bool = False
+    pace: str = "live"
+    clock: int | None = None
+
+
+# -- new matches -------------------------------------------------------------------------------------------------------
+
+
+def token() -> str:
+    """The secret of an invitation."""
+    return secrets.token_urlsafe(18)
+
+
+def free_name(taken: Sequence[str]) -> str:
+    """A name nobody at the table has."""
+    usual = [name.strip() for name in texts_for(None, "de").message("cli-names").split(",")]
+    return next((n for n in [*usual, *(f"{n} II" for n in usual)] if n not in taken), str(len(taken) + 1))
+
+
+def places(wish: MatchWish, game: Game, person: Person) -> list[Place]:
+    """The seats somebody wishes for, checked and named."""
+    found: list[Place] = []
+    for seat in wish.seats:
+        if seat.kind not in ("me", "screen", "link", "bot"):
+            raise Wrong("bad-seat-kind", kind=seat.kind[:20])
+        given = clean_name(seat.name) if seat.name.strip() else ""
+        if seat.kind == "me":
+            given = given or person.name
+        taken = [p.name for p in found] + [clean_name(s.name) for s in wish.seats if s.name.strip()] + [person.name]
+        name = given or free_name(taken)
+        if name.casefold() in (p.name.casefold() for p in found):
+            raise Wrong("same-name", name=name)
+        place = Place(name)
+        if seat.kind == "bot":
+            find_bot(seat.bot or STAND_IN, game)
+            place.bot = seat.bot or STAND_IN
+        elif seat.kind == "link":
+            place.link = token()
+        else:
+            place.person = person.id
+        found.append(place)
+    if all(p.bot for p in found):
+        raise Wrong("nobody-plays")
+    return found
+
+
+def new_record(
+    game: str,
+    name: str,
+    owner: Person,
+    seats: list[Place],
+    open: bool = False,
+    pace: str = "live",
+    clock: int | None = None,
+) -> Record:
+    """The record of a match that starts now."""
+    at = now()
+    return Record(new_id(), game, name, owner.id, open, pace, token(), at, at, seats, clock)
+
+
+async def start(rooms: Rooms, wish: MatchWish, person: Person) -> Room:
+    """Start the match somebody wishes for."""
+    game = find_game(wish.game)
+    if wish.pace not in ("live", "daily"):
+        raise Wrong("bad-pace", pace=wish.pace[:20])
+    if wish.clock is not None and not CLOCK[0] <= wish.clock <= CLOCK[1]:
+        raise Wrong("bad-clock", low=CLOCK[0], high=CLOCK[1])
+    seats = places(wish, game, person)
+    record = new_record(game.id, _title(wish.name, person), person, seats, wish.open, wish.pace, wish.clock)
+    usual = {s.id: s.daily for s in game.switches if s.daily} if wish.pace == "daily" else {}
+    match = Match.new(game, record.seats(), usual | wish.options)
+    return await rooms.open(record, match)
+
+
+async def quick(rooms: Rooms, game: str, person: Person) -> Room:
+    """A match against bots, started at once."""
+    seats = [SeatWish("me"), *(SeatWish("bot", bot=bot) for bot in QUICK_BOTS)]
+    return await start(rooms, MatchWish(game, seats), person)
+
+
+async def guide(rooms: Rooms, game: Game, person: Person) -> Room:
+    """A match from the prepared position for newcomers: the person in the first seat, bots in the others."""
+    module = speech.module(game, "words.guide")
+    if module is None:
+        raise Missing("no-guide")
+    match: Match = module.lesson()
+    seats = [Place(person.name, person.id)]
+    while len(seats) < len(match.seats):
+        seats.append(Place(free_name([p.name for p in seats]), bot=STAND_IN))
+    record = new_record(game.id, _title("", person), person, seats)
+    record.guide = True
+    match.seats = record.seats()
+    return await rooms.open(record, match)
+
+
+async def branch(rooms: Rooms, room: Room, person: Person, entry: int) -> Room:
+    """A new match that goes on from an entry of another: the person in its own seat, bots in all others."""
+    async with room.lock:
+        room.check_look(person, None)
+        own = room.record.seats_of(person.id)
+        seat = own[0] if own else None
+        match = room.match.branch(entry, seat, Random(secrets.randbits(64)))
+        mine = 0 if seat is None else seat
+        old = room.record
+    seats = [
+        Place(person.name, person.id) if i == mine else Place(p.name, bot=p.bot or STAND_IN)
+        for i, p in enumerate(old.places)
+    ]
+    for i, place in enumerate(seats):
+        if i != mine and place.name.casefold() == person.name.casefold():
+            place.name = free_name([p.name for p in seats])
+    record = new_record(old.game, old.name, person, seats)
+    match.seats = record.seats()
+    return await rooms.open(record, match)
+
+
+async def upload(rooms: Rooms, data: Any, person: Person) -> Room:
+    """A match from a file: the person plays every seat that is not a bot's."""
+    if isinstance(data, dict) and isinstance(data.get("log"), list) and len(data["log"]) > LONGEST_LOG:
+        raise TooLarge("log-too-long", most=LONGEST_LOG)
+    match = await asyncio.to_thread(_read_file, data)
+    seats = []
+    for i, seat in enumerate(match.seats):
+        name = clean_name(str(seat.name)[:24]) if str(seat.name).strip() else str(i + 1)
+        if str(seat.player).startswith("bot:"):
+            bot = seat.player.removeprefix("bot:")
+            find_bot(bot, match.game)
+            seats.append(Place(name, bot=bot))
+        else:
+            seats.append(Place(name, person.id))
+    record = new_record(match.game.id, _title("", person), person, seats)
+    match.parent = _parent(match.parent)
+    match.seats = [Seat(s.name, s.player) for s in record.seats()]
+    return await rooms.open(record, match)
+
+
+def _read_file(data: Any) -> Match:
+    try:
+        return files.from_json(data, find_game, FILE)
+    except ZeitalterError:
+        raise
+    except Exception:  # whatever a forged file makes the rules stumble over
+        raise BadInput("damaged-file", path=FILE) from None
+
+
+def _parent(told: Any) -> dict[str, Any] | None:
+    """What an uploaded file says of the match it goes on from, as far as it makes sense."""
+    entry, commitment = (told.get("entry"), told.get("commitment")) if isinstance(told, dict) else (None, None)
+    if not isinstance(entry, int) or not isinstance(commitment, str):
+        return None
+    return {"entry": entry, "commitment": commitment[:80]}
+
+
+def _title(name: str, person: Person) -> str:
+    return clean_name(name, LONGEST_TITLE) if name.strip() else person.name
+
+
+# -- joining and leaving -----------------------------------------------------------------------------------------------
+
+
+async def invitation(rooms: Rooms, token: str) -> tuple[Room, int | None]:
+    """What a link leads to: a match, and a seat (None: a spectator's place)."""
+
+    def find(c: Connection) -> tuple[str, int | None] | None:
+        row = c.execute(select(SEATS.c.match, SEATS.c.seat).where(SEATS.c.link == token)).first()
+        if row is not None:
+            return row.match, row.seat
+        id = c.execute(select(MATCHES.c.id).where(MATCHES.c.watch == token)).scalar()
+        return None if id is None else (id, None)
+
+    found = await rooms.storage.read(find) if token else None
+    if found is None:
+        raise Missing("no-such-link")
+    return await rooms.room(found[0]), found[1]
+
+
+async def join(rooms: Rooms, token: str, person: Person, name: str) -> tuple[Room, int | None]:
+    """Take the seat of an invitation, or a spectator's place."""
+    room, seat = await invitation(rooms, token)
+    if seat is None:
+        await room.watch(person)
+    elif room.record.places[seat].person != person.id:
+        check_alone(room.record, person)
+        await room.sit_down(person, seat, seat_name(room.record, seat, name or person.name))
+    return room, seat
+
+
+def seat_name(record: Record, seat: int, name: str) -> str:
+    """The name of somebody who sits down, made different from the others'."""
+    name = clean_name(name)
+    others = [p.name.casefold() for i, p in enumerate(record.places) if i != seat]
+    candidates = [name, *(f"{name[:20]} {n}" for n in range(2, 9))]
+    return next(n for n in candidates if n.casefold() not in others)
+
+
+def check_alone(record: Record, person: Person) -> None:
+    """Refuse a second seat: whoever tries an own invitation would take the place of a guest."""
+    if record.seats_of(person.id):
+        raise Conflict("already-sitting")
+
+
+async def delete_match(rooms: Rooms, room: Room, person: Person) -> None:
+    """Delete a match for good; only its owner, and only while nobody else sits at it."""
+    check_owner(room.record, person)
+    id = room.record.id
+    await room.thinking.stop()
+    async with room.lock:
+        if any(p.person not in (None, person.id) for p in room.record.places):
+            room.thinking.wake()
+            raise Conflict("others-play")
+
+        def remove(c: Connection) -> None:
+            for table in (CHAT, ENTRIES, SNAPSHOTS, WATCHERS, SEATS):
+                c.execute(delete(table).where(table.c.match == id))
+            c.execute(delete(MATCHES).where(MATCHES.c.id == id))
+
+        await rooms.storage.write(remove)
+        rooms.drop(id)
+
+
+def check_owner(record: Record, person: Person) -> None:
+    """Refuse what only the owner of a match may do."""
+    if record.owner != person.id:
+        raise Forbidden("not-the-owner")
+
+
+def check_file(room: Room, person: Person | None) -> None:
+    """The file holds every secret: only after the end, or for whom there are no other people at the table."""
+    room.check_look(person, None)
+    people = {p.person for p in room.record.places if p.bot is None}
+    if not room.match.over and (person is None or people != {person.id}):
+        raise Forbidden("file-after-the-end")

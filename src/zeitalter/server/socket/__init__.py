@@ -1,0 +1,1 @@
+"""Sockets: messages from browsers, and what is sent to them."""

@@ -1,0 +1,228 @@
+"""Matches in the database: what a row holds, how a match is rebuilt from its log, and how its log grows.
+
+Every function that takes a connection runs inside one transaction of the storage. A number that another worker has
+already written raises IntegrityError, and nothing is changed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from zeitalter.engine import files
+from zeitalter.engine.files import entry_from_json, entry_to_json
+from zeitalter.engine.match import SNAPSHOT_EVERY, Match
+from zeitalter.engine.rng import commitment
+from zeitalter.games import find_game
+from zeitalter.server.match.match_info import Place, Record, summary
+from zeitalter.server.store.database import Prepared, Row
+from zeitalter.server.store.tables import CHAT, ENTRIES, MATCHES, SEATS, SNAPSHOTS, WATCHERS
+from zeitalter.server.wire import positions as wire
+
+CHAT_SHOWN = 200
+
+
+# -- writing -----------------------------------------------------------------------------------------------------------
+
+
+def store_match(c: Connection, record: Record, match: Match) -> None:
+    """Write a new match with all its entries."""
+    found = summary(match)
+    c.execute(
+        insert(MATCHES).values(
+            id=record.id,
+            game=record.game,
+            rules=match.game.RULES,
+            name=record.name,
+            owner=record.owner,
+            open=record.open,
+            pace=record.pace,
+            clock=record.clock,
+            watch=record.watch,
+            options=dict(match.table.options),
+            seed=match.seed.hex(),
+            components=match.table.overlay,
+            parent=None if match.parent is None else dict(match.parent),
+            start=None if match.start_state is None else match.game.state_to_json(match.start_state),
+            created=record.created,
+            since=record.since,
+            until=record.until,
+            entries=found.entries,
+            waiting=found.waiting,
+            over=found.over,
+            result=found.result,
+        )
+    )
+    for i, p in enumerate(record.places):
+        values = {"name": p.name, "person": p.person, "bot": p.bot, "stand_in": p.stand_in, "link": p.link}
+        c.execute(insert(SEATS).values(match=record.id, seat=i, **values))
+    rows = [
+        {"match": record.id, "number": n, "entry": entry_to_json(match, entry), "at": record.created}
+        for n, entry in enumerate(match.log, 1)
+    ]
+    if rows:
+        c.execute(insert(ENTRIES), rows)
+        store_snapshot(c, record.id, match)
+
+
+_ENTRY = Prepared(
+    insert(ENTRIES),
+    ("match", "number", "entry", "at"),
+    'INSERT INTO entries ("match", number, entry, at) VALUES {rows}',
+)
+_PROGRESS = Prepared(
+    update(MATCHES).where(MATCHES.c.id == bindparam("this")),
+    ("this", "entries", "waiting", "over", "result", "since", "rules", "until"),
+    "UPDATE matches SET entries = new.column2, waiting = new.column3, over = new.column4, result = new.column5, "
+    "since = new.column6, rules = new.column7, until = new.column8 FROM (VALUES {rows}) AS new "
+    "WHERE matches.id = new.column1",
+)
+_SNAPSHOT = Prepared(
+    insert(SNAPSHOTS),
+    ("match", "number", "rules", "state"),
+    'INSERT INTO snapshots ("match", number, rules, state) VALUES {rows}',
+)
+
+
+def newest_entries(id: str, match: Match, before: int, at: str, since: str, until: str | None) -> list[Row]:
+    """What is written for all entries of a match's log after the first `before`, mostly one; numbers may be taken.
+
+    `at` is their time; `since` says from when on somebody has been waited for, `until` when the table's time is up.
+    """
+    n, rules, found = len(match.log), match.game.RULES, summary(match)
+    entries = [(number, _json(entry_to_json(match, match.log[number - 1]))) for number in range(before + 1, n + 1)]
+    progress = {
+        "this": id,
+        "entries": n,
+        "waiting": _waiting(tuple(found.waiting)),
+        "over": found.over,
+        "result": "null" if found.result is None else _json(found.result),
+        "since": since,
+        "rules": rules,
+        "until": until,
+    }
+    rows: list[Row] = [(_ENTRY, {"match": id, "number": k, "entry": entry, "at": at}) for k, entry in entries]
+    rows.append((_PROGRESS, progress))
+    if n // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY or match.over:
+        state = _json(match.game.state_to_json(match.state))
+        rows.append((_SNAPSHOT, {"match": id, "number": n, "rules": rules, "state": state}))
+    return rows
+
+
+@lru_cache(maxsize=1024)
+def _waiting(seats: tuple[int, ...]) -> str:
+    return _json(seats)
+
+
+def _json(value: Any) -> str:
+    return wire.encoded(value).decode()
+
+
+def store_snapshot(c: Connection, id: str, match: Match) -> None:
+    """Write the present position of a match, so that newer rules can go on from it."""
+    n = len(match.log)
+    c.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.match == id, SNAPSHOTS.c.number == n))
+    state = match.game.state_to_json(match.state)
+    c.execute(insert(SNAPSHOTS).values(match=id, number=n, rules=match.game.RULES, state=state))
+
+
+# -- reading -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Loaded:
+    """Everything stored of a match."""
+
+    record: Record
+    facts: Any
+    entries: list[dict[str, Any]]
+    state: dict[str, Any] | None
+    """The position after the last entry, if it was stored."""
+
+
+def load(c: Connection, id: str) -> Loaded | None:
+    """Read a match; None if there is no such match."""
+    facts = c.execute(select(MATCHES).where(MATCHES.c.id == id)).first()
+    if facts is None:
+        return None
+    entries = c.execute(select(ENTRIES.c.entry).where(ENTRIES.c.match == id).order_by(ENTRIES.c.number)).scalars().all()
+    at_end = (SNAPSHOTS.c.match == id) & (SNAPSHOTS.c.number == len(entries))
+    state = c.execute(select(SNAPSHOTS.c.state).where(at_end)).scalar()
+    return Loaded(load_record(c, facts), facts, list(entries), state)
+
+
+def load_record(c: Connection, facts: Any) -> Record:
+    """The record that belongs to a row of `matches`."""
+    rows = c.execute(select(SEATS).where(SEATS.c.match == facts.id).order_by(SEATS.c.seat)).all()
+    watchers = c.execute(select(WATCHERS.c.person).where(WATCHERS.c.match == facts.id)).scalars().all()
+    said = c.execute(
+        select(CHAT).where(CHAT.c.match == facts.id).order_by(CHAT.c.number.desc()).limit(CHAT_SHOWN)
+    ).all()
+    return Record(
+        facts.id,
+        facts.game,
+        facts.name,
+        facts.owner,
+        facts.open,
+        facts.pace,
+        facts.watch,
+        facts.created,
+        facts.since,
+        [Place(r.name, r.person, r.bot, r.stand_in, r.link) for r in rows],
+        facts.clock,
+        bool(facts.parent and facts.parent.get("guide")),
+        set(watchers),
+        [{"t": "chat", "n": r.number, "name": r.name, "text": r.text, "at": r.at} for r in reversed(said)],
+        facts.until,
+    )
+
+
+def rebuilt(loaded: Loaded) -> tuple[Match, list[list[int]]]:
+    """The match as its log says, and the points after every entry."""
+    game = find_game(loaded.facts.game)
+    if loaded.facts.rules != game.RULES:
+        return _by_other_rules(loaded)
+    data = _file(loaded)
+    match = files.begin(game, data, loaded.record.id)
+    counted = [wire.points(match.state)]
+    entries = [entry_from_json(match, e) for e in loaded.entries]
+    if any(e.kind == "rules" for e in entries):
+        match.replay(entries)
+        return match, [wire.points(match.state)] * (len(entries) + 1)
+    for entry in entries:
+        match.replay([entry])
+        counted.append(wire.points(match.state))
+    return match, counted
+
+
+def _by_other_rules(loaded: Loaded) -> tuple[Match, list[list[int]]]:
+    """A match of older rules: goes on from its stored position, or can only be looked at."""
+    data = _file(loaded)
+    data["state"] = loaded.state
+    match = files.from_json(data, find_game, loaded.record.id)
+    return match, [wire.points(match.state)] * (len(match.log) + 1)
+
+
+def _file(loaded: Loaded) -> dict[str, Any]:
+    """The match as the JSON of a match file."""
+    facts = loaded.facts
+    data: dict[str, Any] = {
+        "format": files.FORMAT,
+        "version": files.VERSION,
+        "game": facts.game,
+        "rules": facts.rules,
+        "seats": [{"name": s.name, "player": s.player} for s in loaded.record.seats()],
+        "options": facts.options,
+        "seed": facts.seed,
+        "commitment": commitment(bytes.fromhex(facts.seed)),
+        "parent": facts.parent,
+        "log": loaded.entries,
+    }
+    if facts.components is not None:
+        data["components"] = facts.components
+    if facts.start is not None:
+        data["start"] = facts.start
+    return data

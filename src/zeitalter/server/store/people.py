@@ -1,0 +1,203 @@
+"""Who is who: guests by name and cookie, accounts with a password to move between devices.
+
+A cookie is 256 random bits; the database knows its hash only. Passwords are argon2 hashes, made
+and checked in a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import unicodedata
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from functools import cache
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from zeitalter.server.errors import Conflict, Forbidden, Wrong
+from zeitalter.server.store.database import Storage, now
+from zeitalter.server.store.tables import MATCHES, PEOPLE, SEATS, SESSIONS, WATCHERS
+
+LONGEST_NAME = 24
+PASSWORD_LENGTH = (8, 200)
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_HASHER = PasswordHasher()
+_AT_ONCE = 2
+"""Passwords that are hashed at the same time: each takes much memory, by design."""
+_BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
+"""Letters that look like nothing."""
+OLDEST_SESSION = timedelta(days=400)
+
+
+@dataclass(slots=True, frozen=True)
+class Person:
+    """Somebody the server knows."""
+
+    id: str
+    name: str
+    account: bool
+
+
+def new_id(length: int = 10) -> str:
+    """A short random id that reads well aloud."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(length))
+
+
+def hashed(token: str) -> str:
+    """What the database keeps of a cookie."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
+    """A name as it is shown: one line, no control characters, not too long; a clear refusal for none."""
+    kept = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c)[0] not in "C")
+    name = " ".join(kept.translate(_BLANK).split())
+    if not any(unicodedata.category(c)[0] in "LNPS" for c in name):
+        raise Wrong("name-missing")
+    if len(name) > longest:
+        raise Wrong("name-too-long", most=longest)
+    return name
+
+
+def login_of(name: str) -> str:
+    """The form in which names of accounts are compared."""
+    with suppress(Wrong):
+        name = clean_name(name, len(name))
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+class People:
+    """Guests, accounts and their cookies."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self._hashing = asyncio.Semaphore(_AT_ONCE)
+
+    async def known_by(self, token: str | None) -> Person | None:
+        """The person a cookie stands for."""
+        if not token or len(token) > 100:
+            return None
+        key = hashed(token)
+        oldest = (datetime.now(UTC) - OLDEST_SESSION).isoformat()
+
+        def find(c: Connection) -> Person | None:
+            query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
+            row = c.execute(query.where(SESSIONS.c.hash == key, SESSIONS.c.created > oldest)).first()
+            return None if row is None else Person(row.id, row.name, row.login is not None)
+
+        return await self.storage.read(find)
+
+    async def new_guest(self, name: str) -> tuple[Person, str]:
+        """A new guest and the cookie that stands for it."""
+        person = Person(new_id(), clean_name(name), False)
+        token = secrets.token_urlsafe(32)
+
+        def store(c: Connection) -> None:
+            c.execute(insert(PEOPLE).values(id=person.id, name=person.name, created=now()))
+            _store_session(c, token, person.id)
+
+        await self.storage.write(store)
+        return person, token
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """A person under another name; an account is then known by it."""
+        renamed = Person(person.id, clean_name(name), person.account)
+        values = {"name": renamed.name, **({"login": login_of(renamed.name)} if person.account else {})}
+        try:
+            await self.storage.write(
+                lambda c: c.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values))
+            )
+        except IntegrityError:
+            raise Conflict("name-taken", name=renamed.name) from None
+        return renamed
+
+    async def new_account(self, name: str, password: str, guest: Person | None) -> tuple[Person, str]:
+        """A new account; a guest becomes it and keeps all seats."""
+        if guest is not None and guest.account:
+            raise Conflict("already-an-account")
+        name = clean_name(name)
+        low, high = PASSWORD_LENGTH
+        if not low <= len(password) <= high:
+            raise Wrong("bad-password", low=low, high=high)
+        async with self._hashing:
+            hash = await asyncio.to_thread(_HASHER.hash, password)
+        token = secrets.token_urlsafe(32)
+        person = Person(new_id() if guest is None else guest.id, name, True)
+
+        def store(c: Connection) -> None:
+            values = {"name": name, "login": login_of(name), "password": hash}
+            if guest is None:
+                c.execute(insert(PEOPLE).values(id=person.id, created=now(), **values))
+            else:
+                c.execute(update(PEOPLE).where(PEOPLE.c.id == guest.id).values(**values))
+                c.execute(delete(SESSIONS).where(SESSIONS.c.person == guest.id))
+            _store_session(c, token, person.id)
+
+        try:
+            await self.storage.write(store)
+        except IntegrityError:
+            raise Conflict("name-taken", name=name) from None
+        return person, token
+
+    async def log_in(self, name: str, password: str, before: Person | None, old: str | None) -> tuple[Person, str]:
+        """An account by name and password, under a new cookie; a guest's seats move to it, the old cookie ends."""
+        login = login_of(name)
+        row = await self.storage.read(lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.login == login)).first())
+        async with self._hashing:
+            fits = await asyncio.to_thread(_fits, row.password if row else None, password)
+        if not fits or row is None:
+            raise Forbidden("wrong-password")
+        person = Person(row.id, row.name, True)
+        token = secrets.token_urlsafe(32)
+
+        def store(c: Connection) -> None:
+            if before is not None and not before.account:
+                _move(c, before.id, person.id)
+            if old:
+                c.execute(delete(SESSIONS).where(SESSIONS.c.hash == hashed(old)))
+            _store_session(c, token, person.id)
+
+        await self.storage.write(store)
+        return person, token
+
+    async def log_out(self, token: str) -> None:
+        """Forget a cookie."""
+        await self.storage.write(lambda c: c.execute(delete(SESSIONS).where(SESSIONS.c.hash == hashed(token))))
+
+    async def log_out_everywhere(self, person: Person) -> None:
+        """Forget all cookies of a person."""
+        await self.storage.write(lambda c: c.execute(delete(SESSIONS).where(SESSIONS.c.person == person.id)))
+
+
+def _store_session(c: Connection, token: str, person: str) -> None:
+    c.execute(insert(SESSIONS).values(hash=hashed(token), person=person, created=now()))
+
+
+def _move(c: Connection, guest: str, account: str) -> None:
+    """Everything a guest has belongs to the account from now on."""
+    c.execute(update(SEATS).where(SEATS.c.person == guest).values(person=account))
+    c.execute(update(MATCHES).where(MATCHES.c.owner == guest).values(owner=account))
+    watched = c.execute(select(WATCHERS.c.match).where(WATCHERS.c.person == account)).scalars().all()
+    c.execute(delete(WATCHERS).where(WATCHERS.c.person == guest, WATCHERS.c.match.in_(watched)))
+    c.execute(update(WATCHERS).where(WATCHERS.c.person == guest).values(person=account))
+    c.execute(delete(SESSIONS).where(SESSIONS.c.person == guest))
+
+
+def _fits(hash: str | None, password: str) -> bool:
+    """Whether a password fits; takes as long for names nobody has."""
+    try:
+        return _HASHER.verify(hash or _nobody(), password[: PASSWORD_LENGTH[1] + 1])
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+@cache
+def _nobody() -> str:
+    """A hash that is checked for unknown names, so that the time tells nothing."""
+    return _HASHER.hash(secrets.token_urlsafe(32))

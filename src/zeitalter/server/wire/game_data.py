@@ -1,0 +1,305 @@
+"""What the browser needs to speak of a game: kinds, names, cards in words, sources, Fluent texts and the rule book.
+
+All of it is made once per game from the same files that Python uses. A game describes its cards in its module
+`describe` by functions `<kind>_text(texts, components, index)`; levels (technology, military) count from 1.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from zeitalter import texts as texts_package
+from zeitalter.engine.game import Game
+from zeitalter.engine.match import Match
+from zeitalter.engine.steps import steps_of
+from zeitalter.engine.textfile import read_text
+from zeitalter.engine.values import Kind, Kinds
+from zeitalter.games import find_game, game_ids
+from zeitalter.kit.component_files import load_yaml
+from zeitalter.server.match.bot_workers import bots_for
+from zeitalter.server.wire import positions as wire
+from zeitalter.texts import LANGUAGES, texts_for
+
+LEVELS = 16
+NOT_FOR_BROWSERS = ("cli.", "describe.", "terminal.")
+"""Text files of the terminal."""
+SURE = {"rules": "high", "public": "high", "recalled": "low", "reconstructed": "low"}
+"""How sure we are of components whose file does not say."""
+IDENTITY = ("id", "number", "level", "round", "color")
+"""What tells components of one list apart: the first of these that an entry has."""
+_HEADING = re.compile(r"^### (?P<number>(?:[A-Z]-?)?\d+(?:\.\d+)?[a-z]?) (?P<title>.+)$")
+
+
+def folder(game: Game) -> Path:
+    """The folder of a game."""
+    return Path(str(import_module(game.package).__file__)).parent
+
+
+@cache
+def games() -> list[dict[str, Any]]:
+    """Every game with its number of seats, bots and table options."""
+    found = []
+    for game in map(find_game, game_ids()):
+        switches = [
+            {
+                "id": s.id,
+                "values": list(s.values),
+                "default": s.default,
+                "daily": s.daily or s.default,
+                "rule": s.rule,
+                "many": s.many,
+            }
+            for s in game.switches
+        ]
+        seats = [game.min_seats, game.max_seats]
+        guided = module(game, "words.guide") is not None
+        name = {lang: texts_for(game.id, lang).message("game-name") for lang in LANGUAGES}
+        found.append(
+            {
+                "id": game.id,
+                "name": name,
+                "seats": seats,
+                "bots": bots_for(game),
+                "switches": switches,
+                "guide": guided,
+            }
+        )
+    return found
+
+
+@cache
+def data(game: Game) -> dict[str, Any]:
+    """Verbs, events, prompts and refusals with their kinds, all names, all cards in words, and their sources."""
+    match = Match.new(game, game.max_seats)
+    return {
+        "verbs": _kinds(game.verbs),
+        "events": _kinds(game.events),
+        "prompts": _kinds(game.prompts),
+        "objections": _kinds(game.objections),
+        "orders": {name: _orders(step) for name, step in sorted(steps_of(game.package).items()) if _can_be_quiet(step)},
+        "names": _names(game, match),
+        "cards": _cards(game, match),
+        "about": _about(game, match),
+        "guide": _guide(game),
+    }
+
+
+def printed(match: Match) -> dict[str, Any] | None:
+    """Symbols and card texts of a match with other components than the usual ones; None: `data` has them."""
+    usual = match.game.table(len(match.seats)).components
+    if match.table.components is usual:
+        return None
+    found = module(match.game, "view.printed")
+    board = None if found is None else found.printed(match.table.components)
+    return {"board": board, "cards": _cards(match.game, match), "names": _names(match.game, match)}
+
+
+def _can_be_quiet(step: Any) -> bool:
+    """Whether a standing order can answer such a question."""
+    return bool(step.asks) and getattr(step, "quiet", None) is not None
+
+
+def _orders(step: Any) -> list[str]:
+    """The standing orders such a question can have; always to be asked only hides something where it is private."""
+    return ["ask", "never", "always"] if step.private else ["ask", "never"]
+
+
+def _guide(game: Game) -> dict[str, Any] | None:
+    """What the guide for newcomers shows and explains, if the game has one."""
+    found = module(game, "words.guide")
+    return None if found is None else {"areas": found.AREAS, "lessons": found.LESSONS, "asides": found.ASIDES}
+
+
+def _kinds(table: Mapping[str, Kinds]) -> dict[str, list[dict[str, Any]]]:
+    return {id: [_kind(k) for k in kinds] for id, kinds in sorted(table.items())}
+
+
+def _kind(kind: Kind) -> dict[str, Any]:
+    data = {"kind": kind.name, "many": kind.many, "secret": kind.secret}
+    return data | {"per": kind.per} if kind.per else data
+
+
+def load_games() -> None:
+    """Read the components of all games, before there is a second thread.
+
+    msgspec builds what it knows of a record type at its first use; two threads doing that at once crash the process.
+    """
+    for game in map(find_game, game_ids()):
+        game.table(game.max_seats)
+
+
+def prepare() -> None:
+    """Make everything that is made once, before somebody waits for it."""
+    for game in map(find_game, game_ids()):
+        encoded_data(game)
+        for lang in LANGUAGES:
+            rules(game, lang)
+            fluent(game, lang)
+    for lang in LANGUAGES:
+        texts_for(None, lang)
+    games()
+
+
+@cache
+def encoded_data(game: Game) -> bytes:
+    """What `data` says, as it is sent."""
+    return wire.encoded(data(game))
+
+
+# -- names and cards ---------------------------------------------------------------------------------------------------
+
+
+def _names(game: Game, match: Match) -> dict[str, dict[str, dict[str, str]]]:
+    """The names of all values that have ids, by kind."""
+    names: dict[str, dict[str, dict[str, str]]] = {}
+    components = match.table.components
+    for kind, ids in getattr(components, "ids", {}).items():
+        printed = getattr(components, "names", {}).get(kind)
+        if printed is not None:
+            names[kind] = {id: dict(name) for id, name in zip(ids, printed, strict=True)}
+    for table in (game.verbs, game.events, game.prompts, game.objections):
+        for kind in (kind for kinds in table.values() for kind in kinds):
+            if kind.ids is not None and kind.name not in names:
+                labels = {id: _label(match, kind, i) for i, id in enumerate(kind.ids(match.table))}
+                names[kind.name] = {id: name for id, name in labels.items() if set(name.values()) != {id}}
+    if "technology" in names:  # a technology is named by its level, too
+        levels = list(names["technology"].values())
+        names["technology"] |= {str(level): name for level, name in enumerate(levels, 1)}
+    return names
+
+
+def _label(match: Match, kind: Kind, value: int) -> dict[str, str]:
+    return {lang: texts_for(match.game.id, lang).label(match, kind, value) for lang in LANGUAGES}
+
+
+def _cards(game: Game, match: Match) -> dict[str, dict[str, dict[str, str]]]:
+    """Every component in words."""
+    describe = module(game, "words.describe")
+    if describe is None:
+        return {}
+    components = match.table.components
+    cards: dict[str, dict[str, dict[str, str]]] = {}
+
+    def text(kind: str, index: int) -> dict[str, str]:
+        write = getattr(describe, f"{kind}_text")
+        return {lang: write(texts_for(game.id, lang), components, index) for lang in LANGUAGES}
+
+    for kind, ids in components.ids.items():
+        if kind != "technology" and hasattr(describe, f"{kind}_text"):
+            cards[kind] = {id: text(kind, i) for i, id in enumerate(ids)}
+    for kind in ("technology", "military"):
+        if hasattr(describe, f"{kind}_text"):
+            cards[kind] = {str(level): text(kind, level) for level in range(1, LEVELS + 1)}
+    if "card" in cards and "action" in components.ids:
+        cards["action"] = {id: cards["card"][id] for id in components.ids["action"]}
+    return cards
+
+
+def module(game: Game, name: str) -> Any:
+    """A module that a game may have, such as `describe` or `guide`; None if it has none."""
+    path = f"{game.package}.{name}"
+    return import_module(path) if find_spec(path) else None
+
+
+# -- where components come from ----------------------------------------------------------------------------------------
+
+
+def _about(game: Game, match: Match) -> dict[str, dict[str, dict[str, Any]]]:
+    """The source and confidence of every component, by kind and id (or number, level, pair of territories)."""
+    file = folder(game) / "data" / "components.yaml"
+    if not file.exists():
+        return {}
+    names = _names(game, match)
+    kinds = {frozenset(ids): kind for kind, ids in [*names.items(), *match.table.components.ids.items()]}
+    found: dict[str, dict[str, dict[str, Any]]] = {}
+    for path, entries in _groups(load_yaml(file), ()):
+        ids = [_id(entry) for entry in entries]
+        kind = "-".join(path)
+        if "id" in entries[0] or "number" in entries[0]:
+            kind = kinds.get(frozenset(ids), kind)
+        elif "level" in entries[0]:  # `military_bonuses` speaks of cards of military
+            kind = next(k for k in _cards(game, match) if path[-1].startswith(k))
+        if kind in found:
+            raise ValueError(f"two groups of components are called {kind}")
+        found[kind] = {id: _origin(entry, names) for id, entry in zip(ids, entries, strict=True)}
+    more = getattr(module(game, "words.describe"), "about", None)
+    return found if more is None else found | more()
+
+
+def _groups(value: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], list[dict[str, Any]]]]:
+    """All lists of components, each with the keys that lead to it; the contents of the box are named by their keys."""
+    if isinstance(value, dict):
+        if value and all(isinstance(v, dict) and "source" in v and "count" in v for v in value.values()):
+            yield path, [{"id": key, **entry} for key, entry in value.items()]
+            return
+        for key, part in value.items():
+            yield from _groups(part, (*path, str(key)))
+    elif isinstance(value, list):
+        entries = [e for e in value if isinstance(e, dict) and "source" in e and _id(e)]
+        if entries:
+            yield path, entries
+
+
+def _id(entry: Mapping[str, Any]) -> str:
+    """What tells a component from others of its kind."""
+    if "pair" in entry:
+        return " ".join(entry["pair"])
+    return next((str(entry[key]) for key in IDENTITY if key in entry), "")
+
+
+def _origin(entry: Mapping[str, Any], names: Mapping[str, Any]) -> dict[str, Any]:
+    """Where a component comes from, parts of it that come from elsewhere, and what is to be said of it."""
+    about = _sure(entry, "")
+    parts = {key.removesuffix("_source"): _sure(entry, key.removesuffix("source")) for key in entry if "_source" in key}
+    values = {key: entry[key] for key in ("vp", "count") if key in entry}
+    speaks_of = [[kind, id] for key, ids in entry.items() for kind, id in _named(key, ids, names)]
+    more = {"parts": parts, "values": values, "of": speaks_of}
+    return {**about, **{key: part for key, part in more.items() if part}}
+
+
+def _sure(entry: Mapping[str, Any], part: str) -> dict[str, str]:
+    source = entry[f"{part}source"]
+    return {"source": source, "confidence": str(entry.get(f"{part}confidence", SURE[source]))}
+
+
+def _named(key: str, ids: Any, names: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """The components a list of ids speaks of: `stats` are of kind stat, others of the first kind that has them all."""
+    if not isinstance(ids, list) or not ids or not all(isinstance(id, str) for id in ids):
+        return
+    fitting = [kind for kind, known in names.items() if set(ids) <= set(known)]
+    fitting.sort(key=lambda kind: kind != key.removesuffix("s"))
+    yield from ((fitting[0], id) for id in ids if fitting)
+
+
+# -- texts and rules ---------------------------------------------------------------------------------------------------
+
+
+@cache
+def fluent(game: Game, lang: str) -> str:
+    """The Fluent source a browser needs: shared texts, then the game's."""
+    files = sorted(Path(str(texts_package.__file__)).parent.glob(f"*.{lang}.ftl"))
+    words = folder(game) / "words"
+    files += [words / f"{lang}.ftl", *sorted(words.glob(f"*.{lang}.ftl"))]
+    return "\n".join(read_text(file) for file in files if not file.name.startswith(NOT_FOR_BROWSERS))
+
+
+@cache
+def rules(game: Game, lang: str) -> dict[str, Any]:
+    """The rule book in chapters, and the page for starting quickly."""
+    chapters: list[dict[str, Any]] = []
+    for line in read_text(folder(game) / "words" / f"rules.{lang}.md").splitlines():
+        heading = _HEADING.match(line)
+        if line.startswith("## "):
+            chapters.append({"title": line[3:].strip(), "text": "", "rules": []})
+        elif heading and chapters:
+            chapters[-1]["rules"].append({"number": heading["number"], "title": heading["title"], "text": ""})
+        elif chapters:
+            part = chapters[-1]["rules"][-1] if chapters[-1]["rules"] else chapters[-1]
+            part["text"] += line + "\n"
+    return {"chapters": chapters, "quick": read_text(folder(game) / "words" / f"quick.{lang}.md")}

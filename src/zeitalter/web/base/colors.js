@@ -1,0 +1,50 @@
+// @ts-check
+// The colours and shapes of civilizations: Okabe-Ito based and colour-blind safe, each with a shape of its own. A game
+// may say which civilization has which printed colour (`colorOf` of its module); the others get what is free.
+import { svg } from "../vendor/lit-html/lit-html.js";
+import * as model from "../match/model.js";
+
+/** @type {Record<string, {color: string, hex: string, shape: string}>} */
+const STYLES = {
+  blue: { color: "var(--seat-blue)", hex: "#0072b2", shape: "circle" },
+  red: { color: "var(--seat-red)", hex: "#d55e00", shape: "square" },
+  green: { color: "var(--seat-green)", hex: "#009e73", shape: "triangle" },
+  purple: { color: "var(--seat-purple)", hex: "#cc79a7", shape: "diamond" },
+  yellow: { color: "var(--seat-yellow)", hex: "#e8b900", shape: "hexagon" },
+  grey: { color: "var(--seat-grey)", hex: "#6d7278", shape: "star" },
+  sky: { color: "var(--seat-sky)", hex: "#56b4e9", shape: "cross" },
+};
+const ORDER = Object.keys(STYLES);
+
+/** The shapes around the origin, about 12 units wide. @type {Record<string, string>} */
+export const SHAPES = {
+  circle: "M0-5.6a5.6 5.6 0 1 0 .01 0z",
+  square: "M-5-5H5V5H-5z",
+  triangle: "M0-6 6 5H-6z",
+  diamond: "M0-6.6 6.2 0 0 6.6-6.2 0z",
+  hexagon: "M-3.1-5.4h6.2L6.2 0 3.1 5.4h-6.2L-6.2 0z",
+  star: "M0-6.8 1.9-2.3l4.8.4L3 1.2l1.2 4.7L0 3.4l-4.2 2.5L-3 1.2l-3.7-3.1 4.8-.4z",
+  cross: "M-2-6h4v4h4v4h-4v4h-4v-4h-4v-4h4z",
+};
+
+/** Everything that is shown of each player (and civbot) in a view. @param {any} view @returns {any[]} */
+export function mats(view) {
+  return view?.civs ?? view?.players ?? [];
+}
+
+/** The look of every civilization of a view. @param {any} view @param {(civ: number) => string} name
+ * @param {(civ: any) => string | undefined} [colorOf] the printed colour of a civilization */
+export function civStyles(view, name, colorOf = model.table?.module?.colorOf ?? (() => undefined)) {
+  const printed = mats(view).map((/** @type {any} */ civ) => colorOf(civ));
+  const free = ORDER.filter((id) => !printed.includes(id));
+  return printed.map((/** @type {string | undefined} */ color, /** @type {number} */ i) => {
+    const id = color ?? free.shift() ?? ORDER[i % ORDER.length];
+    return { name: name(i), letter: String.fromCharCode(65 + i), id, ...STYLES[id] };
+  });
+}
+
+/** The mark of a civilization: its shape in its colour. @param {{color: string, shape: string}} style */
+export function mark(style) {
+  return svg`<svg class="mark" viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
+    <path d=${SHAPES[style.shape] ?? SHAPES.circle} fill=${style.color}></path></svg>`;
+}

@@ -1,0 +1,68 @@
+// @ts-check
+// What the page knows, and one way to change it: `update` merges changes and draws again, once per frame.
+
+/** @type {Record<string, any>} */
+export const state = {
+  lang: document.documentElement.lang,
+  theme: document.documentElement.dataset.theme,
+  person: null,
+  games: [],
+  route: { page: "", params: {} },
+  notices: [],
+  menu: false,
+};
+
+/** @type {Set<() => void>} */
+const listeners = new Set();
+let scheduled = false;
+
+/** Merge changes and draw again. @param {Record<string, any>} [changes] */
+export function update(changes = {}) {
+  Object.assign(state, changes);
+  if (scheduled) return;
+  scheduled = true;
+  queueMicrotask(() => {
+    scheduled = false;
+    for (const listener of listeners) listener();
+  });
+}
+
+/** @param {() => void} listener */
+export function subscribe(listener) {
+  listeners.add(listener);
+}
+
+/** What this browser remembers of a person's wishes. @param {string} name @param {string | null} [usual] */
+export function kept(name, usual = null) {
+  try {
+    return localStorage.getItem(`zeitalter.${name}`) ?? usual;
+  } catch {
+    return usual;
+  }
+}
+
+/** @param {string} name @param {string} value */
+export function keep(name, value) {
+  try {
+    localStorage.setItem(`zeitalter.${name}`, value);
+  } catch {
+    // Private windows may refuse to remember; the wish holds until the page is closed.
+  }
+}
+
+let noticeNumber = 0;
+
+/**
+ * Say something for a while; a function says it in the language of the moment.
+ * @param {string | (() => string)} text @param {"info" | "warn"} [tone]
+ */
+export function notice(text, tone = "info") {
+  const id = ++noticeNumber;
+  update({ notices: [...state.notices, { id, text, tone }].slice(-3) });
+  setTimeout(() => update({ notices: state.notices.filter((/** @type {any} */ n) => n.id !== id) }), 6000);
+}
+
+/** The address of one of our pictures. @param {string} name */
+export function picture(name) {
+  return new URL(`../images/${name}.svg`, import.meta.url).href;
+}

@@ -1,0 +1,67 @@
+// @ts-check
+// An invitation: takes the seat of a link, or the spectator's place.
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { get, post } from "../base/api.js";
+import { say, t } from "../talk/i18n.js";
+import { needPerson, topBar } from "./person.js";
+import { go } from "../base/router.js";
+import { state, update } from "../base/store.js";
+
+let token = "";
+/** @type {(() => string) | null} */
+let problem = null;
+/** What the invitation leads to, as soon as it is known. @type {{match: any, seat: number | null} | null} */
+let invitation = null;
+
+/** @param {{token: string}} params */
+export async function open(params) {
+  token = params.token;
+  problem = null;
+  invitation = null;
+  try {
+    invitation = await get(`/api/join/${encodeURIComponent(token)}`);
+  } catch (/** @type {any} */ error) {
+    problem = () => say().error(error.id ?? "server", error.args);
+  }
+}
+
+/** Who sits there already, and whether to play or to watch. */
+function words() {
+  const taken = (invitation?.match.seats ?? []).filter((/** @type {any} */ s) => s.taken && s.kind !== "bot");
+  if (!invitation || !taken.length) return t("web-join-text");
+  const names = say().listing(taken.map((/** @type {any} */ s) => s.name));
+  return t(invitation.seat === null ? "web-join-watch" : "web-join-play", { game: t("game-name"), names });
+}
+
+export function title() {
+  return `${t("web-join-title")} · Zeitalter`;
+}
+
+/** @param {SubmitEvent} event */
+async function sit(event) {
+  event.preventDefault();
+  const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name") ?? "").trim();
+  try {
+    await needPerson(name);
+    const { id } = await post(`/api/join/${encodeURIComponent(token)}`, name ? { name } : {});
+    go(`/match/${id}`);
+  } catch (/** @type {any} */ error) {
+    problem = () => say().error(error.id ?? "server", error.args);
+    update();
+  }
+}
+
+export function template() {
+  return html`${topBar()}
+    <main class="narrow" id="main">
+      <form class="panel" @submit=${sit}>
+        <h1>${t("web-join-title")}</h1>
+        <p>${words()}</p>
+        <label>${t("web-name")}
+          <input name="name" maxlength="40" required autocomplete="nickname" .value=${state.person?.name ?? ""}></label>
+        ${problem ? html`<p class="note warn" role="alert">${problem()}</p>` : nothing}
+        <button class="primary"
+          data-test="join">${t(invitation?.seat === null ? "web-join-as-spectator" : "web-join")}</button>
+      </form>
+    </main>`;
+}

@@ -1,0 +1,257 @@
+// @ts-check
+// The lobby: start at once, plan a match, come back to one, join an open one, look at a finished one.
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { get, post } from "../base/api.js";
+import { chosen, chosenId, gameChoice, gameName } from "./games.js";
+import { ago, deadline, say, speak, speakOf, t } from "../talk/i18n.js";
+import { needPerson, topBar } from "./person.js";
+import { go } from "../base/router.js";
+import { notice, picture, state, update } from "../base/store.js";
+import { myTurn, urgentFirst } from "../match/waiting.js";
+
+/** @type {{mine: any[], open: any[], finished: any[], busy: boolean}} */
+const lists = { mine: [], open: [], finished: [], busy: false };
+const REFRESH = 20000;
+const PAGE = 50;
+/** How many pages of a list are shown. */
+const pages = { mine: 1, open: 1, finished: 1 };
+/** The match that is to be deleted if the person says so once more. @type {string | null} */
+let doomed = null;
+/** @type {ReturnType<typeof setInterval> | undefined} */
+let timer;
+/** Whose lists are shown. @type {string | null} */
+let whose = null;
+
+export async function open() {
+  speakOf(null, { seats: [], civs: [] });
+  clearInterval(timer);
+  timer = setInterval(refresh, REFRESH);
+  document.addEventListener("visibilitychange", refresh);
+  await Promise.all([speak(chosenId()), load()]);
+}
+
+export function close() {
+  clearInterval(timer);
+  document.removeEventListener("visibilitychange", refresh);
+}
+
+/** How many matches wait for this person. */
+export function title() {
+  const count = lists.mine.filter(myTurn).length;
+  return `${count ? `(${count}) ` : ""}Zeitalter · ${t("web-tagline")}`;
+}
+
+/** While the page is in sight it stays true. */
+function refresh() {
+  if (!document.hidden) load();
+}
+
+async function load() {
+  whose = state.person?.id ?? null;
+  const kinds = /** @type {("mine" | "open" | "finished")[]} */ (["mine", "open", "finished"]);
+  await Promise.all(
+    kinds.map(async (kind) => {
+      lists[kind] = await rows(kind).catch(() => lists[kind]);
+    }),
+  );
+  lists.mine.sort(urgentFirst);
+  update();
+}
+
+/** As many pages of a list as are shown. @param {"mine" | "open" | "finished"} kind */
+async function rows(kind) {
+  const all = await get(`/api/matches?list=${kind}`);
+  for (let page = 1; page < pages[kind] && all.length === page * PAGE; page++) {
+    const oldest = all.map((/** @type {any} */ m) => m.since).sort()[0];
+    all.push(...(await get(`/api/matches?list=${kind}&before=${encodeURIComponent(oldest)}`)));
+  }
+  return all;
+}
+
+/** @param {"mine" | "open" | "finished"} kind */
+function showMore(kind) {
+  pages[kind] += 1;
+  load();
+}
+
+/** Whether nobody but this person and bots would miss a match. @param {any} m */
+function alone(m) {
+  return m.seats.every((/** @type {any} */ s) => s.yours || s.kind === "bot" || !s.taken);
+}
+
+/** Asks once more before it deletes. @param {any} m */
+function remove(m) {
+  if (doomed !== m.id) {
+    doomed = m.id;
+    return update();
+  }
+  return attempt(async () => {
+    doomed = null;
+    await post(`/api/matches/${m.id}/delete`);
+    await load();
+  });
+}
+
+/** @param {() => Promise<any>} work */
+async function attempt(work) {
+  if (lists.busy) return;
+  lists.busy = true;
+  update();
+  try {
+    await work();
+  } catch (/** @type {any} */ error) {
+    notice(() => say().error(error.id ?? "server", error.args), "warn");
+  }
+  lists.busy = false;
+  update();
+}
+
+/** Start at once. @param {"quick" | "guide"} how */
+function start(how) {
+  attempt(async () => {
+    await needPerson();
+    const { id } = await post(`/api/${how}`, { game: chosenId() });
+    go(`/match/${id}`);
+  });
+}
+
+const playNow = () => start("quick");
+const learn = () => start("guide");
+
+/** @param {Event} event */
+function upload(event) {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  const file = input.files?.[0];
+  if (!file) return;
+  attempt(async () => {
+    await needPerson();
+    const { id } = await post("/api/matches/upload", await file.text());
+    go(`/match/${id}`);
+  });
+  input.value = "";
+}
+
+/** @param {any} m @param {number} seat */
+function take(m, seat) {
+  attempt(async () => {
+    await needPerson();
+    await post(`/api/matches/${m.id}/seats/${seat}/take`);
+    go(`/match/${m.id}`);
+  });
+}
+
+/** @param {any} m */
+function names(m) {
+  return say().listing(m.seats.map((/** @type {any} */ s) => s.name || t("web-seat-free")));
+}
+
+/** The name of a match, unless it is only a player's. @param {any} m */
+function nameOf(m) {
+  const plain = !m.name || m.seats.some((/** @type {any} */ s) => s.name === m.name);
+  return plain ? gameName(m.game) : m.name;
+}
+
+/** @param {any} m */
+function status(m) {
+  if (m.over) return result(m);
+  const waiting = m.waiting.map((/** @type {number} */ s) => m.seats[s]);
+  if (waiting.some((/** @type {any} */ s) => s?.yours))
+    return html`<strong class="turn">${t("web-your-turn")}</strong>`;
+  const who = say().listing(waiting.map((/** @type {any} */ s) => s?.name || t("web-seat-free")));
+  return waiting.length ? t("web-waiting-for", { names: who }) : "";
+}
+
+/** @param {any} m */
+function result(m) {
+  if (!m.result) return t("web-over");
+  const winners = m.result.winners.map((/** @type {number} */ s) => m.seats[s]?.name ?? "");
+  const points = m.result.points?.[m.result.winners[0]] ?? 0;
+  const id = `result-${String(m.result.how).replaceAll(" ", "-")}`;
+  if (m.game !== chosenId() || !say().has(id)) return t("web-won", { winners: say().listing(winners), points });
+  return t(id, { winners: say().listing(winners), points });
+}
+
+/** @param {any} m @param {"mine" | "open" | "finished"} kind */
+function row(m, kind) {
+  const free = m.seats.findIndex((/** @type {any} */ s) => !s.taken && s.kind !== "bot");
+  const until = m.over || !m.waiting?.length ? "" : deadline(m.since, m.clock);
+  return html`<li class="match ${myTurn(m) ? "yours" : ""}" data-test=${`match-${kind}`}>
+    <a href=${`/match/${m.id}`} data-go>
+      <span class="match-name">${nameOf(m)}</span>
+      <span class="match-people">${names(m)}</span>
+      <span class="match-status">${status(m)} <span class="soft">${ago(m.since)}${
+        until ? ` · ${t("web-until-short", { when: until })}` : ""
+      }</span></span>
+    </a>
+    ${
+      kind === "open" && free >= 0
+        ? html`<button type="button" @click=${() => take(m, free)}>${t("web-take-seat")}</button>`
+        : nothing
+    }
+    ${
+      kind === "mine" && alone(m)
+        ? html`<button type="button" class="quiet delete ${doomed === m.id ? "sure" : ""}" data-test="delete"
+          title=${t("web-delete")} aria-label=${t(doomed === m.id ? "web-delete-sure" : "web-delete")}
+          @blur=${() => spare(m)}
+          @click=${() => remove(m)}>${doomed === m.id ? t("web-delete-sure") : "✕"}</button>`
+        : nothing
+    }
+  </li>`;
+}
+
+/** Whoever turns to something else does not want to delete. @param {any} m */
+function spare(m) {
+  if (doomed !== m.id) return;
+  doomed = null;
+  update();
+}
+
+/** @param {"mine" | "open" | "finished"} kind */
+function list(kind) {
+  const found = lists[kind];
+  return html`<section class="panel" aria-labelledby=${`list-${kind}`}>
+    <h2 id=${`list-${kind}`}>${t(`web-list-${kind}`)}</h2>
+    ${
+      found.length
+        ? html`<ul class="matches">${found.map((m) => row(m, kind))}</ul>
+          ${
+            found.length === pages[kind] * PAGE
+              ? html`<button type="button" class="quiet" data-test=${`more-${kind}`}
+                @click=${() => showMore(kind)}>${t("web-show-more")}</button>`
+              : nothing
+          }`
+        : html`<p class="soft empty">${t(`web-list-${kind}-empty`)}</p>`
+    }
+  </section>`;
+}
+
+export function template() {
+  if (whose !== (state.person?.id ?? null)) load();
+  return html`${topBar()}
+    <main class="lobby" id="main">
+      <section class="hero">
+        <img class="rose" src=${picture("rose")} alt="" width="520" height="520">
+        <h1>Zeitalter</h1>
+        <p class="lead">${t("web-lead")}</p>
+        ${gameChoice()}
+        <div class="row">
+          <button type="button" class="primary big" data-test="play-now" ?disabled=${lists.busy} @click=${playNow}>
+            ${t("web-play-now")}
+          </button>
+          ${
+            chosen()?.guide === false
+              ? nothing
+              : html`<button type="button" class="big" data-test="learn" ?disabled=${lists.busy} @click=${learn}>
+                ${t("web-learn")}
+              </button>`
+          }
+          <a class="button big" href="/new" data-go data-test="new-match">${t("web-new-match")}</a>
+        </div>
+        <p class="soft">${t("web-play-now-what", { game: t("game-name") })}</p>
+        <label class="upload">${t("web-upload")}
+          <input type="file" accept=".json,application/json" @change=${upload}></label>
+      </section>
+      <div class="lists">${list("mine")} ${list("open")} ${list("finished")}</div>
+    </main>
+    <footer class="foot">${t("web-foot")}</footer>`;
+}

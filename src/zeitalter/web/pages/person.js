@@ -1,0 +1,107 @@
+// @ts-check
+// Who is here: guests by name, accounts with a password, and the buttons for language and theme.
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { post } from "../base/api.js";
+import { chosenId } from "./games.js";
+import { LANGUAGES, say, setLang, t } from "../talk/i18n.js";
+import { keep, notice, picture, state, update } from "../base/store.js";
+
+/** Make sure that the person has a name here, a guest's at least. @param {string} [name] */
+export async function needPerson(name) {
+  if (state.person) return state.person;
+  const answer = await post("/api/guest", { name: name || t("web-guest-name") });
+  update({ person: answer.person ?? answer });
+  return state.person;
+}
+
+/** @param {SubmitEvent} event */
+async function submit(event) {
+  event.preventDefault();
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  const fields = new FormData(form);
+  const path = event.submitter?.dataset.path ?? "/api/login";
+  const name = String(fields.get("name") ?? "").trim();
+  const password = String(fields.get("password") ?? "");
+  try {
+    const body = path === "/api/guest" ? { name } : { name, password };
+    const answer = await post(path, body);
+    update({ person: answer.person ?? answer, account: false });
+  } catch (/** @type {any} */ error) {
+    notice(() => say().error(error.id, error.args), "warn");
+  }
+}
+
+/** Sign out here, or on all devices. @param {boolean} everywhere */
+async function leave(everywhere) {
+  await post("/api/logout", everywhere ? { everywhere } : {}).catch(() => null);
+  update({ person: null, account: false });
+}
+
+/** Switch between the two themes. */
+export function switchTheme() {
+  const theme = state.theme === "tag" ? "nacht" : "tag";
+  keep("theme", theme);
+  update({ theme });
+}
+
+/** Buttons for language and theme. */
+export function wishes() {
+  return html`<div class="wishes">
+    ${LANGUAGES.map(
+      (lang) => html`<button type="button" class="wish" lang=${lang} aria-pressed=${state.lang === lang}
+        title=${t(`web-language-${lang}`)} aria-label=${`${lang.toUpperCase()}, ${t(`web-language-${lang}`)}`}
+        @click=${() => setLang(lang)}>${lang.toUpperCase()}</button>`,
+    )}
+    <button type="button" class="wish" data-test="theme" title=${t("web-switch-theme")}
+      aria-label=${t("web-switch-theme")}
+      @click=${switchTheme}>${state.theme === "tag" ? "☾" : "☀"}</button>
+  </div>`;
+}
+
+/** The corner that says who you are. */
+export function corner() {
+  const { person } = state;
+  return html`<div class="corner">
+    ${wishes()}
+    <button type="button" class="quiet" data-test="account" aria-expanded=${Boolean(state.account)}
+      @click=${() => update({ account: !state.account })}>
+      ${person ? person.name : t("web-who-are-you")}
+    </button>
+    ${state.account ? panel() : nothing}
+  </div>`;
+}
+
+function panel() {
+  const { person } = state;
+  if (person?.account) {
+    return html`<div class="popover account" role="group" aria-label=${t("web-account")}>
+      <p>${t("web-signed-in", { name: person.name })}</p>
+      <button type="button" data-test="sign-out" @click=${() => leave(false)}>${t("web-sign-out")}</button>
+      <button type="button" class="quiet" data-test="sign-out-everywhere"
+        @click=${() => leave(true)}>${t("web-sign-out-everywhere")}</button>
+    </div>`;
+  }
+  return html`<form class="popover account" @submit=${submit} aria-label=${t("web-account")}>
+    <label>${t("web-name")}<input name="name" required maxlength="40" autocomplete="username"
+      .defaultValue=${person?.name ?? ""}></label>
+    <label>${t("web-password")}<input name="password" type="password" autocomplete="current-password"></label>
+    <div class="row">
+      <button class="primary" data-path="/api/login">${t("web-sign-in")}</button>
+      <button data-path="/api/account">${t("web-sign-up")}</button>
+    </div>
+    <p class="soft">${t("web-account-why")}</p>
+    ${person ? nothing : html`<button data-path="/api/guest">${t("web-be-guest")}</button>`}
+  </form>`;
+}
+
+/** The bar on top of every page but the table. */
+export function topBar() {
+  return html`<header class="bar">
+    <a class="brand" href="/" data-go><img src=${picture("icon")} alt="" width="28" height="28">Zeitalter</a>
+    <nav aria-label=${t("web-nav")}>
+      <a href="/new" data-go>${t("web-new-match")}</a>
+      <a href=${`/about/${chosenId()}`} data-go>${t("web-about")}</a>
+    </nav>
+    ${corner()}
+  </header>`;
+}

@@ -1,0 +1,44 @@
+// @ts-check
+// Talk at the table.
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { state } from "../base/store.js";
+import { t } from "./i18n.js";
+import * as act from "../match/acting.js";
+import * as model from "../match/model.js";
+
+/** @param {SubmitEvent} event */
+function send(event) {
+  event.preventDefault();
+  const input = /** @type {HTMLInputElement} */ (
+    /** @type {HTMLFormElement} */ (event.target).elements.namedItem("text")
+  );
+  const text = input.value.trim();
+  if (!text) return;
+  if (act.chat(text)) input.value = "";
+}
+
+/** @param {string} at */
+function clock(at) {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime())
+    ? ""
+    : date.toLocaleTimeString(state.lang, { hour: "2-digit", minute: "2-digit" });
+}
+
+export function chatPanel() {
+  const { table } = model;
+  return html`<div class="chat">
+    <ol class="chat-lines" aria-live="polite" aria-label=${t("web-chat")}>
+      ${table.chat.length ? nothing : html`<li class="soft empty">${t("web-chat-empty")}</li>`}
+      ${table.chat.map(
+        (/** @type {any} */ c) => html`<li><strong>${c.name}</strong> <time
+        class="soft">${clock(c.at)}</time><br>${c.text}</li>`,
+      )}
+    </ol>
+    <form class="chat-form" @submit=${send}>
+      <input name="text" maxlength="500" autocomplete="off" placeholder=${t("web-chat-say")}
+        aria-label=${t("web-chat-say")}>
+      <button>${t("web-send")}</button>
+    </form>
+  </div>`;
+}

@@ -1,0 +1,100 @@
+// @ts-check
+// The languages of the page: loads Fluent sources, keeps a bundle per language, switches without reload.
+import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { get } from "../base/api.js";
+import { Sentences } from "./sentences.js";
+import { keep, state, update } from "../base/store.js";
+
+export const LANGUAGES = ["de", "en"];
+
+/** @type {Map<string, Promise<any>>} */
+const bundles = new Map();
+/** @type {Sentences} */
+let current = new Sentences(state.lang, /** @type {any} */ (new FluentBundle(state.lang)));
+let game = "";
+
+/** @param {string} lang @param {string} source */
+export function bundleOf(lang, source) {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** @param {string} lang */
+function load(lang) {
+  const key = `${game}/${lang}`;
+  if (!bundles.has(key)) {
+    const loading = get(`/api/texts/${key}`).then((source) => bundleOf(lang, source));
+    loading.catch(() => bundles.delete(key));
+    bundles.set(key, loading);
+  }
+  return /** @type {Promise<any>} */ (bundles.get(key));
+}
+
+/** Load the texts of a game in the present language. @param {string} [id] */
+export async function speak(id = game) {
+  game = id;
+  const bundle = await load(state.lang);
+  current = new Sentences(state.lang, bundle, current.data, current.people);
+  update();
+}
+
+/** Speak of this match from now on. @param {any} data @param {any} people */
+export function speakOf(data, people) {
+  current = new Sentences(current.lang, current.bundle, data, people);
+}
+
+/** Switch the language. @param {string} lang */
+export async function setLang(lang) {
+  state.lang = lang;
+  document.documentElement.lang = lang;
+  keep("lang", lang);
+  await speak();
+}
+
+/** The sentences of the present language. */
+export function say() {
+  return current;
+}
+
+/** @param {string} id @param {Record<string, any>} [args] */
+export function t(id, args) {
+  return current.t(id, args);
+}
+
+/**
+ * Until when an answer has time, if there is a clock.
+ * @param {string | null | undefined} since @param {number | null | undefined} hours
+ */
+export function deadline(since, hours) {
+  if (!since || !hours) return "";
+  const format = new Intl.DateTimeFormat(state.lang, {
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  return format.format(Date.parse(since) + hours * 3600000);
+}
+
+/** How long until a moment, as a clock shows it; nothing if there is none. @param {string | null | undefined} until */
+export function timeLeft(until) {
+  if (!until) return "";
+  const seconds = Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** How long ago, in words. @param {string | null | undefined} iso */
+export function ago(iso) {
+  if (!iso) return "";
+  const seconds = Math.round((Date.parse(iso) - Date.now()) / 1000);
+  const format = new Intl.RelativeTimeFormat(state.lang, { numeric: "auto", style: "short" });
+  for (const [unit, size] of /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+  ])) {
+    if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+  }
+  return t("web-just-now");
+}
