@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from zeitalter.engine import NUMBER, Decision, Form, Game, Number, Objection, State, step
+from zeitalter.engine import NUMBER, Decision, Form, Game, Number, Objection, State
 
 
 class AuctionState(State):
-    __slots__ = ("bids",)
+    bids: list[int]
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, table, source):
         super().__init__(table, source)
         self.bids = [0] * table.seats
         self.stack = [Bid(seat) for seat in reversed(range(table.seats))]
-
-    def copy(self):
-        c = AuctionState.__new__(AuctionState)
-        self.copy_kernel(c)
-        c.bids = self.bids[:]
-        return c
 
     def upkeep(self):
         if not self.stack:
@@ -26,7 +21,6 @@ class AuctionState(State):
             self.finish({"how": "points", "winners": winners, "points": list(self.bids)})
 
 
-@step
 class Bid(Decision):
     """Bid an even number."""
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from zeitalter import Match
-from zeitalter.engine.steps import Decision, step
+from zeitalter.engine.steps import Decision
 from zeitalter.games.civilization.game import GAME
 from zeitalter.games.civilization.position import Player, player, position
 from zeitalter.testing import say, why
@@ -20,11 +20,10 @@ NATIONS = ["afrika", "italien", "illyrien", "thrakien", "kreta", "asien", "assyr
 """In the order of the succession table."""
 
 
-@step
 class Halt(Decision):
     """Play holds until seat 0 lets it go on."""
 
-    private = True
+    secret = True
 
     def seats(self, s: Any) -> Sequence[int]:
         return (0,)

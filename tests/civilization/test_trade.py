@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from zeitalter.engine import Form, Game, Match, Refused, Step, Switch, step
+from zeitalter.engine import Form, Game, Match, Refused, Step, Switch
 from zeitalter.engine.files import dumps, from_json
 from zeitalter.engine.forms import sample
 from zeitalter.engine.game import KERNEL_EVENTS, KERNEL_OBJECTIONS
@@ -25,7 +25,6 @@ from zeitalter.testing import can, rule, say, why
 EVERYTHING = ("salz", "salz", "korn", "seuche", "gold")
 
 
-@step
 class MarketCloses(Step):
     """What comes after the trade: the end."""
 

@@ -3,6 +3,8 @@
 The conformance suite is tried on it, and on versions of it that break one law each.
 """
 
+from __future__ import annotations
+
 import os
 from typing import Any, ClassVar
 
@@ -26,7 +28,6 @@ from zeitalter.engine import (
     Window,
     many,
     secret,
-    step,
 )
 from zeitalter.engine.game import KERNEL_EVENTS
 from zeitalter.engine.zones import ALL, Zone, zone_of
@@ -42,28 +43,23 @@ def hand(seat):
 
 
 class Position(State):
-    __slots__ = ("budget", "built", "offers", "opened", "round", "score")
+    round: int
+    score: list[int]
+    budget: list[int]
+    built: list[tuple[int, ...]]
+    offers: tuple[Any, ...]
+    opened: int
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, table, source):
         super().__init__(table, source)
         self.round = 1
         self.score = [0] * table.seats
         self.budget = [0] * table.seats
-        self.built: list[tuple[int, ...]] = [()] * table.seats
+        self.built = [()] * table.seats
         self.offers = ()
         self.opened = 0
         self.zones = [EMPTY] * (2 + table.seats)
-
-    def copy(self):
-        c = Position.__new__(Position)
-        self.copy_kernel(c)
-        c.round = self.round
-        c.score = self.score[:]
-        c.budget = self.budget[:]
-        c.built = self.built[:]
-        c.offers = self.offers
-        c.opened = self.opened
-        return c
 
     def upkeep(self):
         for seat, score in enumerate(self.score):
@@ -165,7 +161,6 @@ class Bazaar(Game):
 GAME = Bazaar()
 
 
-@step
 class SetUp(Step):
     def run(self, s):
         s.zones[DECK] = zone_of(s.shuffled(range(len(CARDS))), 0)
@@ -182,7 +177,6 @@ def draw(s, seat):
     s.emit_to(1 << seat, "draws", seat, card)
 
 
-@step
 class Round(Step):
     def run(self, s):
         seats = range(s.table.seats)
@@ -192,7 +186,6 @@ class Round(Step):
         s.push(Bid(), Haggle(), *(Hide(seat) for seat in seats), Shout(), *turns, EndRound())
 
 
-@step
 class EndRound(Step):
     def run(self, s):
         if s.round == ROUNDS:
@@ -203,7 +196,6 @@ class EndRound(Step):
         s.push(Round())
 
 
-@step
 class Bid(Sealed):
     rule = "B1"
 
@@ -222,7 +214,6 @@ class Bid(Sealed):
             s.gain(seat, n if sum(a == ("bid", n) for a in answers.values()) == 1 else 0)
 
 
-@step
 class Haggle(Live):
     rule = "B2"
 
@@ -249,13 +240,12 @@ class Haggle(Live):
         s.push(self)
 
 
-@step
 class Hide(Decision):
     """One card of the hand goes to the pot, unseen."""
 
     seat: int
     rule = "B3"
-    private = True
+    secret = True
 
     def seats(self, s):
         return (self.seat,) if len(s.zones[hand(self.seat)]) else ()
@@ -271,7 +261,6 @@ class Hide(Decision):
         s.emit_to(owner, "hides", seat, action[1])
 
 
-@step
 class Shout(Window):
     """Who holds a low card may show it; a high card of another answers."""
 
@@ -288,7 +277,6 @@ class Shout(Window):
         s.push(Echo(seat))
 
 
-@step
 class Echo(Window):
     shouted: int
     rule = "B5"
@@ -311,7 +299,6 @@ def show_card(s, seat, card):
     s.gain(seat, 1)
 
 
-@step
 class Toss(Step):
     seat: int
 
@@ -321,7 +308,6 @@ class Toss(Step):
         s.gain(self.seat, dice // 4)
 
 
-@step
 class Split(Decision):
     """A form: three parts with an even sum, and a number."""
 
@@ -341,7 +327,6 @@ class Split(Decision):
         s.gain(seat, action[2])
 
 
-@step
 class Build(Decision):
     """Hand-written options beside candidates and objections: a house costs its number."""
 
@@ -373,7 +358,6 @@ class Build(Decision):
             s.emit("builds", seat, action[1])
 
 
-@step
 class Remember(Step):
     """A frame that holds a card: no sound game pushes it."""
 

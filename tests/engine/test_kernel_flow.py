@@ -19,7 +19,7 @@ from toys import (
     play,
 )
 
-from zeitalter.engine import Refused, Runaway, Step, kernel, step
+from zeitalter.engine import Refused, Runaway, Step, kernel
 from zeitalter.engine.rng import SeedSource
 
 
@@ -146,13 +146,8 @@ def test_step_is_written_with_its_name_and_fields():
 
 
 def test_two_steps_of_one_name_in_a_game_are_refused():
-    class Say(Step):
-        def run(self, s):
-            pass
-
-    Say.__module__ = Toy.package
     with pytest.raises(ValueError, match="two steps named Say"):
-        step(Say)
+        type("Say", (Step,), {"__module__": Toy.package})
 
 
 def test_step_without_a_run_says_so():

@@ -10,27 +10,27 @@ def test_single_option_of_a_private_decision_is_asked():
     match = play(Deal(((4,),)), HiddenOnly(0))
     assert match.asked() == (0,)
     assert match.options(0) == [("take", 4)]
-    assert match.state.beats == 0
+    assert match.state.quiet_answers == 0
 
 
 def test_seat_with_nothing_else_gets_the_quiet_answer_with_a_beat():
     match = play(Deal(((3,),)), Hidden(0), Choose(1, 2))
     assert match.state.said == ((0, "pass"),)
     assert match.log == []
-    assert match.state.beats == 1
+    assert match.state.quiet_answers == 1
 
 
 def test_beat_is_a_barrier():
     match = play(Deal(((3,),)), Choose(0, 2), Hidden(0), Choose(0, 2))
     match.play(0, ("pick", 1))
-    assert match.state.beats == 1
+    assert match.state.quiet_answers == 1
     assert match.undo_points(0) == []
 
 
 def test_seat_with_a_choice_is_asked():
     match = play(Deal(((3, 4),)), Hidden(0))
     assert match.options(0) == [("take", 4), ("pass",)]
-    assert match.state.beats == 0
+    assert match.state.quiet_answers == 0
 
 
 def test_order_never_gives_the_quiet_answer():
@@ -39,7 +39,7 @@ def test_order_never_gives_the_quiet_answer():
     assert match.asked() == (1,)
     match.play(1, ("pick", 0))
     assert match.state.said[1:] == ((0, "pass"), ("then",))
-    assert match.state.beats == 1
+    assert match.state.quiet_answers == 1
     assert [entry.kind for entry in match.log] == ["order", "answer"]
 
 
@@ -56,7 +56,7 @@ def test_order_always_asks_in_any_case():
     match.play(1, ("pick", 0))
     assert match.asked() == (0,)
     assert match.options(0) == [("pass",)]
-    assert match.state.beats == 0
+    assert match.state.quiet_answers == 0
 
 
 def test_order_ask_takes_an_order_back():
@@ -124,4 +124,4 @@ def test_replay_gives_quiet_answers_and_forced_moves_again():
     match.play(1, ("pick", 1))
     again = match.at(2)
     assert again.game.state_to_json(again.state) == match.game.state_to_json(match.state)
-    assert again.state.beats == 2
+    assert again.state.quiet_answers == 2

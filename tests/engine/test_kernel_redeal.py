@@ -111,9 +111,9 @@ def test_quiet_answers_of_the_past_leave_no_count():
     one = dealt(((6,), (7,), (8,)), React(), Choose(0, 2))
     two = dealt(((6,), (7,), (1,)), React(), Choose(0, 2))
     two.play(2, ("pass",))
-    assert one.state.beats != two.state.beats
+    assert one.state.quiet_answers != two.state.quiet_answers
     assert one.view(0)["said"] == two.view(0)["said"]
-    assert {redeal(m.game, m.state, 0, Random(1)).beats for m in (one, two)} == {0}
+    assert {redeal(m.game, m.state, 0, Random(1)).quiet_answers for m in (one, two)} == {0}
 
 
 def test_options_view_and_stack_of_the_seat_stay():

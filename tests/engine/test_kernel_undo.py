@@ -145,7 +145,7 @@ def test_order_that_answers_for_its_seat_ends_the_undo_of_others():
     match.play(0, ("pick", 1))
     assert match.undo_points(0) == [1]
     match.order(1, "Hidden", "never")
-    assert match.state.beats == 1
+    assert match.state.quiet_answers == 1
     assert match.undo_points(0) == []
 
 

@@ -10,13 +10,13 @@ def test_all_are_asked_at_once_unless_they_have_nothing():
     match = play(Deal(((1,), (7,), (2,))), React())
     assert match.asked() == [0, 2]
     assert match.state.sealed == {1: ("pass",)}
-    assert match.state.beats == 1
+    assert match.state.quiet_answers == 1
 
 
 def test_window_closes_quietly_when_nobody_has_a_response():
     match = play(Deal(((6,), (7,), (8,))), React(), Choose(0, 2))
     assert match.state.said == (("closes",),)
-    assert match.state.beats == 3
+    assert match.state.quiet_answers == 3
     assert match.log == []
 
 

@@ -3,6 +3,8 @@
 `play(Choose(0, 2), Choose(1, 3))` is a match of two questions. Everything that happens is told in `s.said`.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -31,7 +33,6 @@ from zeitalter.engine import (
     Zone,
     many,
     secret,
-    step,
 )
 from zeitalter.engine.game import KERNEL_EVENTS
 
@@ -44,7 +45,12 @@ def hand(seat: int) -> int:
 
 
 class ToyState(State):
-    __slots__ = ("budget", "offers", "said", "score", "upkept")
+    said: tuple[Any, ...]
+    score: list[int]
+    budget: list[int]
+    offers: tuple[Any, ...]
+    upkept: int
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, table, source):
         super().__init__(table, source)
@@ -54,16 +60,6 @@ class ToyState(State):
         self.offers = ()
         self.upkept = 0
         self.zones = [EMPTY] * (table.seats + 1)
-
-    def copy(self):
-        c = ToyState.__new__(ToyState)
-        self.copy_kernel(c)
-        c.said = self.said
-        c.score = self.score[:]
-        c.budget = self.budget[:]
-        c.offers = self.offers
-        c.upkept = self.upkept
-        return c
 
     def say(self, *words):
         self.said += (words,)
@@ -140,7 +136,6 @@ def find(game: Game):
 # -- steps that run ---------------------------------------------------------------------------------------------------
 
 
-@step
 class Say(Step):
     word: str
 
@@ -148,13 +143,11 @@ class Say(Step):
         s.say(self.word)
 
 
-@step
 class End(Step):
     def run(self, s):
         s.finish({"winners": [max(range(len(s.score)), key=lambda seat: s.score[seat])], "said": len(s.said)})
 
 
-@step
 class Push(Step):
     """Pushes three steps at once."""
 
@@ -162,7 +155,6 @@ class Push(Step):
         s.push(Say("first"), Say("second"), Say("third"))
 
 
-@step
 class Stop(Step):
     """Takes everything off the stack without a result."""
 
@@ -170,13 +162,11 @@ class Stop(Step):
         s.stack.clear()
 
 
-@step
 class Forever(Step):
     def run(self, s):
         s.push(self)
 
 
-@step
 class Countdown(Step):
     """Runs n times and then says so."""
 
@@ -186,7 +176,6 @@ class Countdown(Step):
         s.push(Countdown(self.n - 1) if self.n > 1 else Say("zero"))
 
 
-@step
 class Tower(Step):
     """Pushes n frames with a question on top."""
 
@@ -196,7 +185,6 @@ class Tower(Step):
         s.push(Choose(0, 2), *(Say("frame") for _ in range(self.n)))
 
 
-@step
 class Score(Step):
     seat: int
     n: int
@@ -205,7 +193,6 @@ class Score(Step):
         s.score[self.seat] += self.n
 
 
-@step
 class Roll(Step):
     """A die everybody sees."""
 
@@ -213,7 +200,6 @@ class Roll(Step):
         s.say("rolls", s.below(6))
 
 
-@step
 class Shuffle(Step):
     """Ten cards as a deck nobody knows."""
 
@@ -221,7 +207,6 @@ class Shuffle(Step):
         s.zones[DECK] = Zone(s.shuffled(range(10)), (0,) * 10)
 
 
-@step
 class Draw(Step):
     """The top card to a hand, and its owner looks at it."""
 
@@ -238,7 +223,6 @@ class Draw(Step):
 # -- decisions of one seat --------------------------------------------------------------------------------------------
 
 
-@step
 class Choose(Decision):
     """A number below n; 0 pushes nothing, others score. Every listing is counted."""
 
@@ -256,7 +240,6 @@ class Choose(Decision):
         s.say(seat, "picks", action[1])
 
 
-@step
 class Nobody(Decision):
     """A question that has no seat to answer it."""
 
@@ -264,7 +247,6 @@ class Nobody(Decision):
         return ()
 
 
-@step
 class Paint(Decision):
     """Candidates and objections: red is not possible twice."""
 
@@ -283,7 +265,6 @@ class Paint(Decision):
         s.say(seat, "paints", action[1])
 
 
-@step
 class Dice(Decision):
     """Pick 0: nothing; pick 1: roll a die; pick 2: shuffle unseen; pick 3: a barrier; pick 4: break down."""
 
@@ -304,13 +285,12 @@ class Dice(Decision):
             raise KeyError("broken")
 
 
-@step
 class Hidden(Decision):
     """Private: whoever holds an even card may take it, anybody may pass."""
 
     seat: int
     rule = "T3"
-    private = True
+    secret = True
     quiet = ("pass",)
 
     def options(self, s, seat):
@@ -320,12 +300,11 @@ class Hidden(Decision):
         s.say(seat, action[0])
 
 
-@step
 class HiddenOnly(Decision):
     """Private without a quiet answer: the one card in hand."""
 
     seat: int
-    private = True
+    secret = True
 
     def options(self, s, seat):
         return [("take", card) for card in s.zones[hand(seat)].cards]
@@ -334,12 +313,11 @@ class HiddenOnly(Decision):
         s.say(seat, "takes")
 
 
-@step
 class MustReact(Decision):
     """A quiet answer that is not always possible."""
 
     seat: int
-    private = True
+    secret = True
     quiet = ("pass",)
 
     def options(self, s, seat):
@@ -349,7 +327,6 @@ class MustReact(Decision):
         s.say(seat, *action)
 
 
-@step
 class Fill(Decision):
     """A form with all six kinds of field; the sum of the first two must be even."""
 
@@ -375,7 +352,6 @@ class Fill(Decision):
         s.say(seat, *action)
 
 
-@step
 class Guided(Decision):
     """A form whose legal answers are rare: the decision samples itself."""
 
@@ -398,7 +374,6 @@ class Guided(Decision):
 # -- several seats ----------------------------------------------------------------------------------------------------
 
 
-@step
 class Seal(Sealed):
     """A number from each seat; whoever has scored has one number only."""
 
@@ -417,7 +392,6 @@ class Seal(Sealed):
             s.say(seat, *action)
 
 
-@step
 class Market(Live):
     """Offers with a number, within a budget. An offer that was changed has another number."""
 
@@ -444,7 +418,6 @@ class Market(Live):
         s.push(Market())
 
 
-@step
 class React(Window):
     """Who holds cards below 5 may show one: the showing is taken in seat order and may be answered by the others."""
 
@@ -466,7 +439,6 @@ class React(Window):
         s.say("closes")
 
 
-@step
 class Answer(Window):
     """An answer to an answer: everybody but the one who reacted."""
 
@@ -486,7 +458,6 @@ class Answer(Window):
         s.say("answered")
 
 
-@step
 class Deal(Step):
     """Give these cards to the hands: one tuple for each seat."""
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from zeitalter import Match
-from zeitalter.engine.steps import Decision, step
+from zeitalter.engine.steps import Decision
 from zeitalter.games.new_dawn.game import GAME
 from zeitalter.games.new_dawn.position import Player, at, player, position
 from zeitalter.testing import can, say, why
@@ -18,11 +18,10 @@ RING = ("1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1")
 """The places around 0,0, in the order of the direction token."""
 
 
-@step
 class Halt(Decision):
     """Play holds until seat 0 lets it go on."""
 
-    by_hand = True
+    autoplay = False
 
     def seats(self, s: Any) -> Sequence[int]:
         return (0,)

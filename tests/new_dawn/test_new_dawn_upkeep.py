@@ -16,7 +16,7 @@ LEADING = [
     thing
     for module in (course, military, resolve)
     for thing in vars(module).values()
-    if isinstance(thing, type) and getattr(thing, "leads_on", False)
+    if isinstance(thing, type) and getattr(thing, "skips_upkeep", False)
 ]
 
 
@@ -34,5 +34,5 @@ def test_looking_at_agendas_after_every_step_changes_nothing(seed: int, monkeypa
     short = play(seed)
     assert LEADING
     for step in LEADING:
-        monkeypatch.setattr(step, "leads_on", False)
+        monkeypatch.setattr(step, "skips_upkeep", False)
     assert play(seed) == short

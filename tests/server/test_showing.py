@@ -56,7 +56,7 @@ class Room:
 
     def tell(self) -> None:
         self.showing.prepare("now", None)
-        self.showing.happened(self.match.told, self.match.log[-1].seat)
+        self.showing.happened(self.match.disclosed, self.match.log[-1].seat)
 
 
 def truth(match: Match, seat: int | None) -> dict[str, Any]:

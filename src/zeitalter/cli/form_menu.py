@@ -35,7 +35,7 @@ class FormMenu(ListMenu):
             self.groups.setdefault(_verb(option), []).append(i)
         self.found = self.shown = [i for verb, own in self.groups.items() if verb not in self.gathered for i in own]
 
-    def ordered(self, options: Sequence[Action]) -> Sequence[Action]:
+    def ordered(self, options: Sequence[Any]) -> Sequence[Any]:
         """Answers that are listed come first, so that their numbers are small."""
         listed = Counter(_verb(option) for option in options if not isinstance(option, Form))
         for option in options:

@@ -28,7 +28,7 @@ class Menu:
         self.pictures = pictures
         self.options = self.ordered(match.options(seat))
 
-    def ordered(self, options: Sequence[Action]) -> Sequence[Action]:
+    def ordered(self, options: Sequence[Any]) -> Sequence[Any]:
         """The answers in the order of their numbers."""
         return options
 
@@ -97,7 +97,7 @@ class ListMenu(Menu):
         self.found = self.shown
         self.next = 0
         self.more()
-        missed = [(v, thing) for v in self.match.question().answers for thing in self.pictures.expected(v)]
+        missed = [(v, thing) for v in self.match.state.question().answers for thing in self.pictures.expected(v)]
         self.show_refused({self.text(action): action for action in missed})
 
     def more(self) -> None:

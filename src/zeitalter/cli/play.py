@@ -27,6 +27,7 @@ from zeitalter.engine import files
 from zeitalter.engine.errors import Refused, ZeitalterError
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
+from zeitalter.engine.steps import fields_of
 from zeitalter.games import USUAL_GAME
 from zeitalter.kit.drawing import Pictures
 
@@ -169,8 +170,8 @@ class Session:
         seen = pictures(match, seat, voice)
         menu = menu_for(match, seat, voice, seen)
         voice.print()
-        question = match.question()
-        values = [getattr(question, name) for name in question.__match_args__]
+        question = match.state.question()
+        values = [getattr(question, name) for name in fields_of(question)]
         voice.draw(seen.scene(type(question).__name__, values))
         voice.print()
         voice.print(voice.texts.prompt(match, seat), style="title")
@@ -230,7 +231,7 @@ class Session:
     def rule(self, words: str) -> None:
         """A rule by number or word; without, the rule of the present question."""
         try:
-            rules.show_found(self.voice, self.match.game, words or self.match.question().rule)
+            rules.show_found(self.voice, self.match.game, words or self.match.state.question().rule)
         except ZeitalterError as error:
             self.voice.print(sentence(error, self.voice.texts))
 

@@ -19,7 +19,7 @@ SAYS_NOTHING = ("not-offered", "not-your-turn")
 def candidates(match: Match, seat: int) -> list[Action]:
     """What a person might mean: what the question itself names, and every short answer of the game's verbs."""
     listed = [option for option in match.options(seat) if not isinstance(option, Form)]
-    found: list[Action] = [*listed, *match.question().candidates(match.state, seat)]
+    found: list[Action] = [*listed, *match.state.question().candidates(match.state, seat)]
     for verb, kinds in match.game.verbs.items():
         if not kinds:
             found.append((verb,))

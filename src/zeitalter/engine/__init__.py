@@ -12,7 +12,7 @@ from zeitalter.engine.kernel import answer, asked, options, why_not
 from zeitalter.engine.match import Entry, Match, Seat
 from zeitalter.engine.redeal import redeal, reopen
 from zeitalter.engine.state import State
-from zeitalter.engine.steps import Decision, Live, Sealed, Step, Window, step
+from zeitalter.engine.steps import Decision, Live, Sealed, Step, Window
 from zeitalter.engine.switches import Switch
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import NUMBER, SEAT, Action, Kind, many, secret
@@ -57,6 +57,5 @@ __all__ = [
     "redeal",
     "reopen",
     "secret",
-    "step",
     "why_not",
 ]

@@ -104,7 +104,7 @@ def from_json(data: Any, find_game: Callable[[str], Game], path: str = "match") 
         if data["rules"] > game.RULES:
             raise BadInput("newer-rules", path=path, rules=data["rules"], ours=game.RULES)
         match = begin(game, data, path)
-        _replay(match, data, path)
+        match = _replayed(match, data, path)
         if data.get("crash"):
             crash = data["crash"]
             action = None if crash["action"] is None else game.action_from_json(match.table, crash["action"])
@@ -132,8 +132,8 @@ def begin(game: Game, data: Mapping[str, Any], path: str) -> Match:
     return Match.from_state(game, start, seats, seed, data.get("parent"))
 
 
-def _replay(match: Match, data: Mapping[str, Any], path: str) -> None:
-    """Replay the log. Where older rules lead elsewhere, play goes on from the stored position by its own entry."""
+def _replayed(match: Match, data: Mapping[str, Any], path: str) -> Match:
+    """The match after its log. Where older rules lead elsewhere, play goes on from the stored position, by an entry."""
     entries = [entry_from_json(match, e) for e in data["log"]]
     older = data["rules"] < match.game.RULES
     try:
@@ -146,7 +146,7 @@ def _replay(match: Match, data: Mapping[str, Any], path: str) -> None:
             raise
         same = False
     if same:
-        return
+        return match
     if not older:
         raise BadInput("log-does-not-match", path=path)
     match.rules_changed = True
@@ -155,9 +155,9 @@ def _replay(match: Match, data: Mapping[str, Any], path: str) -> None:
         fresh.replay([*entries, Entry("rules", -1, (match.game.RULES, data["state"]))])
     except Exception:  # the stored position no longer fits: what could be replayed can be looked at
         match.read_only = True
-        return
+        return match
     fresh.rules_changed = True
-    match.__dict__.update(fresh.__dict__)
+    return fresh
 
 
 def entry_from_json(match: Match, data: Mapping[str, Any]) -> Entry:

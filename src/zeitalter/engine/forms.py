@@ -1,8 +1,8 @@
 """Forms: options with too many answers to list.
 
 A form is a verb with fields; an answer has exactly one spelling (subsets and counts sorted by the field's domain). What
-fields cannot say is said by the decision's `objection`; a decision with forms may guide `sample` by a method
-`sample(s, seat, form, r)` of its own, which always finds a legal answer and can find every one.
+fields cannot say is said by the decision's `objection`; a decision with forms may have a `sample` of its own, which
+always finds a legal answer and can find every one.
 """
 
 from __future__ import annotations
@@ -10,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from zeitalter.engine.values import Action
+
+if TYPE_CHECKING:
+    from zeitalter.engine.state import State
 
 
 @dataclass(slots=True, frozen=True)
@@ -169,21 +172,15 @@ class Form:
         return (self.verb, *(f.sample(r) for f in self.fields))
 
 
-def sample(s: Any, seat: int, option: Action | Form, r: Random) -> Action:
+Option = Action | Form
+"""What a seat is offered: an action, or a form to fill in."""
+
+
+def sample(s: State, seat: int, option: Option, r: Random) -> Action:
     """An answer for an advertised option: the option itself, or a legal way to fill the form in."""
-    if not isinstance(option, Form):
-        return option
-    decision = s.stack[-1]
-    if hasattr(decision, "sample"):
-        guided: Action = decision.sample(s, seat, option, r)
-        return guided
-    for _ in range(10_000):
-        action = option.sample(r)
-        if decision.objection(s, seat, action) is None:
-            return action
-    raise ValueError(f"no legal answer found for {option!r}")
+    return s.question().sample(s, seat, option, r) if isinstance(option, Form) else option
 
 
-def matches(options: Sequence[Any], action: Action) -> bool:
+def matches(options: Sequence[Option], action: Action) -> bool:
     """Whether an action is among the options, or fills in one of their forms."""
     return any(o == action if not isinstance(o, Form) else o.accepts(action) for o in options)

@@ -1,19 +1,20 @@
-"""The contract between the kernel and a game: one object of a subclass of `Game`, found by its folder's name."""
+"""What the kernel calls of a game. `kit.declaration` fills it in from the records a game declares."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, Generic
 
 from zeitalter.engine.errors import BadInput
+from zeitalter.engine.events import Event
 from zeitalter.engine.kernel import advance
 from zeitalter.engine.rng import Source
-from zeitalter.engine.state import BESIDE_THE_POSITION, State
-from zeitalter.engine.steps import steps_of
+from zeitalter.engine.state import BESIDE_THE_POSITION
+from zeitalter.engine.steps import S, Step, fields_of, steps_of
 from zeitalter.engine.switches import Switch, resolve
 from zeitalter.engine.table import Table
-from zeitalter.engine.values import NUMBER, SEAT, Kinds, Verbs, action_from_json, action_to_json
+from zeitalter.engine.values import NUMBER, SEAT, Action, Kinds, Verbs, action_from_json, action_to_json
 from zeitalter.engine.zones import Zone
 
 KERNEL_OBJECTIONS: Mapping[str, Kinds] = {
@@ -32,22 +33,23 @@ LONGEST_NUMBER = 60
 """Bits of a number that every reader of JSON takes as it is; longer ones, masks of many things, are written as text."""
 
 
-class Game:
-    """A game's facts and the functions the kernel calls. Subclasses say what differs."""
+class Game(Generic[S]):
+    """A game's facts and the functions the kernel calls."""
 
-    id: ClassVar[str]
-    package: ClassVar[str]
-    RULES: ClassVar[int] = 1
+    id: str
+    package: str
+    """Where its steps are: see `steps.package_of`."""
+    RULES: int = 1
     """Grows with every change of a golden file; matches store it."""
-    min_seats: ClassVar[int] = 1
-    max_seats: ClassVar[int] = 6
-    switches: ClassVar[Sequence[Switch]] = ()
-    verbs: ClassVar[Verbs] = {}
-    events: ClassVar[Mapping[str, Kinds]] = KERNEL_EVENTS
-    prompts: ClassVar[Mapping[str, Kinds]] = {}
+    min_seats: int = 1
+    max_seats: int = 6
+    switches: Sequence[Switch] = ()
+    verbs: Verbs = {}
+    events: Mapping[str, Kinds] = KERNEL_EVENTS
+    prompts: Mapping[str, Kinds] = {}
     """Kinds of the fields of each decision step, for its prompt."""
-    objections: ClassVar[Mapping[str, Kinds]] = KERNEL_OBJECTIONS
-    state_type: ClassVar[type[State]] = State
+    objections: Mapping[str, Kinds] = KERNEL_OBJECTIONS
+    state_type: type[S]
 
     # -- set-up -------------------------------------------------------------------------------------------------------
 
@@ -69,11 +71,11 @@ class Game:
         """The components in use: ours, with the owner's laid over."""
         return None
 
-    def new_state(self, table: Table, source: Source) -> Any:
+    def new_state(self, table: Table, source: Source) -> S:
         """The state before the first step, with the opening step on the stack."""
         raise NotImplementedError
 
-    def start(self, table: Table, source: Source, out: list[Any] | None = None) -> Any:
+    def start(self, table: Table, source: Source, out: list[Event] | None = None) -> S:
         """A new game, run to its first question."""
         s = self.new_state(table, source)
         s.out = out
@@ -83,20 +85,20 @@ class Game:
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
-    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
+    def view(self, s: S, seat: int | None) -> dict[str, Any]:
         """What a seat may know, as JSON (seat None: what all know; after the end: everything)."""
         raise NotImplementedError
 
-    def views(self, s: Any, seats: Iterable[int | None], memo: dict[Any, Any]) -> dict[int | None, dict[str, Any]]:
+    def views(self, s: S, seats: Iterable[int | None], memo: dict[Any, Any]) -> dict[int | None, dict[str, Any]]:
         """What several seats may know. They may share parts, with one another and with earlier positions of the match,
         which a game may keep in `memo`; so never change one."""
         return {seat: self.view(s, seat) for seat in seats}
 
-    def back(self, s: Any, zone: int, card: int) -> object:
+    def back(self, s: S, zone: int, card: int) -> object:
         """What the back of a hidden card shows: only cards with the same back can be taken for one another."""
         raise NotImplementedError
 
-    def redeal_zones(self, s: Any, seat: int | None, r: Random) -> None:
+    def redeal_zones(self, s: S, seat: int | None, r: Random) -> None:
         """Deal the hidden cards a seat does not know anew: among their places, by their backs.
 
         A game where more is public than backs has its own way. Cards are sorted before chance comes in, and chance is
@@ -116,29 +118,29 @@ class Game:
         for z, dealt in changed.items():
             s.zones[z] = Zone(tuple(dealt), s.zones[z].known)
 
-    def consistent(self, s: Any, seat: int) -> bool:
+    def consistent(self, s: S, seat: int) -> bool:
         """Whether a redealt state agrees with every true claim the seat has heard."""
         return True
 
-    def label(self, s: Any, kind: str, value: int, lang: str) -> str | tuple[str, dict[str, int]] | None:
+    def label(self, s: S, kind: str, value: int, lang: str) -> str | tuple[str, dict[str, int]] | None:
         """The printed name of a value, or a message with values of other kinds; None: the texts know."""
         return None
 
-    def invariants(self, s: Any) -> list[str]:
+    def invariants(self, s: S) -> list[str]:
         """Every breach of what must always hold: pieces conserved, masks sane."""
         return []
 
     # -- files --------------------------------------------------------------------------------------------------------
 
-    def action_to_json(self, table: Table, action: Any) -> list[Any]:
+    def action_to_json(self, table: Table, action: Action) -> list[Any]:
         """The readable form of an action."""
         return action_to_json(self.verbs, table, action)
 
-    def action_from_json(self, table: Table, data: Any) -> Any:
+    def action_from_json(self, table: Table, data: Any) -> Action:
         """The action a readable form stands for."""
         return action_from_json(self.verbs, table, data)
 
-    def state_to_json(self, s: Any) -> dict[str, Any]:
+    def state_to_json(self, s: S) -> dict[str, Any]:
         """The position as JSON; two states are equal if this is."""
         data: dict[str, Any] = {}
         for name in self.fields():
@@ -155,7 +157,7 @@ class Game:
                 data[name] = _plain(value)
         return data
 
-    def state_from_json(self, table: Table, source: Source, data: Mapping[str, Any]) -> Any:
+    def state_from_json(self, table: Table, source: Source, data: Mapping[str, Any]) -> S:
         """The position a JSON form stands for, run to its question."""
         s = self.new_state(table, source)
         names = steps_of(self.package)
@@ -181,15 +183,12 @@ class Game:
 
     def fields(self) -> list[str]:
         """The names of all fields of a position, the kernel's first."""
-        found: list[str] = []
-        for cls in reversed(self.state_type.__mro__):
-            beside = (*BESIDE_THE_POSITION, *self.state_type.derived)
-            found += [n for n in getattr(cls, "__slots__", ()) if n not in beside]
-        return found
+        beside = {*BESIDE_THE_POSITION, *self.state_type.derived}
+        return [name for name in self.state_type.fields() if name not in beside]
 
 
-def _step_to_json(step: Any) -> list[Any]:
-    return [type(step).__name__, *(_plain(getattr(step, f)) for f in step.__match_args__)]
+def _step_to_json(step: Step) -> list[Any]:
+    return [type(step).__name__, *(_plain(getattr(step, f)) for f in fields_of(step))]
 
 
 def _plain(value: Any) -> Any:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from zeitalter.engine.errors import Objection, Runaway
-from zeitalter.engine.forms import Form, matches
+from zeitalter.engine.forms import Form, Option, matches
 from zeitalter.engine.state import State
 from zeitalter.engine.steps import Decision, Sealed, Window
 from zeitalter.engine.values import Action
@@ -18,7 +18,7 @@ MAX_RUNS = 10_000
 MAX_FRAMES = 200
 
 
-def advance(s: Any) -> None:
+def advance(s: State) -> None:
     """Run until a question stands or the game is over."""
     stack = s.stack
     for _ in range(MAX_RUNS):
@@ -28,11 +28,11 @@ def advance(s: Any) -> None:
             s.asked = ()
             s.choices = {}
             return
-        top = stack[-1]
+        top: Any = stack[-1]
         if not top.asks:
             stack.pop()
             top.run(s)
-            if s.has_upkeep and not top.leads_on:
+            if s.has_upkeep and not top.skips_upkeep:
                 s.upkeep()
         elif _ask(s, top):
             if len(stack) > MAX_FRAMES:
@@ -49,7 +49,7 @@ def _ask(s: State, top: Any) -> bool:
         return False
     if top.sealed:
         return _ask_sealed(s, top, seats)
-    if len(seats) == 1 and not top.private and not top.by_hand:
+    if len(seats) == 1 and not top.secret and top.autoplay:
         seat = seats[0]
         options = top.options(s, seat)
         answer = options[0] if len(options) == 1 else None
@@ -68,7 +68,7 @@ def _ask(s: State, top: Any) -> bool:
         return True
     s.choices = {}
     if top.quiet is not None and len(seats) == 1 and quiet_for(s, top, seats[0]):
-        s.beats += 1
+        s.quiet_answers += 1
         s.barriers += 1
         s.stack.pop()
         top.take(s, seats[0], top.quiet)
@@ -84,10 +84,10 @@ def _ask_sealed(s: State, top: Sealed, seats: Sequence[int]) -> bool:
     for seat in seats:
         if seat in s.sealed:
             continue
-        if top.private:
+        if top.secret:
             if top.quiet is not None and quiet_for(s, top, seat):
                 s.sealed[seat] = top.quiet
-                s.beats += 1
+                s.quiet_answers += 1
                 s.barriers += 1
             else:
                 owing.append(seat)
@@ -140,14 +140,13 @@ def may_answer(s: State, seat: int) -> bool:
     return seat in s.asked or seat in s.sealed
 
 
-def options(s: State, seat: int) -> Sequence[Any]:
+def options(s: State, seat: int) -> Sequence[Option]:
     """Everything a seat may answer now; the same list that `answer` takes from."""
     found = s.choices.get(seat)
     if found is None:
         if not may_answer(s, seat):
             return ()
-        top: Any = s.stack[-1]
-        found = top.options(s, seat)
+        found = s.question().options(s, seat)
         s.choices[seat] = found
     return found
 
@@ -178,12 +177,11 @@ def why_not(s: State, seat: int, action: Action) -> Objection | None:
         return Objection("game-over")
     if not may_answer(s, seat):
         return Objection("not-your-turn")
-    top: Any = s.stack[-1]
+    top = s.question()
     offered = options(s, seat)
     if matches(offered, action):
         if not any(isinstance(o, Form) for o in offered) or action in offered:
             return None
-        found: Objection | None = top.objection(s, seat, action)
-        return found
+        return top.objection(s, seat, action)
     found = None if top.answers and action[0] not in top.answers else top.objection(s, seat, action)
     return found if found is not None else Objection("not-offered", (), top.rule)

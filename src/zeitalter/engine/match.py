@@ -1,7 +1,8 @@
 """A match: a game, a table, a seed and the log. The log is the game; everything else is rebuilt from it.
 
 This is the one door through which browser, terminal, bots, fuzzer and tests act. `play` accepts only what `options`
-advertises; an error leaves the match as it was.
+advertises; an error leaves the match as it was. `log` has what was played, `undo` what can be taken back, `disclosure`
+what others learn of it.
 """
 
 from __future__ import annotations
@@ -9,96 +10,64 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, Generic
 
 from zeitalter.engine import kernel
+from zeitalter.engine.disclosure import Disclosure, disclosure_of, same_question
 from zeitalter.engine.errors import BadInput, Objection, Refused
 from zeitalter.engine.events import Event
-from zeitalter.engine.forms import sample
+from zeitalter.engine.forms import Option, sample
 from zeitalter.engine.game import Game
+from zeitalter.engine.log import Crash, Entry, EventLog, Seat
 from zeitalter.engine.redeal import redeal
 from zeitalter.engine.rng import SeedSource, commitment, new_seed, seed_from_number
-from zeitalter.engine.steps import Live, Window, steps_of
+from zeitalter.engine.steps import Decision, S, fields_of, is_reaction, steps_of
 from zeitalter.engine.table import Table
-from zeitalter.engine.values import Action, is_action
-from zeitalter.engine.zones import ALL
+from zeitalter.engine.undo import UndoTrail
+from zeitalter.engine.values import Action, Kinds, is_action
+
+__all__ = ["Crash", "Entry", "Match", "Seat"]
 
 SNAPSHOT_EVERY = 50
 
 
-@dataclass(slots=True)
-class Seat:
-    """Who sits where: a name, and "me", "person" or "bot:<name>"."""
-
-    name: str
-    player: str = "person"
-
-
-@dataclass(slots=True)
-class Entry:
-    """One line of the log: an answer, an undo, a standing order or a change of rules."""
-
-    kind: str
-    seat: int = -1
-    value: Any = None
-    by: str = ""
-    """Who gave it if not the seat itself: "clock"."""
-
-
-@dataclass(slots=True)
-class _Trail:
-    """What undo can go back to: entries by one seat since the last barrier."""
-
-    entry: int
-    seat: int
-    before: Any
-
-
-@dataclass(slots=True)
-class Crash:
-    """An answer that broke the rules code, kept in the match file for whoever mends it."""
-
-    seat: int
-    action: Any
-    error: str
-
-
 @dataclass(eq=False)
-class Match:
+class Match(Generic[S]):
     """A game being played. Use `Match.new`, or `load` from `zeitalter.engine.files`."""
 
-    game: Game
+    game: Game[S]
     table: Table
     seats: list[Seat]
     seed: bytes
-    state: Any
-    start_state: Any = None
+    state: S
+    start_state: S | None = None
     log: list[Entry] = field(default_factory=list)
     crash: Crash | None = None
     parent: Mapping[str, Any] | None = None
-    told: str = "all"
-    """What others learn of the newest entry: "all", who is still "owing" (a sealed answer), or "nothing"."""
-    put: int = 0
+    disclosed: Disclosure = "all"
+    """What others learn of the newest entry."""
+    question_entry: int = 0
     """The entry that put the present question."""
     rules_changed: bool = False
     read_only: bool = False
     """Played by rules whose position no longer fits ours: it can be looked at, not played."""
-    _events: list[tuple[int, Event]] = field(default_factory=list)
-    _trail: list[_Trail] = field(default_factory=list)
+    _events: EventLog = field(default_factory=EventLog)
+    _trail: UndoTrail[S] = field(default_factory=UndoTrail)
     _asks: list[int] = field(default_factory=list)
-    _snapshots: dict[int, Any] = field(default_factory=dict)
+    """For each seat the entry that put the present question to it."""
+    _snapshots: dict[int, S] = field(default_factory=dict)
 
     # -- starting -----------------------------------------------------------------------------------------------------
 
     @classmethod
     def new(
         cls,
-        game: Game,
+        game: Game[S],
         seats: int | Sequence[Seat],
         options: Mapping[str, Any] | None = None,
         seed: int | bytes | None = None,
         overlay: Mapping[str, Any] | None = None,
-    ) -> Match:
+    ) -> Match[S]:
         """A new match: number or list of seats, table options, and a seed (a number repeats a game)."""
         people = [Seat(f"Seat {i + 1}") for i in range(seats)] if isinstance(seats, int) else list(seats)
         table = game.table(len(people), options, overlay)
@@ -112,12 +81,12 @@ class Match:
     @classmethod
     def from_state(
         cls,
-        game: Game,
-        state: Any,
+        game: Game[S],
+        state: S,
         seats: Sequence[Seat] | None = None,
         seed: bytes | None = None,
         parent: Mapping[str, Any] | None = None,
-    ) -> Match:
+    ) -> Match[S]:
         """A match that starts from a given position instead of a set-up: tests, branches, lessons."""
         table = state.table
         people = list(seats) if seats else [Seat(f"Seat {i + 1}") for i in range(table.seats)]
@@ -130,7 +99,7 @@ class Match:
         return match
 
     def _begin(self, out: Iterable[Event]) -> None:
-        self._events = [(0, e) for e in out]
+        self._events.add(0, out)
         self._asks = [0] * self.table.seats
         self._snapshots = {0: self.state.copy()}
 
@@ -144,8 +113,7 @@ class Match:
     @property
     def result(self) -> Mapping[str, Any] | None:
         """How the game ended; None while it runs."""
-        found: Mapping[str, Any] | None = self.state.result
-        return found
+        return self.state.result
 
     @property
     def commitment(self) -> str:
@@ -156,11 +124,18 @@ class Match:
         """The seats that owe an answer."""
         return kernel.asked(self.state)
 
-    def question(self) -> Any:
+    def question(self) -> Decision[S] | None:
         """The decision on top of the stack; None when the game is over."""
-        return self.state.stack[-1] if self.state.stack else None
+        return self.state.question() if self.state.stack else None
 
-    def options(self, seat: int) -> Sequence[Any]:
+    def prompt(self) -> tuple[str, Kinds, list[Any]]:
+        """What is asked: the name of the question, and the kinds and values its sentence is about."""
+        step = self.state.question()
+        name = type(step).__name__
+        kinds = self.game.prompts[name]
+        return name, kinds, [getattr(step, field) for field in fields_of(step)[: len(kinds)]]
+
+    def options(self, seat: int) -> Sequence[Option]:
         """Everything a seat may answer now."""
         return kernel.options(self.state, seat)
 
@@ -184,18 +159,7 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
         """What happened from an entry on, as a seat sees it; after the end everybody sees all."""
-        found = self._events[self._first_event(since) :]
-        if self.over:
-            return found
-        kinds = self.game.events
-        return [line if line[1].mask == ALL else (line[0], line[1].seen_by(seat, kinds[line[1].id])) for line in found]
-
-    def _first_event(self, since: int) -> int:
-        """Where the events from an entry on begin; looked for from the end, because mostly the newest are wanted."""
-        i = len(self._events)
-        while i and self._events[i - 1][0] >= since:
-            i -= 1
-        return i
+        return self._events.since(since) if self.over else self._events.seen_by(seat, since, self.game.events)
 
     def ask(self, seat: int) -> int:
         """The number of the entry that put the present question to this seat."""
@@ -218,32 +182,30 @@ class Match:
             self.crash = Crash(seat, action, f"{type(error).__name__}: {error}")
             raise
         events, new.out = new.out, None
-        if by == "clock" and not _reacting(self.state):  # who owed a reaction is a secret
+        if by == "clock" and not is_reaction(self.question()):  # who owed a reaction is a secret
             events.insert(0, Event("clock", (seat,)))
         self._accept(Entry("answer", seat, action, by), new, events)
 
-    def _accept(self, entry: Entry, new: Any, events: list[Event]) -> None:
+    def _accept(self, entry: Entry, new: S, events: list[Event]) -> None:
+        """Write an entry that led to a new position."""
         old = self.state
         self.log.append(entry)
         n = len(self.log)
-        self._events += [(n, e) for e in events]
-        if new.barriers != old.barriers or new.result is not None or _reacting(new):  # the end shows all
-            self._trail = []
-        elif entry.kind == "answer":
-            if old.stack[-1].sealed or (self._trail and self._trail[-1].seat != entry.seat):
-                self._trail = []
-            if not old.stack[-1].sealed:
-                self._trail.append(_Trail(n, entry.seat, old))
+        self._events.add(n, events)
+        self._trail.follow(n, entry, old, new)
         self.state = new
-        same = _same_question(old, new)
-        self.told = _told(entry, new) if same and not events else "all"
-        if not same:
-            self.put = n
-            self._asks = [n] * self.table.seats
+        self.disclosed = disclosure_of(entry, old, new, events)
+        if not same_question(old, new):
+            self._ask_anew(n)
         elif entry.kind == "answer":
             self._asks[entry.seat] = n
         if n % SNAPSHOT_EVERY == 0:
             self._snapshots[n] = new.copy()
+
+    def _ask_anew(self, entry: int) -> None:
+        """An entry has put another question, to everybody."""
+        self.question_entry = entry
+        self._asks = [entry] * self.table.seats
 
     def play_all(self, seat: int, actions: Sequence[Action]) -> list[Action]:
         """Play a plan: all or nothing up to the first barrier or foreign question. Returns what was not played."""
@@ -256,7 +218,7 @@ class Match:
             before = trial.barriers
             kernel.answer(trial, seat, action)
             played += 1
-            if trial.barriers != before or seat not in trial.asked or _reacting(trial):
+            if trial.barriers != before or seat not in trial.asked or is_reaction(trial.question()):
                 break
         for action in actions[:played]:
             self.play(seat, action)
@@ -267,8 +229,8 @@ class Match:
         options = self.options(seat)
         if not options:
             raise Refused(Objection("not-your-turn"))
-        top = self.question()
-        action = top.default(self.state, seat) or sample(self.state, seat, options[0], Random(0))
+        default = self.state.question().default(self.state, seat)
+        action = default or sample(self.state, seat, options[0], Random(0))
         self.play(seat, action, by="clock")
 
     def order(self, seat: int, question: str, order: str) -> None:
@@ -295,7 +257,7 @@ class Match:
 
     def undo_points(self, seat: int) -> list[int]:
         """The entries a seat may take back now, oldest first."""
-        return [t.entry for t in self._trail if t.seat == seat]
+        return self._trail.of(seat)
 
     def undo(self, seat: int, entry: int | None = None) -> None:
         """Go back to before one of the seat's own entries (default: its last). The log only grows."""
@@ -305,21 +267,17 @@ class Match:
         target = points[-1] if entry is None else entry
         if target not in points:
             raise Refused(Objection("behind-a-barrier"))
-        i = next(i for i, t in enumerate(self._trail) if t.entry == target)
-        before = self._trail[i].before.copy()
+        before = self._trail.back_to(target).copy()
         others = {key: order for key, order in self.state.orders.items() if key[0] != seat}
         before.orders = {key: order for key, order in before.orders.items() if key[0] == seat} | others
-        trail = self._trail[:i]
         n = len(self.log) + 1
-        self._events = [(at, e) for at, e in self._events if at < target] + [(n, Event("undo", (seat, target)))]
-        self._trail = trail
-        self._accept(Entry("undo", seat, target), before, [])
-        self._asks = [n] * self.table.seats
-        self.put = n
+        self._events.take_back(target)
+        self._accept(Entry("undo", seat, target), before, [Event("undo", (seat, target))])
+        self._ask_anew(n)
 
     # -- looking back -------------------------------------------------------------------------------------------------
 
-    def at(self, n: int) -> Match:
+    def at(self, n: int) -> Match[S]:
         """This match as it was after its first n entries."""
         if not 0 <= n <= len(self.log):
             raise BadInput("no-such-entry", entry=n, last=len(self.log))
@@ -327,12 +285,12 @@ class Match:
         if n < first:
             raise BadInput("older-rules", entry=n, first=first)
         match = Match(self.game, self.table, self.seats, self.seed, self._snapshots[0].copy(), self.start_state)
-        match._begin([e for at, e in self._events if at == 0])
+        match._begin([e for at, e in self._events.lines if at == 0])
         match.parent = self.parent
         match.replay(self.log[:n])
         return match
 
-    def state_at(self, n: int) -> Any:
+    def state_at(self, n: int) -> S:
         """The position after the first n entries, found from the nearest snapshot."""
         if not 0 <= n <= len(self.log):
             raise BadInput("no-such-entry", entry=n, last=len(self.log))
@@ -358,12 +316,12 @@ class Match:
             elif entry.kind == "rules":
                 rules, data = entry.value
                 state = self.game.state_from_json(self.table, SeedSource(self.seed), data)
-                self._trail = []
+                self._trail = UndoTrail()
                 self._accept(Entry("rules", -1, (rules, data)), state, [Event("rules", (rules,))])
             else:
                 raise BadInput("bad-entry", entry=str(entry.kind))
 
-    def branch(self, n: int | None = None, seat: int | None = None, r: Random | None = None) -> Match:
+    def branch(self, n: int | None = None, seat: int | None = None, r: Random | None = None) -> Match[S]:
         """A new match that goes on from entry n. While this one runs, from a world the seat cannot tell apart."""
         n = len(self.log) if n is None else n
         origin = {"entry": n, "commitment": self.commitment}
@@ -373,25 +331,3 @@ class Match:
             return match
         world = redeal(self.game, self.state_at(n), seat, r or Random())
         return Match.from_state(self.game, world, self.seats, parent=origin)
-
-
-def _reacting(s: Any) -> bool:
-    """Whether everybody is asked for reactions: undo across that would betray who has one."""
-    return bool(s.stack) and isinstance(s.stack[-1], Window)
-
-
-def _told(entry: Entry, s: Any) -> str:
-    """What others learn of an entry without events after which the same question stands."""
-    if entry.kind == "order" or (entry.kind == "answer" and _reacting(s)):
-        return "nothing"
-    return "owing" if entry.kind == "answer" and s.stack[-1].sealed else "all"
-
-
-def _same_question(old: Any, new: Any) -> bool:
-    """Whether the question is still the one that stood before an entry."""
-    if not old.stack or not new.stack or new.stack[-1] != old.stack[-1]:
-        return False
-    top = old.stack[-1]
-    if top.sealed:  # the seal is closed: a barrier that is not a beat
-        return bool(new.barriers - old.barriers == new.beats - old.beats)
-    return isinstance(top, Live) or list(new.asked) == list(old.asked)

@@ -1,37 +1,42 @@
 """The position of a game: plain fields, the stack of steps, the counter of the random numbers.
 
-Games subclass `State` with slotted fields of ints, tuples and lists of such (never lists in lists: a slice of a field
-is a full copy). The log is not part of it. `out` takes events and is None in search.
+A game's state says its fields once, as annotations; slots, copies and files come from these:
+
+    class State(KernelState):
+        round: int
+        tokens: list[int]
+        __slots__ = tuple(__annotations__)
+
+Fields hold ints, tuples, and lists of such (never lists in lists: a copy of a field is one level deep). What is neither
+list nor dictionary is shared by copies and must never change. The log is not part of it. `out` takes events and is None
+in search.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from inspect import get_annotations
+from typing import Any, ClassVar, Self
 
 from zeitalter.engine.events import Event
+from zeitalter.engine.forms import Option
 from zeitalter.engine.rng import Source
-from zeitalter.engine.steps import Step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import Action
-from zeitalter.engine.zones import ALL, Zone
+from zeitalter.engine.zones import Zone
 
-T = TypeVar("T")
-_NO_CHOICES: dict[int, Sequence[Any]] = {}
+_NO_CHOICES: dict[int, Sequence[Option]] = {}
 
-BESIDE_THE_POSITION = ("table", "components", "source", "out", "asked", "choices", "barriers", "beats")
-"""Slots that are not part of the position: shared, found again by asking, or only compared with a moment before."""
+BESIDE_THE_POSITION = ("table", "components", "source", "out", "asked", "choices", "barriers", "quiet_answers")
+"""Fields that are not part of the position: shared, found again by asking, or only compared with a moment before."""
+_COPIED_BY_TYPE = {"list": "self.{0}[:]", "dict": "self.{0}.copy()"}
+_COPIED_BY_NAME = {"out": "None", "choices": "self.choices"}
+"""How a field is copied: by its name, or by the first word of its type; all others are shared."""
 
 
 class State:
-    """What every position has. A game's state adds its own slots and copies all of them in `copy`."""
-
-    # fmt: off
-    __slots__ = (
-        "asked", "barriers", "beats", "choices", "orders", "out", "result", "rng", "sealed", "source", "stack", "table",
-        "zones",
-    )
-    # fmt: on
+    """What every position has. A game's state adds its own fields."""
 
     table: Table
     source: Source
@@ -39,13 +44,23 @@ class State:
     stack: list[Step]
     zones: list[Zone]
     sealed: dict[int, Action]
+    """Answers to the sealed question that stands, by seat."""
     orders: dict[tuple[int, str], str]
+    """Standing orders, by seat and question."""
     result: Mapping[str, Any] | None
     barriers: int
-    beats: int
+    """How often something came to light that an undo must not cross."""
+    quiet_answers: int
+    """How often the kernel gave the quiet answer for a seat: nobody may notice how fast it was."""
     out: list[Event] | None
     asked: Sequence[int]
-    choices: dict[int, Sequence[Any]]
+    choices: dict[int, Sequence[Option]]
+    """What the seats that are asked may answer, as far as it has been listed."""
+    __slots__ = tuple(__annotations__)
+
+    has_upkeep: ClassVar[bool] = False
+    derived: ClassVar[tuple[str, ...]] = ()
+    """Fields that follow from the others: not written to files, found again by `restored`."""
 
     def __init__(self, table: Table, source: Source) -> None:
         self.table = table
@@ -57,37 +72,31 @@ class State:
         self.orders = {}
         self.result = None
         self.barriers = 0
-        self.beats = 0
+        self.quiet_answers = 0
         self.out = None
         self.asked = ()
         self.choices = _NO_CHOICES
 
-    has_upkeep: ClassVar[bool] = False
-    derived: ClassVar[tuple[str, ...]] = ()
-    """Slots that follow from the others: not written to files, found again by `restored`."""
-
     def __init_subclass__(cls) -> None:
+        """Compile how a position of this game is copied."""
+        super().__init_subclass__()
         cls.has_upkeep = cls.upkeep is not State.upkeep
+        if "copy" not in cls.__dict__:
+            cls.copy = _compiled_copy(cls)  # type: ignore[assignment,method-assign]
 
-    def copy(self: T) -> T:
-        """An independent copy without event sink; hand-written in every game."""
+    def copy(self) -> Self:
+        """An independent copy without event sink."""
         raise NotImplementedError
 
-    def copy_kernel(self, c: State) -> None:
-        """Copy the kernel's fields into a new state of the same game."""
-        c.table = self.table
-        c.source = self.source
-        c.rng = self.rng
-        c.stack = self.stack[:]
-        c.zones = self.zones[:]
-        c.sealed = self.sealed.copy()
-        c.orders = self.orders.copy()
-        c.result = self.result
-        c.barriers = self.barriers
-        c.beats = self.beats
-        c.out = None
-        c.asked = self.asked
-        c.choices = self.choices
+    @classmethod
+    def fields(cls) -> dict[str, str]:
+        """All fields of a position with their types as they are written, the kernel's first."""
+        found: dict[str, str] = {}
+        for base in reversed(cls.__mro__):
+            for name, type_ in get_annotations(base).items():
+                if not str(type_).startswith("ClassVar"):
+                    found[name] = str(type_)
+        return found
 
     def restored(self) -> None:
         """Find again what is derived, after a position was read from a file."""
@@ -100,6 +109,12 @@ class State:
     def push(self, *steps: Step) -> None:
         """Put steps on the stack: the first named comes first."""
         self.stack.extend(reversed(steps))
+
+    def question(self) -> Decision:
+        """The question that stands; only where somebody is asked."""
+        top = self.stack[-1]
+        assert isinstance(top, Decision), top
+        return top
 
     def finish(self, result: Mapping[str, Any]) -> None:
         """End the game; the only way to do so."""
@@ -153,4 +168,15 @@ class State:
             self.out.append(Event(id, args, mask))
 
 
-EVERYBODY = ALL
+def _compiled_copy(cls: type[State]) -> Callable[[Any], Any]:
+    """A function that copies positions of this class field by field, as one would write it by hand."""
+    lines = []
+    for name, type_ in cls.fields().items():
+        by_type = _COPIED_BY_TYPE.get(type_.partition("[")[0], "self.{0}").format(name)
+        lines.append(f"    c.{name} = {_COPIED_BY_NAME.get(name, by_type)}")
+    source = "\n".join(["def copy(self):", "    c = new(cls)", *lines, "    return c"])
+    names: dict[str, Any] = {"new": object.__new__, "cls": cls}
+    exec(compile(source, f"<copy of {cls.__module__}>", "exec"), names)  # our own field names, nothing from outside
+    found: Callable[[Any], Any] = names["copy"]
+    found.__doc__ = State.copy.__doc__
+    return found

@@ -1,6 +1,12 @@
 """Steps: the frames on the stack of a state.
 
 A step is popped and then either *runs* (changes the state, pushes what follows) or, if it is a `Decision`, is answered.
+A step is a plain class with annotated fields; from these it gets its constructor, and its game finds it again by name:
+
+    class NameTheEnemy(Decision[State]):
+        seat: int
+        rule = "H51"
+
 Steps never change, hold ints, strings and tuples of them, and nothing hidden: the stack looks the same from every seat.
 """
 
@@ -8,32 +14,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeVar, dataclass_transform
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, dataclass_transform
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.forms import Form, Option
 from zeitalter.engine.values import Action
 
-T = TypeVar("T")
+if TYPE_CHECKING:  # a position holds steps, and steps change positions
+    from typing_extensions import TypeVar
+
+    from zeitalter.engine.state import State
+
+    S = TypeVar("S", bound=State, default=Any)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S")
+
 _BY_PACKAGE: dict[str, dict[str, type[Step]]] = {}
+TRIES = 10_000
+"""How often a form is filled in at random before we say that it has no legal answer."""
 
 
-@dataclass_transform()
-def step(cls: type[T]) -> type[T]:
-    """Make a class a step: a slotted record that its game can find again by name."""
-    made = dataclass(slots=True)(cls)
-    package = _package(cls.__module__)
-    names = _BY_PACKAGE.setdefault(package, {})
-    if cls.__name__ in names:
-        raise ValueError(f"two steps named {cls.__name__} in {package}")
-    names[cls.__name__] = made  # type: ignore[assignment]
-    return made
-
-
-def _package(module: str) -> str:
+def package_of(module: str) -> str:
+    """The game a module belongs to: its folder; outside of the games each module is one of its own."""
     parts = module.split(".")
-    if parts[:2] == ["zeitalter", "games"]:
-        return ".".join(parts[:3])
-    return module
+    return ".".join(parts[:3]) if parts[:2] == ["zeitalter", "games"] else module
 
 
 def steps_of(package: str) -> Mapping[str, type[Step]]:
@@ -41,133 +48,157 @@ def steps_of(package: str) -> Mapping[str, type[Step]]:
     return _BY_PACKAGE.get(package, {})
 
 
-class Step:
+@dataclass_transform()
+class Step(Generic[S]):
     """A frame on the stack that runs."""
 
-    __slots__ = ()
     asks: ClassVar[bool] = False
-    leads_on: ClassVar[bool] = False
-    """It only says what comes next, or changes nothing that `State.upkeep` looks at: no upkeep is needed after it."""
+    sealed: ClassVar[bool] = False
     rule: ClassVar[str] = ""
+    skips_upkeep: ClassVar[bool] = False
+    """A hint for speed: it changes nothing that `State.upkeep` looks at, so none is needed after it."""
 
-    def run(self, s: Any) -> None:
+    def __init_subclass__(cls) -> None:
+        """Give a step its constructor, and let its game find it by name."""
+        super().__init_subclass__()
+        dataclass(cls)
+        if cls.__module__ == __name__:
+            return
+        package = package_of(cls.__module__)
+        names = _BY_PACKAGE.setdefault(package, {})
+        if cls.__name__ in names:
+            raise ValueError(f"two steps named {cls.__name__} in {package}")
+        names[cls.__name__] = cls
+
+    def run(self, s: S) -> None:
         """Change the state and push what follows."""
         raise NotImplementedError
 
 
-class Decision(Step):
+class Decision(Step[S]):
     """A question to one seat (field `seat`)."""
 
-    __slots__ = ()
     asks = True
-    sealed: ClassVar[bool] = False
-    private: ClassVar[bool] = False
-    """Options depend on hidden things: a single one is not played by the kernel, its speed would betray the hand."""
-    by_hand: ClassVar[bool] = False
-    """The kernel never plays a single option: it ends a row of small moves that could still be taken back."""
+    secret: ClassVar[bool] = False
+    """Its options depend on hidden things: the kernel never plays a single one, its speed would betray the hand."""
+    autoplay: ClassVar[bool] = True
+    """The kernel plays a single option by itself; not where it ends a row of small moves that could be taken back."""
+    quiet: ClassVar[Action | None] = None
+    """The answer the kernel gives for a seat that has nothing else, or whose standing order is "never"."""
     answers: ClassVar[tuple[str, ...]] = ()
     """The verbs it is about, if it says so: `objection` is never asked about others."""
     drafts: ClassVar[tuple[str, ...]] = ()
     """The verbs a person may plan before anything is sent: the same seat is asked on, nothing hidden comes to light."""
-    quiet: ClassVar[Action | None] = None
-    """The answer the kernel gives for a seat that has nothing else, or whose standing order is "never"."""
 
-    def seats(self, s: Any) -> Sequence[int]:
+    def seats(self, s: S) -> Sequence[int]:
         """Who must answer. Reads public things only; nobody means no question."""
         return (self.seat,)  # type: ignore[attr-defined]
 
-    def options(self, s: Any, seat: int) -> Sequence[Any]:
+    def options(self, s: S, seat: int) -> Sequence[Option]:
         """Everything the seat may answer: actions, and forms where there are too many to list."""
         return [a for a in self.candidates(s, seat) if self.objection(s, seat, a) is None]
 
-    def candidates(self, s: Any, seat: int) -> Sequence[Action]:
+    def candidates(self, s: S, seat: int) -> Sequence[Action]:
         """What a player could reasonably ask for, possible or not."""
         return ()
 
-    def objection(self, s: Any, seat: int, action: Action) -> Objection | None:
+    def objection(self, s: S, seat: int, action: Action) -> Objection | None:
         """Why this answer is not possible; None if it is, or if there is nothing special to say."""
         return None
 
-    def take(self, s: Any, seat: int, action: Action) -> None:
+    def take(self, s: S, seat: int, action: Action) -> None:
         """Do what was answered."""
         raise NotImplementedError
 
-    def announced(self, s: Any, seat: int, action: Action) -> tuple[int, ...]:
+    def sample(self, s: S, seat: int, form: Form, r: Random) -> Action:
+        """A legal way to fill a form in; it must be able to find every one. By default tried until one is legal."""
+        for _ in range(TRIES):
+            action = form.sample(r)
+            if self.objection(s, seat, action) is None:
+                return action
+        raise ValueError(f"no legal answer found for {form!r}")
+
+    def announced(self, s: S, seat: int, action: Action) -> tuple[int, ...]:
         """What everybody is told of the secret part of an answer, e.g. how many cards it names."""
         return ()
 
-    def default(self, s: Any, seat: int) -> Action | None:
+    def default(self, s: S, seat: int) -> Action | None:
         """The legal answer when a clock runs out; None: the first option."""
         return None
 
-    def minutes(self, s: Any) -> int:
+    def minutes(self, s: S) -> int:
         """How long a live table may take over it altogether, however many answers that are; 0: as long as it likes."""
         return 0
 
 
-class Halt(Decision):
+class Halt(Decision[S]):
     """A question to nobody: stops the kernel where a search wants to look at the position."""
 
-    __slots__ = ()
-
-    def seats(self, s: Any) -> Sequence[int]:
+    def seats(self, s: S) -> Sequence[int]:
         return (-1,)
 
-    def options(self, s: Any, seat: int) -> Sequence[Action]:
+    def options(self, s: S, seat: int) -> Sequence[Option]:
         return (("halt",), ("halt",))
 
 
-HALT = Halt()
+HALT: Halt[Any] = Halt()
 
 
-class Live(Decision):
+class Live(Decision[S]):
     """A question to several seats at once; each answer is taken on arrival. `take` pushes the step again to stay."""
 
-    __slots__ = ()
-
-    def seats(self, s: Any) -> Sequence[int]:
+    def seats(self, s: S) -> Sequence[int]:
         raise NotImplementedError
 
 
-class Sealed(Decision):
+class Sealed(Decision[S]):
     """One secret answer per seat, kept by the kernel and replaceable until the last is in, then `reveal`."""
 
-    __slots__ = ()
     sealed = True
 
-    def seats(self, s: Any) -> Sequence[int]:
+    def seats(self, s: S) -> Sequence[int]:
         raise NotImplementedError
 
-    def reveal(self, s: Any, answers: Mapping[int, Action]) -> None:
+    def reveal(self, s: S, answers: Mapping[int, Action]) -> None:
         """Do what was answered; order of arrival is not known and never matters."""
         raise NotImplementedError
 
 
-class Window(Sealed):
+class Window(Sealed[S]):
     """Anyone may respond, in rule order; the window opens again until all pass.
 
     The first seat of `seats(s)` that responds is taken, the other answers go back unseen.
     """
 
-    __slots__ = ()
-    private = True
+    secret = True
     quiet = ("pass",)
 
-    def reveal(self, s: Any, answers: Mapping[int, Action]) -> None:
+    def reveal(self, s: S, answers: Mapping[int, Action]) -> None:
         for seat in self.seats(s):
             action = answers.get(seat, self.quiet)
-            if action != self.quiet:
+            if action is not None and action != self.quiet:
                 s.stack.append(self)
                 self.respond(s, seat, action)
                 return
         self.close(s)
 
-    def respond(self, s: Any, seat: int, action: Action | None) -> None:
+    def respond(self, s: S, seat: int, action: Action) -> None:
         """Do what the first responding seat answered."""
         raise NotImplementedError
 
-    def close(self, s: Any) -> None:
+    def close(self, s: S) -> None:
         """All passed: push what follows."""
 
-    def default(self, s: Any, seat: int) -> Action | None:
+    def default(self, s: S, seat: int) -> Action | None:
         return self.quiet
+
+
+def fields_of(step: Step) -> tuple[str, ...]:
+    """The names of a step's fields, in order."""
+    found: tuple[str, ...] = getattr(type(step), "__match_args__", ())
+    return found
+
+
+def is_reaction(step: Step | None) -> bool:
+    """Whether everybody is asked for reactions: who has one is a secret."""
+    return isinstance(step, Window)

@@ -192,7 +192,7 @@ def branches_are_redealt(played: Played, r: Random) -> None:
     seat = r.randrange(whole.table.seats)
     branch = running.branch(n, seat, r)
     require(branch.seed != whole.seed, "a branch of a running match has the true seed")
-    if branch.state.beats == 0:
+    if branch.state.quiet_answers == 0:
         same = branch.view(seat) == running.at(n).view(seat)
         require(same, f"a branch of entry {n} shows seat {seat} something else")
     for _ in range(5):

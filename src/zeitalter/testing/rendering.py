@@ -53,7 +53,7 @@ def _question(match: Match, texts: Any, r: Random) -> None:
         for option in options if len(options) <= OPTIONS else r.sample(options, OPTIONS):
             action = sample(match.state, seat, option, r)
             _sentence(texts.option(match, action), action)
-        candidates = list(match.question().candidates(match.state, seat))
+        candidates = list(match.state.question().candidates(match.state, seat))
         requests = [nonsense(match.game, match.table, r) for _ in range(4)]
         for action in requests + r.sample(candidates, min(len(candidates), 8)):
             objection = kernel.why_not(match.state, seat, action)

@@ -150,10 +150,7 @@ class Texts:
 
     def prompt(self, match: Match, seat: int) -> str:
         """What a seat is asked, in one sentence."""
-        step = match.question()
-        name = type(step).__name__
-        kinds = match.game.prompts[name]
-        values = [getattr(step, f) for f in step.__match_args__[: len(kinds)]]
+        name, kinds, values = match.prompt()
         own = _own(kinds, values, seat)
         return self.message(f"prompt-{name}", name=match.seats[seat].name, own=own, **self.args(match, kinds, values))
 

@@ -53,7 +53,7 @@ class Showing:
         self._due = False
 
     def happened(self, told: str, seat: int) -> None:
-        """An entry of a seat is on disk; `told` says what others learn of it, see `Match.told`."""
+        """An entry of a seat is on disk; `told` says what others learn of it, see `Match.disclosed`."""
         self._happened = True
         if told == "all":
             self._changed = len(self.room.match.log)
@@ -67,7 +67,7 @@ class Showing:
     def prepare(self, since: str, until: str | None) -> None:
         """Make the position for those who are asked now, while it is fresh in memory; it is sent when it is on disk."""
         match = self.room.match
-        if match.told != "all":
+        if match.disclosed != "all":
             return
         asked = match.asked()
         looking = [(screen, seat) for screen in self.screens for seat in screen.seats if seat in asked]

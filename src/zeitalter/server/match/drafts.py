@@ -59,7 +59,7 @@ def _cannot_draft(match: Match, seat: int, action: Action) -> Objection | None:
         return Objection("game-over")
     if seat not in match.asked():
         return Objection("not-your-turn")
-    return None if action[0] in match.question().drafts else Objection("not-to-be-planned")
+    return None if action[0] in match.state.question().drafts else Objection("not-to-be-planned")
 
 
 def _answered(match: Match, seat: int, action: Action) -> Any:

@@ -102,7 +102,7 @@ class Room:
             mishap("rules failed", match=self.record.id, entry=before)
             raise OurMistake("our-mistake") from None
         at = now()
-        since = at if self.match.put > before else self.record.since
+        since = at if self.match.question_entry > before else self.record.since
         until = clocks.until(self.record, self.match)
         stored = self.rooms.storage.append(matches.newest_entries(self.record.id, self.match, before, at, since, until))
         self.showing.prepare(since, until)
@@ -124,7 +124,7 @@ class Room:
         if self._unnamed and not wire.unnamed(self.match):
             self._unnamed = False
             self.introduce()
-        self.showing.happened(self.match.told, self.match.log[-1].seat)
+        self.showing.happened(self.match.disclosed, self.match.log[-1].seat)
         self.thinking.wake()
 
     async def take_turn(self) -> None:
@@ -228,10 +228,10 @@ class Room:
                 return
             while clocks.is_past(self.record.until):  # the time of the whole table, bots and all
                 await self.do(partial(Match.play_default, seat=self.match.asked()[0]))
-            question = self.match.put
+            question = self.match.question_entry
             if clocks.is_up(self.record.since, self.record.clock):
                 for seat in [seat for seat in self.match.asked() if self.record.places[seat].waited_for]:
-                    if self.match.put == question:
+                    if self.match.question_entry == question:
                         await self.do(partial(Match.play_default, seat=seat))
         finally:
             self.end_turn()

@@ -92,8 +92,8 @@ class Positions:
         data["orders"] = match.orders(seat)
         if seat in match.asked():
             data["options"] = self._spelling.options(match, seat)
-            if match.question().drafts:
-                data["drafts"] = match.question().drafts
+            if match.state.question().drafts:
+                data["drafts"] = match.state.question().drafts
         if match.read_only:
             data["read_only"] = True
         return data
@@ -131,12 +131,9 @@ def points(state: Any) -> list[int]:
 
 def prompt(match: Match) -> list[Any] | None:
     """The question on top: the id of its sentence and what it is about."""
-    step = match.question()
-    if step is None:
+    if match.question() is None:
         return None
-    name = type(step).__name__
-    kinds = match.game.prompts[name]
-    values = [getattr(step, field) for field in step.__match_args__[: len(kinds)]]
+    name, kinds, values = match.prompt()
     return [name, readable(match, kinds, values)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from zeitalter.engine.steps import Step, step
+from zeitalter.engine.steps import Step
 from zeitalter.games.civilization.data import components as c
 from zeitalter.games.civilization.rules import disasters, unrest
 from zeitalter.games.civilization.rules.cities import CheckSupport
@@ -29,8 +29,7 @@ EFFECTS: Mapping[int, Callable[[State, int, int], None]] = {
 """What each calamity does to its victim, with who traded it (or -1)."""
 
 
-@step
-class Calamities(Step):
+class Calamities(Step[State]):
     """The open calamities are resolved; afterwards every city needs its support (43.11)."""
 
     rule = "43.11"
@@ -44,8 +43,7 @@ class Calamities(Step):
         s.push(NextCalamity(), CheckSupport())
 
 
-@step
-class NextCalamity(Step):
+class NextCalamity(Step[State]):
     """The calamity with the lowest number strikes, or lapses if two have struck its victim before (43.11, A-19)."""
 
     rule = "43.11"
@@ -64,8 +62,7 @@ class NextCalamity(Step):
         EFFECTS[number](s, victim, seller)
 
 
-@step
-class SetAside(Step):
+class SetAside(Step[State]):
     """A calamity goes back under its stack (43.11)."""
 
     number: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, Live, Step, step
+from zeitalter.engine.steps import Decision, Live, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.data.components import NO_SITE
 from zeitalter.games.civilization.rules.rounds import begin, unready
@@ -41,8 +41,7 @@ def supported(s: State, seat: int) -> bool:
     return s.on_board(seat) >= SUPPORT * counted
 
 
-@step
-class CheckSupport(Step):
+class CheckSupport(Step[State]):
     """Cities that cannot be supported are dissolved (43.65)."""
 
     rule = "43.65"
@@ -51,8 +50,7 @@ class CheckSupport(Step):
         s.push(*(DissolveUnsupported(seat) for seat in s.order))
 
 
-@step
-class DissolveUnsupported(Decision):
+class DissolveUnsupported(Decision[State]):
     """Dissolve one city after the other until the rest is supported (43.65, A-56)."""
 
     seat: int
@@ -78,8 +76,7 @@ class DissolveUnsupported(Decision):
 # -- building ----------------------------------------------------------------------------------------------------------
 
 
-@step
-class CityBuilding(Step):
+class CityBuilding(Step[State]):
     """Everybody builds, then surplus tokens go (43.7)."""
 
     rule = "43.7"
@@ -97,13 +94,12 @@ class CityBuilding(Step):
         s.push(BuildCities(), RemoveSurplus())
 
 
-@step
-class BuildCities(Live):
+class BuildCities(Live[State]):
     """Turn tokens into cities, one after the other, until the builder says that it is enough (43.7)."""
 
     rule = "43.7"
     answers = ("build", "end_building")
-    by_hand = True
+    autoplay = False
 
     def seats(self, s: State) -> Sequence[int]:
         return unready(s)
@@ -166,8 +162,7 @@ def allowed(s: State, seat: int, area: int) -> int:
     return s.feeds(seat, area) if alone else s.components.limit[area]
 
 
-@step
-class RemoveSurplus(Step):
+class RemoveSurplus(Step[State]):
     """No area holds more tokens than it feeds, no city area any (43.7, 53.8)."""
 
     rule = "43.7"
@@ -186,8 +181,7 @@ def remove_surplus(s: State) -> None:
                 s.emit("surplus", seat, extra, area)
 
 
-@step
-class EndNomadRound(Step):
+class EndNomadRound(Step[State]):
     """In the nomads' game the surplus goes after the movement (A-28)."""
 
     rule = "71"

@@ -12,7 +12,7 @@ from typing import Any
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Bag, Form
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.data.components import CIVIL_WAR, DEMOCRACY, PHILOSOPHY
 from zeitalter.games.civilization.rules.disasters import harmless
@@ -83,8 +83,7 @@ def add_marks(s: State, seat: int, risk: Risk, pieces: Pieces) -> None:
     s.emit("marks", seat, risk.value((len(tokens), len(cities))), tokens, cities)
 
 
-@step
-class MarkUnits(Decision):
+class MarkUnits(Decision[State]):
     """Choose which units of the victim are marked (52.5)."""
 
     seat: int
@@ -113,8 +112,7 @@ class MarkUnits(Decision):
         return ("mark", *plain_pieces(*self._choices(s)))
 
 
-@step
-class NameTaker(Decision):
+class NameTaker(Decision[State]):
     """Name the player who marks more units and takes over one part (52.5)."""
 
     seat: int
@@ -133,8 +131,7 @@ class NameTaker(Decision):
         mark(s, taker, seat, OTHERS_CHOICE_WITH_DEMOCRACY if s.has(seat, DEMOCRACY) else OTHERS_CHOICE)
 
 
-@step
-class KeepPart(Decision):
+class KeepPart(Decision[State]):
     """Go on with the marked part, or with the rest (52.5)."""
 
     seat: int
@@ -162,8 +159,7 @@ class KeepPart(Decision):
 # -- taking over ------------------------------------------------------------------------------------------------------
 
 
-@step
-class PassCities(Step):
+class PassCities(Step[State]):
     """Cities beyond the taker's markers go to the largest stock as in a revolt, perhaps to their old owner (64)."""
 
     victim: int
@@ -197,8 +193,7 @@ def break_away(s: State, victim: int, seat: int, area: int) -> None:
     s.emit("regains-city", seat, area)
 
 
-@step
-class TakeBreakaway(Decision):
+class TakeBreakaway(Decision[State]):
     """Pick a city that breaks away from the part taken over (64, 43.1)."""
 
     seat: int
@@ -218,8 +213,7 @@ class TakeBreakaway(Decision):
         s.push(PassCities(self.victim, self.taker, self.surplus - 1, rest))
 
 
-@step
-class PassTokens(Step):
+class PassTokens(Step[State]):
     """Tokens change their colour; those beyond the taker's stock go to the largest stock (65.1, A-49)."""
 
     victim: int
@@ -248,8 +242,7 @@ def convert(s: State, victim: int, taker: int, tokens: Sequence[int]) -> None:
         s.emit("defects", victim, taker, n, area)
 
 
-@step
-class ClaimTokens(Decision):
+class ClaimTokens(Decision[State]):
     """The stock does not suffice for all: choose which tokens to take over (65.1)."""
 
     seat: int

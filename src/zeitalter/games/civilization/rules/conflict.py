@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.data.components import ENGINEERING, METALWORKING
 from zeitalter.games.civilization.rules.cities import CheckSupport
@@ -17,8 +17,7 @@ TO_THE_END = -1
 """The limit of a fight that lasts until one is left: a city fills its area (A-11)."""
 
 
-@step
-class Conflicts(Step):
+class Conflicts(Step[State]):
     """First all conflicts between tokens alone, then those about cities (43.6, 62), then support (43.65)."""
 
     rule = "43.6"
@@ -65,8 +64,7 @@ def _settled(left: dict[int, int], limit: int) -> bool:
     return sum(n > 0 for n in left.values()) < 2 or sum(left.values()) <= limit
 
 
-@step
-class CityConflicts(Step):
+class CityConflicts(Step[State]):
     """Conflicts about cities, one by one: those of the first nation in order first (62), or the chosen one (43.64)."""
 
     pending: tuple[int, ...]
@@ -150,8 +148,7 @@ def attack(s: State, area: int, attacker: int) -> None:
         s.emit("city-removed", owner, area)
 
 
-@step
-class OrderConflicts(Decision):
+class OrderConflicts(Decision[State]):
     """A city would surrender: its owner may have another conflict of his settled first (43.64, A-12b)."""
 
     seat: int

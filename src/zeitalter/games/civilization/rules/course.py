@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeitalter.engine.steps import Step, step
+from zeitalter.engine.steps import Step
 from zeitalter.games.civilization.rules.calamities import Calamities
 from zeitalter.games.civilization.rules.cities import CityBuilding, EndNomadRound
 from zeitalter.games.civilization.rules.conflict import Conflicts
@@ -20,8 +20,7 @@ from zeitalter.games.civilization.rules.trade_cards import TradeCards
 NOMAD_ROUNDS = 16
 
 
-@step
-class StartRound(Step):
+class StartRound(Step[State]):
     """All phases of a round, then the next one (43)."""
 
     rule = "43"
@@ -45,8 +44,7 @@ def phases(s: State) -> tuple[Step, ...]:
     # fmt: on
 
 
-@step
-class EndRound(Step):
+class EndRound(Step[State]):
     """The next round, unless the table has agreed to stop here."""
 
     rule = "41"

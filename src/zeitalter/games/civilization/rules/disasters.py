@@ -11,7 +11,7 @@ from typing import Any
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Count, Form
-from zeitalter.engine.steps import Decision, step
+from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.data.components import (
     ENGINEERING,
@@ -56,8 +56,7 @@ def at_volcano(s: State, seat: int, mountain: int) -> bool:
     return any(s.in_area(seat, area) or s.cities[area] == seat for area in s.components.volcano_areas[mountain])
 
 
-@step
-class ChooseVolcano(Decision):
+class ChooseVolcano(Decision[State]):
     """Which volcano erupts, if there are several to choose from (52.2)."""
 
     seat: int
@@ -88,8 +87,7 @@ def erupt(s: State, mountain: int) -> None:
             destroy(s, area)
 
 
-@step
-class ChooseQuake(Decision):
+class ChooseQuake(Decision[State]):
     """Which own city is dissolved by the earthquake (52.2)."""
 
     seat: int
@@ -109,8 +107,7 @@ class ChooseQuake(Decision):
         s.push(ChooseAftershock(seat, action[1]))
 
 
-@step
-class ChooseAftershock(Decision):
+class ChooseAftershock(Decision[State]):
     """Whether a foreign city in an adjacent area, over water too, is dissolved as well (52.2, A-60)."""
 
     seat: int
@@ -156,8 +153,7 @@ def worst_plains(s: State, seat: int) -> list[int]:
     return [plain for plain, n in enumerate(units) if n and n == max(units)]
 
 
-@step
-class ChoosePlain(Decision):
+class ChoosePlain(Decision[State]):
     """Which of the plains that are equally threatened is flooded (A-23)."""
 
     seat: int
@@ -267,8 +263,7 @@ def with_grain(s: State, seat: int, demand: int) -> int:
     return loss - saved
 
 
-@step
-class AssignLosses(Decision):
+class AssignLosses(Decision[State]):
     """Say how many units each of the others loses (52.3, 52.4, 52.6, A-46)."""
 
     seat: int

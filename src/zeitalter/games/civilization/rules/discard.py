@@ -9,7 +9,7 @@ from typing import Any
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Bag, Form
-from zeitalter.engine.steps import Sealed, Step, step
+from zeitalter.engine.steps import Sealed, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.rules.rounds import begin
 from zeitalter.games.civilization.rules.state import State, hand
@@ -18,8 +18,7 @@ from zeitalter.games.civilization.rules.trade_cards import is_calamity, return_c
 MOST_KEPT = 6
 
 
-@step
-class Discards(Step):
+class Discards(Step[State]):
     """Everybody chooses at the same time (43.12)."""
 
     rule = "43.12"
@@ -31,13 +30,12 @@ class Discards(Step):
         s.push(Discard())
 
 
-@step
-class Discard(Sealed):
+class Discard(Sealed[State]):
     """Give back what is too much; a calamity may go back in any case (43.11, 43.12)."""
 
     rule = "43.12"
     answers = ("discard",)
-    private = True
+    secret = True
     quiet = ("discard", ())
 
     def seats(self, s: State) -> Sequence[int]:

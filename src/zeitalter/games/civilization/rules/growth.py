@@ -7,7 +7,7 @@ from typing import Any
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Bag, Form
-from zeitalter.engine.steps import Live, Step, step
+from zeitalter.engine.steps import Live, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.rules.rounds import begin, unready
 from zeitalter.games.civilization.rules.state import State
@@ -15,8 +15,7 @@ from zeitalter.games.civilization.rules.state import State
 MOST_GROWTH = 2
 
 
-@step
-class Growth(Step):
+class Growth(Step[State]):
     """One more token where one stands, two more where two or more stand (43.2)."""
 
     rule = "43.2"
@@ -47,8 +46,7 @@ def grow(s: State, seat: int, where: dict[int, int]) -> None:
         s.emit("grows", seat, sum(where.values()))
 
 
-@step
-class Grow(Live):
+class Grow(Live[State]):
     """The stock is too small: choose where the population grows, until it is used up (43.2, A-53)."""
 
     rule = "43.2"
@@ -82,8 +80,7 @@ class Grow(Live):
         return ("grow", bag.of(bag.limits)[: bag.high])
 
 
-@step
-class TakeCensus(Step):
+class TakeCensus(Step[State]):
     """Whoever has the most tokens on the board moves first (43.3); in the nomads' game the order is fixed (71)."""
 
     rule = "43.3"

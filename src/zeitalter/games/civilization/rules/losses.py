@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Bag, Form, Some
-from zeitalter.engine.steps import Live, step
+from zeitalter.engine.steps import Live
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.data.components import EPIDEMIC, FLOOD, WHITE_SITE
 from zeitalter.games.civilization.rules.cities import destroy
@@ -208,8 +208,7 @@ def counted(tokens: Sequence[int]) -> Iterator[tuple[int, int]]:
     return ((area, tokens.count(area)) for area in dict.fromkeys(tokens))
 
 
-@step
-class Lose(Live):
+class Lose(Live[State]):
     """Each loser picks what he loses (52.4, A-22, A-56)."""
 
     card: int

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import compress
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.data.components import ASTRONOMY, CLOTH_MAKING
 from zeitalter.games.civilization.rules.rounds import begin
@@ -19,8 +19,7 @@ from zeitalter.games.civilization.rules.state import State
 CAPACITY, RANGE, RANGE_WITH_CLOTH_MAKING = 5, 4, 5
 
 
-@step
-class Movement(Step):
+class Movement(Step[State]):
     """Everybody moves, in the order of the census (43.5)."""
 
     rule = "43.5"
@@ -30,8 +29,7 @@ class Movement(Step):
         s.push(*(StartMoves(seat) for seat in s.census))
 
 
-@step
-class StartMoves(Step):
+class StartMoves(Step[State]):
     """All tokens and ships of a seat are fresh."""
 
     seat: int
@@ -49,15 +47,14 @@ class StartMoves(Step):
             s.rested = ()
 
 
-@step
-class Move(Decision):
+class Move(Decision[State]):
     """Move tokens over a border, load, sail and unload ships, or end the turn (43.5)."""
 
     seat: int
     rule = "43.5"
     answers = ("move", "load", "sail", "unload", "end_moves")
     drafts = ("move", "load", "sail", "unload")
-    by_hand = True
+    autoplay = False
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
         found: list[Action] = []

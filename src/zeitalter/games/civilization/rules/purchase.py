@@ -8,7 +8,7 @@ from typing import Any
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Bag, Form, Some
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.data.components import MYSTICISM
 from zeitalter.games.civilization.rules.rounds import begin
@@ -18,8 +18,7 @@ from zeitalter.games.civilization.rules.trade_cards import is_calamity, return_c
 MOST_CARDS = 11
 
 
-@step
-class Purchases(Step):
+class Purchases(Step[State]):
     """Everybody buys, the last nation of the succession table first (43.10)."""
 
     rule = "43.10"
@@ -100,14 +99,13 @@ def means(s: State, seat: int) -> int:
 # -- buying ------------------------------------------------------------------------------------------------------------
 
 
-@step
-class BuyCards(Decision):
+class BuyCards(Decision[State]):
     """Exchange trade cards and treasury for civilization cards, all at once (43.10)."""
 
     seat: int
     rule = "43.10"
     answers = ("buy", "pass")
-    private = True
+    secret = True
     quiet = ("pass",)
 
     def options(self, s: State, seat: int) -> Sequence[Any]:

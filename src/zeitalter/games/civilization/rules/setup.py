@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.rng import Source
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import Zone
@@ -23,8 +23,7 @@ def new_state(table: Table, source: Source) -> State:
     return s
 
 
-@step
-class SetUp(Step):
+class SetUp(Step[State]):
     """Sort the stacks, limit mysticism and the board, and draw lots for the choice of nations (42)."""
 
     rule = "42"
@@ -64,8 +63,7 @@ def open_areas(s: State) -> tuple[bool, ...]:
     return tuple(region in regions for region in s.components.region)
 
 
-@step
-class ChooseNation(Decision):
+class ChooseNation(Decision[State]):
     """Choose a nation; the highest card chooses first (42)."""
 
     seat: int
@@ -90,8 +88,7 @@ class ChooseNation(Decision):
         s.emit("chooses-nation", seat, action[1])
 
 
-@step
-class PlaceFirstTokens(Step):
+class PlaceFirstTokens(Step[State]):
     """One token each on the start areas (42)."""
 
     rule = "42"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Live, Step, step
+from zeitalter.engine.steps import Live, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.rules.rounds import begin, unready
 from zeitalter.games.civilization.rules.state import MOST_SHIPS, State
@@ -16,8 +16,7 @@ LEVY_ONLY = {"nomads": "71", "farmers": "72"}
 """The simple games know no treasury, and which rule says so."""
 
 
-@step
-class Shipping(Step):
+class Shipping(Step[State]):
     """Everybody who has ships or could build one is asked (43.4)."""
 
     rule = "43.4"
@@ -29,13 +28,12 @@ class Shipping(Step):
         s.push(PayShips())
 
 
-@step
-class PayShips(Live):
+class PayShips(Live[State]):
     """Keep ships, give them up, build new ones, one after the other; what is not paid for in the end goes (43.4)."""
 
     rule = "43.4"
     answers = ("keep_ship", "give_up_ship", "build_ship", "end_ships")
-    by_hand = True
+    autoplay = False
 
     def seats(self, s: State) -> Sequence[int]:
         return unready(s)

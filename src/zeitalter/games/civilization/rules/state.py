@@ -47,112 +47,101 @@ def stack(number: int) -> int:
 class State(KernelState):
     """A position; the glossary above says what its fields hold."""
 
-    # fmt: off
-    __slots__ = (
-        "aboard", "budget", "calamities", "cards", "census", "cities", "components", "exempt", "field", "hit", "kept",
-        "marked", "moves_left", "nations", "news", "offer_number", "offers", "open_areas", "order", "phase", "players",
-        "ready", "rested", "round", "ships", "stock", "supply", "taxed", "tokens", "trade_round", "treasury", "waiting",
-    )
-    # fmt: on
+    components: Components
+    players: int
+    round: int
+    phase: int
+    """The phase of the round, 1 to 13; 0 during the set-up."""
+    nations: tuple[int, ...]
+    order: tuple[int, ...]
+    """The seats in the order of the succession table."""
+    open_areas: tuple[bool, ...]
+    """Areas whose region is in play."""
+    tokens: list[int]
+    """Tokens on the board: `tokens[seat * areas + area]`."""
+    cities: list[int]
+    """Whose city stands in an area."""
+    ships: list[tuple[int, ...]]
+    """The coast of each ship of a seat."""
+    kept: list[tuple[int, ...]]
+    """In the phase of ships: the coasts of those that are paid for."""
+    stock: list[int]
+    treasury: list[int]
+    cards: list[int]
+    """The civilization cards of each seat as a mask."""
+    supply: list[int]
+    """Civilization cards that are left, by kind."""
+    field: list[int]
+    """Where each marker stands on the succession table; 0 is the arrow."""
+    census: tuple[int, ...]
+    """The seats in the order in which they move."""
+    ready: int
+    """Who has finished what all do at the same time, as a mask."""
+    taxed: list[int]
+    """The tax rate each seat has chosen this round; 0 before."""
+    rested: tuple[int, ...]
+    """While somebody moves: how many of his tokens in each area have not moved yet."""
+    moves_left: tuple[int, ...]
+    aboard: tuple[int, ...]
+    """While somebody moves: for each of his ships how far it can still sail, and how many tokens it carries."""
+    exempt: tuple[int, ...]
+    """Areas of cities that need no support until the next growth (43.1)."""
+    calamities: tuple[tuple[int, int, int], ...]
+    """Open calamities: number, victim, who traded it (or -1)."""
+    hit: list[int]
+    """How many calamities have struck each seat directly this round."""
+    marked: tuple[tuple[int, ...], tuple[int, ...]]
+    """In a civil war: areas of the marked tokens (one entry each), areas of the marked cities."""
+    offers: list[tuple[int, ...]]
+    """The package each seat offers, see `trade.py`."""
+    offer_number: int
+    """The number of the newest offer of this trade."""
+    waiting: int
+    """Who waits in trade until somebody says something new, or for the next round of trade, as a mask."""
+    trade_round: int
+    news: bool
+    """The round of trade, and whether anything but waiting was heard in it; 0: there is no trade."""
+    budget: list[int]
+    """How many offers each seat may still make in this trade."""
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, table: Table, source: Source) -> None:
         KernelState.__init__(self, table, source)
-        self.components: Components = table.components
+        self.components = table.components
         self.players = players = table.seats
         areas = self.components.areas
         full = TOKENS_OF_SEVEN if players == 7 else TOKENS
         self.round = 1
         self.phase = 0
-        """The phase of the round, 1 to 13; 0 during the set-up."""
-        self.nations: tuple[int, ...] = (NOBODY,) * players
-        self.order: tuple[int, ...] = tuple(range(players))
-        """The seats in the order of the succession table."""
-        self.open_areas: tuple[bool, ...] = (True,) * areas
-        """Areas whose region is in play."""
+        self.nations = (NOBODY,) * players
+        self.order = tuple(range(players))
+        self.open_areas = (True,) * areas
         self.tokens = [0] * (players * areas)
-        """Tokens on the board: `tokens[seat * areas + area]`."""
         self.cities = [NOBODY] * areas
-        """Whose city stands in an area."""
-        self.ships: list[tuple[int, ...]] = [()] * players
-        """The coast of each ship of a seat."""
-        self.kept: list[tuple[int, ...]] = [()] * players
-        """In the phase of ships: the coasts of those that are paid for."""
+        self.ships = [()] * players
+        self.kept = [()] * players
         self.stock = [full] * players
         self.treasury = [0] * players
         self.cards = [0] * players
-        """The civilization cards of each seat as a mask."""
         self.supply = list(self.components.card_count)
-        """Civilization cards that are left, by kind."""
         self.field = [0] * players
-        """Where each marker stands on the succession table; 0 is the arrow."""
-        self.census: tuple[int, ...] = ()
-        """The seats in the order in which they move."""
+        self.census = ()
         self.ready = 0
-        """Who has finished what all do at the same time, as a mask."""
         self.taxed = [0] * players
-        """The tax rate each seat has chosen this round; 0 before."""
-        self.rested: tuple[int, ...] = ()
-        """While somebody moves: how many of his tokens in each area have not moved yet."""
-        self.moves_left: tuple[int, ...] = ()
-        self.aboard: tuple[int, ...] = ()
-        """While somebody moves: for each of his ships how far it can still sail, and how many tokens it carries."""
-        self.exempt: tuple[int, ...] = ()
-        """Areas of cities that need no support until the next growth (43.1)."""
-        self.calamities: tuple[tuple[int, int, int], ...] = ()
-        """Open calamities: number, victim, who traded it (or -1)."""
+        self.rested = ()
+        self.moves_left = ()
+        self.aboard = ()
+        self.exempt = ()
+        self.calamities = ()
         self.hit = [0] * players
-        """How many calamities have struck each seat directly this round."""
-        self.marked: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
-        """In a civil war: areas of the marked tokens (one entry each), areas of the marked cities."""
-        self.offers: list[tuple[int, ...]] = [()] * players
-        """The package each seat offers, see `trade.py`."""
+        self.marked = ((), ())
+        self.offers = [()] * players
         self.offer_number = 0
-        """The number of the newest offer of this trade."""
         self.waiting = 0
-        """Who waits in trade until somebody says something new, or for the next round of trade, as a mask."""
         self.trade_round = 0
         self.news = False
-        """The round of trade, and whether anything but waiting was heard in it; 0: there is no trade."""
         self.budget = [0] * players
-        """How many offers each seat may still make in this trade."""
         self.zones = [EMPTY] * (STACKS + 2 * players)
-
-    def copy(self) -> State:
-        c = State.__new__(State)
-        self.copy_kernel(c)
-        c.components = self.components
-        c.players = self.players
-        c.round = self.round
-        c.phase = self.phase
-        c.nations = self.nations
-        c.order = self.order
-        c.open_areas = self.open_areas
-        c.tokens = self.tokens[:]
-        c.cities = self.cities[:]
-        c.ships = self.ships[:]
-        c.stock = self.stock[:]
-        c.treasury = self.treasury[:]
-        c.cards = self.cards[:]
-        c.supply = self.supply[:]
-        c.field = self.field[:]
-        c.census = self.census
-        c.ready = self.ready
-        c.taxed = self.taxed[:]
-        c.rested = self.rested
-        c.moves_left = self.moves_left
-        c.aboard = self.aboard
-        c.exempt = self.exempt
-        c.calamities = self.calamities
-        c.hit = self.hit[:]
-        c.kept = self.kept[:]
-        c.marked = self.marked
-        c.offers = self.offers[:]
-        c.offer_number = self.offer_number
-        c.budget = self.budget[:]
-        c.waiting = self.waiting
-        c.trade_round = self.trade_round
-        c.news = self.news
-        return c
 
     @property
     def vp(self) -> list[int]:

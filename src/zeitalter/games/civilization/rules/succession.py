@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zeitalter.engine.steps import Step, step
+from zeitalter.engine.steps import Step
 from zeitalter.games.civilization.rules.rounds import begin
 from zeitalter.games.civilization.rules.state import State, hand
 from zeitalter.games.civilization.rules.trade_cards import set_value
@@ -63,8 +63,7 @@ def progress(s: State, seat: int) -> int:
     return 1 if total(s, seat) >= points.get(ahead, 0) else 0
 
 
-@step
-class Succession(Step):
+class Succession(Step[State]):
     """Every marker moves on, stays or goes back; whoever reaches the end wins (43.13, 44)."""
 
     rule = "43.13"

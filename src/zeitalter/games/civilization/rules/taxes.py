@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, Live, Step, step
+from zeitalter.engine.steps import Decision, Live, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.data.components import COINAGE
 from zeitalter.games.civilization.rules.cities import dissolve
@@ -16,8 +16,7 @@ RATE = 2
 RATES_WITH_COINAGE = (1, 2, 3)
 
 
-@step
-class Taxes(Step):
+class Taxes(Step[State]):
     """Owners of coinage choose their rate, then all pay (43.1)."""
 
     rule = "43.1"
@@ -33,8 +32,7 @@ class Taxes(Step):
         s.push(SetTaxes(), CollectTaxes())
 
 
-@step
-class SetTaxes(Live):
+class SetTaxes(Live[State]):
     """One rate for all cities; too high a rate makes cities revolt (53.9, A-03b)."""
 
     rule = "53.9"
@@ -54,8 +52,7 @@ class SetTaxes(Live):
         return ("tax", RATE)
 
 
-@step
-class CollectTaxes(Step):
+class CollectTaxes(Step[State]):
     """Whole cities pay as far as the stock goes (A-03); the others revolt, debtor by debtor (A-04b)."""
 
     rule = "43.1"
@@ -77,8 +74,7 @@ class CollectTaxes(Step):
         s.push(*revolts)
 
 
-@step
-class Revolt(Step):
+class Revolt(Step[State]):
     """Some of these cities go to whoever else has the most tokens in stock and a city marker left (43.1, A-04)."""
 
     owner: int
@@ -112,8 +108,7 @@ def take_city(s: State, taker: int, area: int) -> None:
     s.emit("takes-city", taker, owner, area)
 
 
-@step
-class TakeCity(Decision):
+class TakeCity(Decision[State]):
     """The taker picks a city that revolts (43.1)."""
 
     seat: int
@@ -135,8 +130,7 @@ class TakeCity(Decision):
         s.push(Revolt(self.owner, rest, self.count - 1))
 
 
-@step
-class LoseToNobody(Decision):
+class LoseToNobody(Decision[State]):
     """Nobody can take the city: its owner dissolves one (A-04)."""
 
     seat: int

@@ -13,7 +13,7 @@ from typing import Any
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Bag, Form, Pick
-from zeitalter.engine.steps import Live, Step, step
+from zeitalter.engine.steps import Live, Step
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import EMPTY, zone_of
 from zeitalter.games.civilization.rules.rounds import begin
@@ -27,8 +27,7 @@ SMALLEST = 3
 PACKAGES = ("offer", "offer_all", "reply")
 
 
-@step
-class Trade(Step):
+class Trade(Step[State]):
     """The phase: every seat may make a number of offers."""
 
     rule = "43.9"
@@ -41,8 +40,7 @@ class Trade(Step):
         s.push(Bargain(), EndTrade())
 
 
-@step
-class EndTrade(Step):
+class EndTrade(Step[State]):
     """What was not traded goes back to the hands."""
 
     rule = "43.9"
@@ -54,15 +52,14 @@ class EndTrade(Step):
         s.waiting = s.trade_round = 0
 
 
-@step
-class Bargain(Live):
+class Bargain(Live[State]):
     """Everybody who may still trade offers, replies, agrees, waits for others, or ends; if all wait, it is over.
 
     Tables that want it trade in rounds: everybody says one thing in each, and after the last it is over.
     """
 
     rule = "43.9"
-    private = True
+    secret = True
     answers = (*PACKAGES, "accept", "withdraw", "wait", "end_trade")
 
     def seats(self, s: State) -> Sequence[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import ALL, Zone
 from zeitalter.games.civilization.data.components import STACKS
@@ -48,8 +48,7 @@ def return_cards(s: State, cards: Sequence[int], known: int = 0) -> None:
         s.zones[stack(number)] = zone
 
 
-@step
-class TradeCards(Step):
+class TradeCards(Step[State]):
     """Everybody draws, whoever has the fewest cities first (43.8)."""
 
     rule = "43.8"
@@ -59,8 +58,7 @@ class TradeCards(Step):
         s.push(*(DrawCards(seat) for seat in sorted(s.order, key=s.city_count)))
 
 
-@step
-class DrawCards(Step):
+class DrawCards(Step[State]):
     """One card of each stack up to the number of cities; then gold may be bought (43.8)."""
 
     seat: int
@@ -104,8 +102,7 @@ def take_away(s: State, seat: int, cards: Sequence[int]) -> None:
     s.zones[hand(seat)] = Zone(tuple(left), (1 << seat,) * len(left))
 
 
-@step
-class BuyGold(Decision):
+class BuyGold(Decision[State]):
     """Buy a card of the ninth stack for 18 tokens of the treasury, as often as wanted (43.8, A-14)."""
 
     seat: int

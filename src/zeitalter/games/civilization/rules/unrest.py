@@ -8,7 +8,7 @@ from typing import Any
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Count, Form
-from zeitalter.engine.steps import Decision, Live, step
+from zeitalter.engine.steps import Decision, Live
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.data.components import DEMOCRACY, DISORDER, ICONOCLASM, LAW, PHILOSOPHY, PIRACY
 from zeitalter.games.civilization.rules.cities import destroy, dissolve
@@ -57,8 +57,7 @@ def dissolve_cities(s: State, card: int, counts: dict[int, int]) -> None:
     s.push(DissolveCities(card, tuple(asked), tuple(asked.values())))
 
 
-@step
-class DissolveCities(Live):
+class DissolveCities(Live[State]):
     """Each owner picks his cities, one after the other (A-56)."""
 
     card: int
@@ -112,8 +111,7 @@ def demandable(s: State, victim: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-@step
-class DemandCities(Decision):
+class DemandCities(Decision[State]):
     """Demand up to two further cities of others (52.8, A-46)."""
 
     seat: int
@@ -189,8 +187,7 @@ def within_reach(s: State, seller: int, areas: tuple[int, ...]) -> bool:
     )
 
 
-@step
-class RaidCity(Decision):
+class RaidCity(Decision[State]):
     """The seller picks the next city that pirates destroy, as many as his ships can reach (52.9, A-26)."""
 
     seat: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from zeitalter.engine.steps import Decision, Sealed, step
+from zeitalter.engine.steps import Decision, Sealed
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import ALL, zone_of
 from zeitalter.games.historia.data.components import ADVISOR
@@ -58,8 +58,7 @@ def turn_deck(s: State, seat: int) -> None:
     s.emit("turns-advisor-deck", seat)
 
 
-@step
-class ExcludeAdvisor(Sealed):
+class ExcludeAdvisor(Sealed[State]):
     """Each player puts one advisor face up under the deck: out for now (H128)."""
 
     rule = "H128"
@@ -79,8 +78,7 @@ class ExcludeAdvisor(Sealed):
         s.push(FirstAdvisor())
 
 
-@step
-class FirstAdvisor(Sealed):
+class FirstAdvisor(Sealed[State]):
     """Each player chooses the advisor to start with (A30)."""
 
     rule = "A30"
@@ -96,8 +94,7 @@ class FirstAdvisor(Sealed):
             to_hand(s, seat, answers[seat][1] - ADVISOR)
 
 
-@step
-class ChooseAdvisor(Decision):
+class ChooseAdvisor(Decision[State]):
     """Choose one of the own face-down advisors instead of drawing (H128)."""
 
     seat: int

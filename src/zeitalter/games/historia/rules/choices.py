@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, step
+from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.historia.rules import map as world
 from zeitalter.games.historia.rules.effects import effect
@@ -18,8 +18,7 @@ def _recover_chosen_cards(s: State, civ: int, origin: str, n: int) -> None:
         s.push(TakeBackCards(civ, n))
 
 
-@step
-class TakeBackCards(Decision):
+class TakeBackCards(Decision[State]):
     """Take up to n cards of free choice from the row."""
 
     seat: int
@@ -49,8 +48,7 @@ def _place_cube(s: State, civ: int, origin: str, place: str, how_far: str) -> No
         s.push(PlaceCube(civ, place, how_far))
 
 
-@step
-class PlaceCube(Decision):
+class PlaceCube(Decision[State]):
     """Where to put the cube an advisor places."""
 
     seat: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeitalter.engine.steps import Step, step
+from zeitalter.engine.steps import Step
 from zeitalter.games.historia.data.components import (
     ART,
     EXPANSION,
@@ -30,8 +30,7 @@ def number(s: State, territory: int) -> int:
     return s.components.tile_number[s.tiles[territory]]
 
 
-@step
-class PlaceCivbots(Step):
+class PlaceCivbots(Step[State]):
     """Each civbot starts in the empty territory with the highest number (H91)."""
 
     def run(self, s: State) -> None:
@@ -41,8 +40,7 @@ class PlaceCivbots(Step):
             world.place(s, bot, max(free, key=lambda t: number(s, t)))
 
 
-@step
-class CivbotTurn(Step):
+class CivbotTurn(Step[State]):
     """Shuffle the seven cards, draw as many as the difficulty says, execute them (H93)."""
 
     bot: int

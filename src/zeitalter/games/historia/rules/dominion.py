@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, step
+from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.historia.data.components import STAT_MILITARY, STAT_TECHNOLOGY
 from zeitalter.games.historia.rules import map as world
@@ -143,8 +143,7 @@ def return_cubes(s: State, seat: int, n: int) -> None:
         s.general[seat] += 1
 
 
-@step
-class LeaveTerritory(Decision):
+class LeaveTerritory(Decision[State]):
     """Which territory an extra cube goes back from; it costs no points (H123)."""
 
     seat: int

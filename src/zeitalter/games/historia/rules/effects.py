@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from zeitalter.engine.steps import Step, step
+from zeitalter.engine.steps import Step
 from zeitalter.games.historia.data.components import Components, Effects
 from zeitalter.games.historia.rules.state import (
     FROM_ADVISOR,
@@ -76,8 +76,7 @@ def run_effects(s: State, civ: int, origin: str, id: int, start: int = 0) -> Non
             return
 
 
-@step
-class EffectsFrom(Step):
+class EffectsFrom(Step[State]):
     """The rest of an effect list, after a question in its middle was answered."""
 
     civ: int

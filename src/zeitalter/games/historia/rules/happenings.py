@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeitalter.engine.steps import Step, step
+from zeitalter.engine.steps import Step
 from zeitalter.engine.zones import ALL, Zone
 from zeitalter.games.historia.data.components import ADVISOR, ANY_ACTION
 from zeitalter.games.historia.rules.effects import run_effects
@@ -10,8 +10,7 @@ from zeitalter.games.historia.rules.matrix import can_fall, gain_levels, lose_le
 from zeitalter.games.historia.rules.state import EVENT_PILE, FROM_EVENT, State
 
 
-@step
-class TurnEvent(Step):
+class TurnEvent(Step[State]):
     """The top card becomes the event of this round; the next one is announced (H113)."""
 
     def run(self, s: State) -> None:

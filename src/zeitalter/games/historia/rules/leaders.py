@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import ALL, EMPTY, Zone
 from zeitalter.games.historia.data.components import STAT_TERRITORIES
@@ -37,8 +37,7 @@ def draw_packet(s: State, epoch: int) -> None:
     s.zones[zone] = deck.below(n)
 
 
-@step
-class DraftLeaders(Step):
+class DraftLeaders(Step[State]):
     """A draft of one epoch in this order: keep one, pass the rest (H10, H85)."""
 
     epoch: int
@@ -49,8 +48,7 @@ class DraftLeaders(Step):
         s.push(*(PassPacket(seat) for seat in self.order), EndDraft(self.epoch))
 
 
-@step
-class DraftAllLeaders(Step):
+class DraftAllLeaders(Step[State]):
     """Leaders for all epochs: three picks, forth, back and forth (H126)."""
 
     def run(self, s: State) -> None:
@@ -60,8 +58,7 @@ class DraftAllLeaders(Step):
         s.push(*(PassPacket(seat) for seat in order), EndDraft(1))
 
 
-@step
-class PassPacket(Step):
+class PassPacket(Step[State]):
     """The cards are passed on to the next player, who looks at them."""
 
     seat: int
@@ -71,8 +68,7 @@ class PassPacket(Step):
         s.push(KeepLeader(self.seat))
 
 
-@step
-class KeepLeader(Decision):
+class KeepLeader(Decision[State]):
     """Keep one leader of the cards passed on, at most one of an epoch (H10, H126)."""
 
     seat: int
@@ -102,8 +98,7 @@ class KeepLeader(Decision):
         s.emit_to(owner, "keeps-leader", seat, leader)
 
 
-@step
-class EndDraft(Step):
+class EndDraft(Step[State]):
     """The left-over cards leave the game; the leaders of the epoch are revealed."""
 
     epoch: int
@@ -115,8 +110,7 @@ class EndDraft(Step):
         s.push(RevealLeaders(self.epoch))
 
 
-@step
-class RevealLeaders(Step):
+class RevealLeaders(Step[State]):
     """All kept leaders of an epoch are revealed."""
 
     epoch: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeitalter.engine.steps import Step, step
+from zeitalter.engine.steps import Step
 from zeitalter.games.historia.data.components import LEVELS, STAT_TECHNOLOGY
 from zeitalter.games.historia.rules.effects import effect, run_effects
 from zeitalter.games.historia.rules.state import FROM_GOAL, FROM_LEVEL, State
@@ -51,8 +51,7 @@ def gain_levels(s: State, civ: int, stat: int, n: int) -> int:
     return moved
 
 
-@step
-class GainLevels(Step):
+class GainLevels(Step[State]):
     """The levels that are still to be gained after a question of an earlier one."""
 
     civ: int
@@ -108,8 +107,7 @@ def government(s: State, civ: int) -> int:
     return s.components.cells[s.military[civ]][s.technology[civ]]
 
 
-@step
-class ReachGoal(Step):
+class ReachGoal(Step[State]):
     """The marker stands on a goal, after the bonus of the level is done (H120)."""
 
     civ: int

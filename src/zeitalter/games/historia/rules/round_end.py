@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from zeitalter.engine.steps import Step, step
+from zeitalter.engine.steps import Step
 from zeitalter.engine.zones import EMPTY, Zone
 from zeitalter.games.historia.rules import dominion, scoring
 from zeitalter.games.historia.rules.civbots import CivbotTurn
@@ -19,8 +19,7 @@ LAST_ROUND = 12
 OF_LEADERS = ("leader_bonus", "new_leaders")
 
 
-@step
-class StartRound(Step):
+class StartRound(Step[State]):
     """A new round begins; with events the next one comes up (H113)."""
 
     def run(self, s: State) -> None:
@@ -32,8 +31,7 @@ class StartRound(Step):
             s.push(SelectCards(), RoundEnd())
 
 
-@step
-class RoundEnd(Step):
+class RoundEnd(Step[State]):
     """Civbots, then the measures of this round, then the markers (H14)."""
 
     def run(self, s: State) -> None:
@@ -53,8 +51,7 @@ def measures(s: State) -> tuple[str, ...]:
     )
 
 
-@step
-class Measure(Step):
+class Measure(Step[State]):
     """One measure of the time circle, for everybody."""
 
     measure: int
@@ -63,8 +60,7 @@ class Measure(Step):
         MEASURES[s.components.ids["measure"][self.measure]](s)
 
 
-@step
-class EndEpoch(Step):
+class EndEpoch(Step[State]):
     """After all measures of the fourth round active dominion tiles end (H125a)."""
 
     def run(self, s: State) -> None:
@@ -72,8 +68,7 @@ class EndEpoch(Step):
             dominion.end_of_epoch(s)
 
 
-@step
-class AdvanceMarkers(Step):
+class AdvanceMarkers(Step[State]):
     """The markers advance; after round 12 the game is over (H12)."""
 
     def run(self, s: State) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.rng import Source
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import zone_of
@@ -33,8 +33,7 @@ def new_state(table: Table, source: Source) -> State:
     return s
 
 
-@step
-class SetUpBoard(Step):
+class SetUpBoard(Step[State]):
     """Everything that needs no decision, then the decisions in the order of the rules."""
 
     def run(self, s: State) -> None:
@@ -107,8 +106,7 @@ def deal_tiles(s: State) -> None:
     s.emit("tiles", tuple(s.tiles))
 
 
-@step
-class ChooseCivilization(Decision):
+class ChooseCivilization(Decision[State]):
     """Choose a civilization; of the two green ones only one is in the game (H1)."""
 
     seat: int
@@ -138,8 +136,7 @@ def color(s: State, civilization: int) -> str:
     return s.components.data.civilizations[civilization].color
 
 
-@step
-class LotCivilizations(Step):
+class LotCivilizations(Step[State]):
     """Civilizations by lot for those who have none yet; the civbots take colours that are left."""
 
     def run(self, s: State) -> None:
@@ -154,8 +151,7 @@ class LotCivilizations(Step):
         s.barrier()
 
 
-@step
-class DealAdvisors(Step):
+class DealAdvisors(Step[State]):
     """Five advisors for each player, shuffled; the top one to hand, unless advisors are chosen (H5, H128)."""
 
     def run(self, s: State) -> None:
@@ -171,8 +167,7 @@ class DealAdvisors(Step):
                     draw_advisor(s, seat)
 
 
-@step
-class DrawGoal(Step):
+class DrawGoal(Step[State]):
     """A player draws a goal and reveals it (H119)."""
 
     seat: int
@@ -186,8 +181,7 @@ class DrawGoal(Step):
         s.push(PlaceGoal(self.seat, goal))
 
 
-@step
-class PlaceGoal(Decision):
+class PlaceGoal(Decision[State]):
     """Put the goal on a cell: not Clan, not beside another goal (H119)."""
 
     seat: int
@@ -218,16 +212,14 @@ class PlaceGoal(Decision):
         s.emit("places-goal", seat, self.goal, action[1])
 
 
-@step
-class EndGoals(Step):
+class EndGoals(Step[State]):
     """The goals that were not placed leave the game; they stay unseen in the bag."""
 
     def run(self, s: State) -> None:
         s.emit("goals-placed", len(s.goals))
 
 
-@step
-class PlaceFirstCube(Decision):
+class PlaceFirstCube(Decision[State]):
     """Put the first cube into an empty territory (H11)."""
 
     seat: int

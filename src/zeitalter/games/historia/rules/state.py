@@ -60,27 +60,51 @@ def kept_leaders(seat: int) -> int:
 class State(KernelState):
     """A position; the glossary above says what its fields hold."""
 
-    # fmt: off
-    __slots__ = (
-        "action", "active", "advisors_up", "bots", "built", "civs", "components", "dominion", "ending", "event",
-        "executing", "general", "goals", "hand", "land", "leader", "locked", "military", "order", "personal",
-        "played", "players", "round", "row", "technology", "tiles", "turned", "used", "vp", "wonder_row",
-    )
-    # fmt: on
+    components: Components
+    players: int
+    bots: int
+    round: int
+    order: tuple[int, ...]
+    civs: tuple[int, ...]
+    tiles: tuple[int, ...]
+    wonder_row: tuple[int, ...]
+    event: int
+    goals: tuple[tuple[int, int], ...]
+    active: int
+    action: int
+    executing: int
+    ending: bool
+    vp: list[int]
+    technology: list[int]
+    military: list[int]
+    personal: list[int]
+    used: list[int]
+    general: list[int]
+    land: list[int]
+    hand: list[int]
+    row: list[tuple[int, ...]]
+    played: list[tuple[int, ...]]
+    built: list[int]
+    turned: list[int]
+    locked: list[int]
+    leader: list[int]
+    advisors_up: list[tuple[int, ...]]
+    dominion: list[tuple[int, ...]]
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, table: Table, source: Source) -> None:
         KernelState.__init__(self, table, source)
-        self.components: Components = table.components
+        self.components = table.components
         self.players = players = table.seats
         self.bots = bots = int(table.options["civbots"])
         civs = players + bots
         self.round = 1
-        self.order: tuple[int, ...] = tuple(range(players))
-        self.civs: tuple[int, ...] = ()
-        self.tiles: tuple[int, ...] = ()
-        self.wonder_row: tuple[int, ...] = ()
+        self.order = tuple(range(players))
+        self.civs = ()
+        self.tiles = ()
+        self.wonder_row = ()
         self.event = -1
-        self.goals: tuple[tuple[int, int], ...] = ()
+        self.goals = ()
         self.active = -1
         self.action = -1
         self.executing = -1
@@ -93,50 +117,15 @@ class State(KernelState):
         self.general = [0] * civs
         self.land = [0] * civs
         self.hand = [0] * players
-        self.row: list[tuple[int, ...]] = [()] * players
-        self.played: list[tuple[int, ...]] = [()] * players
+        self.row = [()] * players
+        self.played = [()] * players
         self.built = [0] * players
         self.turned = [0] * players
         self.locked = [0] * players
         self.leader = [-1] * players
-        self.advisors_up: list[tuple[int, ...]] = [()] * players
-        self.dominion: list[tuple[int, ...]] = [NO_DOMINION] * players
+        self.advisors_up = [()] * players
+        self.dominion = [NO_DOMINION] * players
         self.zones = [EMPTY] * (PER_SEAT + 3 * players)
-
-    def copy(self) -> State:
-        c = State.__new__(State)
-        self.copy_kernel(c)
-        c.components = self.components
-        c.players = self.players
-        c.bots = self.bots
-        c.round = self.round
-        c.order = self.order
-        c.civs = self.civs
-        c.tiles = self.tiles
-        c.wonder_row = self.wonder_row
-        c.event = self.event
-        c.goals = self.goals
-        c.active = self.active
-        c.action = self.action
-        c.executing = self.executing
-        c.ending = self.ending
-        c.vp = self.vp[:]
-        c.technology = self.technology[:]
-        c.military = self.military[:]
-        c.personal = self.personal[:]
-        c.used = self.used[:]
-        c.general = self.general[:]
-        c.land = self.land[:]
-        c.hand = self.hand[:]
-        c.row = self.row[:]
-        c.played = self.played[:]
-        c.built = self.built[:]
-        c.turned = self.turned[:]
-        c.locked = self.locked[:]
-        c.leader = self.leader[:]
-        c.advisors_up = self.advisors_up[:]
-        c.dominion = self.dominion[:]
-        return c
 
     # -- facts --------------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, Sealed, Step, step
+from zeitalter.engine.steps import Decision, Sealed, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.historia.data.components import ADVISOR, REVOLUTION
 from zeitalter.games.historia.rules import dominion, happenings
@@ -48,12 +48,11 @@ def _selections(cards: tuple[int, ...], limit: int) -> tuple[Action, ...]:
     return tuple(("select", chosen) for k in range(1, limit + 1) for chosen in combinations(cards, k))
 
 
-@step
-class SelectCards(Sealed):
+class SelectCards(Sealed[State]):
     """All players choose cards face down (H15)."""
 
     rule = "H15"
-    private = True
+    secret = True
     quiet = ("pass",)
 
     def seats(self, s: State) -> tuple[int, ...]:
@@ -110,8 +109,7 @@ class SelectCards(Sealed):
         s.stack.extend([TURN[seat] for seat in reversed(s.order) if s.played[seat]])
 
 
-@step
-class Turn(Step):
+class Turn(Step[State]):
     """What a player does next: start a card, use a wonder, or end the turn. Asks only where there is a choice."""
 
     seat: int
@@ -159,8 +157,7 @@ def startable(s: State, seat: int) -> tuple[int, ...]:
     return others or cards
 
 
-@step
-class ChooseNext(Decision):
+class ChooseNext(Decision[State]):
     """Which card to execute next, and which wonders to use before, between or after cards (H20, H68)."""
 
     seat: int
@@ -234,8 +231,7 @@ def start_card(s: State, seat: int, card: int) -> None:
         run_effects(s, seat, "advisor", card - ADVISOR)
 
 
-@step
-class ExecuteAdvisor(Step):
+class ExecuteAdvisor(Step[State]):
     """The effects of an advisor, left to right (H74)."""
 
     seat: int
@@ -251,8 +247,7 @@ def _do_action(s: State, civ: int, origin: str, action: int, mode: str, free: bo
     s.stack.append(Execute(civ, action, mode == "best", free, waived))
 
 
-@step
-class Execute(Decision):
+class Execute(Decision[State]):
     """How to execute an action: version, targets, numbers; or a wonder before its price is paid (H19a, H23, A31)."""
 
     seat: int
@@ -301,8 +296,7 @@ class Execute(Decision):
             RULES[self.action].do(s, seat, action, self.free)
 
 
-@step
-class FinishCard(Step):
+class FinishCard(Step[State]):
     """The executed card goes to the end of the row, an advisor face up under its deck (H21)."""
 
     seat: int
@@ -330,8 +324,7 @@ def end_turn(s: State, seat: int) -> None:
     s.action = -1
 
 
-@step
-class EndActionRound(Step):
+class EndActionRound(Step[State]):
     """A new action round, unless a Revolution was played: the end of the round waits beneath (H13)."""
 
     def run(self, s: State) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, step
+from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.historia.data.components import (
     BY_ACTION,
@@ -136,8 +136,7 @@ def _build_wonders(s: State, civ: int, origin: str, n: int) -> None:
         s.push(BuildWonders(civ, n))
 
 
-@step
-class BuildWonders(Decision):
+class BuildWonders(Decision[State]):
     """Take up to n wonders from the row without paying."""
 
     seat: int
@@ -165,8 +164,7 @@ def refreshable(s: State, seat: int, by_wonder: bool) -> int:
     return mask & ~s.components.refreshers if by_wonder else mask
 
 
-@step
-class RefreshWonders(Decision):
+class RefreshWonders(Decision[State]):
     """Turn up to n used wonders upright."""
 
     seat: int
@@ -211,8 +209,7 @@ def _lose_wonders(s: State, civ: int, origin: str, n: int) -> None:
         s.push(LoseWonders(civ, n))
 
 
-@step
-class LoseWonders(Decision):
+class LoseWonders(Decision[State]):
     """Give up own wonders."""
 
     seat: int

@@ -93,7 +93,7 @@ def _next_turn(s: State, seat: int, play_on: Callable[[State], State]) -> float:
     """The worth of the best position after one more turn, if nobody else had one before."""
     s.push(Turn(seat))
     kernel.advance(s)
-    cards = [option for option in kernel.options(s, seat) if option[0] == "focus"]
+    cards = [option for option in kernel.options(s, seat) if isinstance(option, tuple) and option[0] == "focus"]
     return max(evaluate(play_on(_after(s.copy(), seat, card)), seat) for card in cards)
 
 

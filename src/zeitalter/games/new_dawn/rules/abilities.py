@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, step
+from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import SLOTS, WORLD_WONDER, Source
 from zeitalter.games.new_dawn.rules.board import NOWHERE, each
@@ -240,8 +240,7 @@ _USES: Mapping[str, Callable[[State, int, Action], None]] = {
 }
 
 
-@step
-class YieldToken(Decision):
+class YieldToken(Decision[State]):
     """The rival chooses which of the two named tokens is replaced (N176, A49)."""
 
     seat: int

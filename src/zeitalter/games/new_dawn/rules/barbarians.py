@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import SLOTS
 from zeitalter.games.new_dawn.rules.board import NOWHERE
@@ -17,8 +17,7 @@ RANSOM = 2
 """Trade tokens a player loses when barbarians come to his capital (N107)."""
 
 
-@step
-class MoveBarbarians(Step):
+class MoveBarbarians(Step[State]):
     """All barbarians move one space in the same direction, in the order of their letters (N101, A13)."""
 
     rule = "N101"
@@ -119,8 +118,7 @@ def trample(s: State, space: int) -> None:
             home(s, caravan)
 
 
-@step
-class SpawnBarbarians(Step):
+class SpawnBarbarians(Step[State]):
     """Every barbarian off the map returns to its letter, if nothing but caravans is there (N112)."""
 
     rule = "N112"
@@ -134,8 +132,7 @@ class SpawnBarbarians(Step):
                 s.emit("barbarian-spawns", letter, space)
 
 
-@step
-class DiscardTrade(Decision):
+class DiscardTrade(Decision[State]):
     """Barbarians came to a capital: its player loses trade tokens of his choice (N107)."""
 
     seat: int

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import FOCUS, Components
 from zeitalter.games.new_dawn.rules.board import each
@@ -93,8 +93,7 @@ def _free_for_city(s: State, seat: int) -> int:
     return found
 
 
-@step
-class BuildCity(Decision):
+class BuildCity(Decision[State]):
     """Build a city (N67); Urbanization then places tokens next to it."""
 
     seat: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import SLOTS
 from zeitalter.games.new_dawn.rules.board import NOWHERE, each
@@ -18,8 +18,7 @@ LOOT = 2
 """Trade tokens taken from a player whose capital was defeated (N94)."""
 
 
-@step
-class Won(Step):
+class Won(Step[State]):
     """An attack was won (N91-N99)."""
 
     seat: int
@@ -64,8 +63,7 @@ def _loot(s: State, seat: int, space: int) -> None:
     s.push(StealTrade(seat, owner, LOOT))
 
 
-@step
-class StealTrade(Decision):
+class StealTrade(Decision[State]):
     """The attacker takes trade tokens from cards of the defender, and puts them on his own (N94, A11)."""
 
     seat: int
@@ -92,8 +90,7 @@ class StealTrade(Decision):
             s.push(PutTrade(seat, got))
 
 
-@step
-class MoveWonder(Decision):
+class MoveWonder(Decision[State]):
     """The wonder of a defeated capital goes under a city of the attacker without one (N97)."""
 
     seat: int
@@ -114,8 +111,7 @@ class MoveWonder(Decision):
         wonder_lost(s, self.owner, self.wonder)
 
 
-@step
-class ConquerOrLiberate(Decision):
+class ConquerOrLiberate(Decision[State]):
     """A rival's piece on a conquered city-state was defeated: conquer it, or set it free (N93, N119, N120)."""
 
     seat: int
@@ -137,8 +133,7 @@ class ConquerOrLiberate(Decision):
         clear(s, owner, self.space)
 
 
-@step
-class Occupy(Step):
+class Occupy(Step[State]):
     """The attacker's piece comes to the space: a city where one stood, if he has one, else a token (N92, N93, N98)."""
 
     seat: int
@@ -168,8 +163,7 @@ class Occupy(Step):
         conquer_state(s, seat, state)
 
 
-@step
-class FreeToken(Decision):
+class FreeToken(Decision[State]):
     """Without an unused token the attacker may take one back from the map; else all stays as it is (A3)."""
 
     seat: int

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.rules.board import each
 from zeitalter.games.new_dawn.rules.pieces import clear, take_over, weaken
@@ -20,8 +20,7 @@ def move_control(s: State, seat: int, effect: Effect) -> Sequence[Step]:
     return [MoveToken(seat)] * int(effect["count"])
 
 
-@step
-class MoveToken(Decision):
+class MoveToken(Decision[State]):
     """Move an own token to an empty space of land next to it; it keeps its side (N43, A41)."""
 
     seat: int
@@ -63,8 +62,7 @@ def convert_rival_control(s: State, seat: int, effect: Effect) -> Sequence[Step]
     return [ConvertToken(seat, effect["range"])] * int(effect["count"])
 
 
-@step
-class ConvertToken(Decision):
+class ConvertToken(Decision[State]):
     """Replace a rival's token near an own space, or turn it over if it is reinforced (N43, A40, A49)."""
 
     seat: int

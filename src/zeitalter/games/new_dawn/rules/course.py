@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import ICONS
 from zeitalter.games.new_dawn.rules import abilities
@@ -17,12 +17,11 @@ from zeitalter.games.new_dawn.rules.resolve import AfterResolve, Resolve, slot_o
 from zeitalter.games.new_dawn.rules.state import NOBODY, State
 
 
-@step
-class StartRound(Step):
+class StartRound(Step[State]):
     """Everybody has a turn, beginning with the first player (N24)."""
 
     rule = "N24"
-    leads_on = True
+    skips_upkeep = True
 
     def run(self, s: State) -> None:
         s.emit("round", s.round)
@@ -34,13 +33,12 @@ def in_order(s: State) -> list[int]:
     return [(s.first + i) % s.players for i in range(s.players)]
 
 
-@step
-class Turn(Step):
+class Turn(Step[State]):
     """A turn begins (N25)."""
 
     seat: int
     rule = "N25"
-    leads_on = True
+    skips_upkeep = True
 
     def run(self, s: State) -> None:
         s.seat = self.seat
@@ -51,8 +49,7 @@ class Turn(Step):
         s.push(BeginTurn(self.seat))
 
 
-@step
-class BeginTurn(Decision):
+class BeginTurn(Decision[State]):
     """Use abilities of the start of the turn, each once, then choose a card of the row (N25, N29)."""
 
     seat: int
@@ -77,8 +74,7 @@ class BeginTurn(Decision):
         s.push(Resolve(seat, place, slot), AfterResolve(seat, place, slot))
 
 
-@step
-class EndRound(Step):
+class EndRound(Step[State]):
     """The first player turns the event dial; then victory is checked (N30)."""
 
     rule = "N30"
@@ -99,8 +95,7 @@ class EndRound(Step):
             s.push(*(PutTrade(seat, n) for seat, n in gets if n))
 
 
-@step
-class CheckVictory(Step):
+class CheckVictory(Step[State]):
     """Who has an agenda on every victory card wins (N168); at the agreed limit the game is over anyway."""
 
     rule = "N168"

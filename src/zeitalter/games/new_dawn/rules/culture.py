@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import CULTURE, ERAS, FOREST, HILLS, TERRAINS
 from zeitalter.games.new_dawn.rules.board import each
@@ -72,8 +72,7 @@ def scopes(s: State, seat: int) -> tuple[str, ...]:
     return (CULTURE_CARD if culture else INDUSTRY_CARD, PLACING)
 
 
-@step
-class PlaceTokens(Decision):
+class PlaceTokens(Decision[State]):
     """Place control tokens, one after the other; trade tokens of a culture card allow more (N37, N33)."""
 
     seat: int
@@ -173,8 +172,7 @@ def against_site(s: State, space: int) -> Objection | None:
     return None if free_sites(s) >> space & 1 else Objection("occupied", (space,), "N39")
 
 
-@step
-class Chain(Decision):
+class Chain(Decision[State]):
     """Stonehenge: further tokens on hills next to this one, as long as the player likes (N171)."""
 
     seat: int

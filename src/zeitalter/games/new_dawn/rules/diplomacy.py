@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import EMBASSY, PACTS
 from zeitalter.games.new_dawn.rules.focus_row import PutTrade
@@ -53,8 +53,7 @@ def return_envoy(s: State, seat: int, state: int) -> None:
         s.emit("returns-envoy", seat, state)
 
 
-@step
-class TakePact(Decision):
+class TakePact(Decision[State]):
     """Take a card of the rival whose city was visited, or exchange the one already held (N61)."""
 
     seat: int
@@ -91,8 +90,7 @@ def take_card(s: State, seat: int, action: Action) -> None:
     s.emit("takes-pact", seat, giver, action[-1])
 
 
-@step
-class TakePacts(Decision):
+class TakePacts(Decision[State]):
     """Potala Palace: when it is built, take up to three cards of other players in total (N186)."""
 
     seat: int
@@ -117,8 +115,7 @@ class TakePacts(Decision):
             s.push(TakePacts(seat, self.n - 1))
 
 
-@step
-class Welcome(Step):
+class Welcome(Step[State]):
     """An embassy: a caravan in the giver's capital brings him a trade token and the visitor a resource (N210)."""
 
     seat: int

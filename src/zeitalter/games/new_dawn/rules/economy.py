@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import FOCUS, RESOURCES, Components
 from zeitalter.games.new_dawn.rules.board import NOWHERE, each
@@ -132,8 +132,7 @@ def reach(s: State, seat: int, caravan: int, paths: Net | None = None, start: in
     return found
 
 
-@step
-class MoveCaravans(Decision):
+class MoveCaravans(Decision[State]):
     """Send caravans to spaces, in any order, until the player has done enough (N52-N63)."""
 
     seat: int
@@ -258,8 +257,7 @@ def exchange_resource(s: State, seat: int, effect: Effect) -> Sequence[Step]:
     return [ExchangeResource(seat)] * int(effect["count"])
 
 
-@step
-class ExchangeResource(Decision):
+class ExchangeResource(Decision[State]):
     """Return a resource and take another (A54)."""
 
     seat: int

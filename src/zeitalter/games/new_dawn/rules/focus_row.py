@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, step
+from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import SLOTS
 from zeitalter.games.new_dawn.rules.pieces import lay_waiting_states
@@ -76,8 +76,7 @@ def home(s: State, caravan: int) -> None:
     fit_caravans(s, seat)
 
 
-@step
-class PutTrade(Decision):
+class PutTrade(Decision[State]):
     """Trade tokens are put on cards of the row, one after the other, as the player likes (N59, N113)."""
 
     seat: int

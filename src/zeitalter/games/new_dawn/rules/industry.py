@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import ALL as EVERYBODY
 from zeitalter.engine.zones import Zone
@@ -112,8 +112,7 @@ def affordable(s: State, seat: int, base: int) -> list[int]:
     return found
 
 
-@step
-class BuildWonder(Decision):
+class BuildWonder(Decision[State]):
     """Build one of the wonders that lie open, if enough can be paid (N73-N76)."""
 
     seat: int
@@ -152,8 +151,7 @@ def _paid(s: State, seat: int, wonder: int, paid: int) -> Step:
     return Pay(seat, wonder, paid) if paid < cost(s, seat, wonder) else ChooseCity(seat, wonder)
 
 
-@step
-class Pay(Decision):
+class Pay(Decision[State]):
     """Pay for a wonder until its cost is reached; what is too much is lost (N73-N75)."""
 
     seat: int
@@ -193,8 +191,7 @@ class Pay(Decision):
             s.extra -= 1
 
 
-@step
-class ChooseCity(Decision):
+class ChooseCity(Decision[State]):
     """The token of the wonder goes under a city without one (N76)."""
 
     seat: int

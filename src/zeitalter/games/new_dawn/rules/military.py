@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import FOCUS, MILITARY, SPACES, Components
 from zeitalter.games.new_dawn.rules.board import each
@@ -37,14 +37,13 @@ def can_reinforce(s: State, seat: int, effect: Effect) -> bool:
     return bool(s.control[seat] & ~s.strong[seat])
 
 
-@step
-class StartReinforcing(Step):
+class StartReinforcing(Step[State]):
     """How many tokens may be reinforced is known now."""
 
     seat: int
     less: int
     rule = "N78"
-    leads_on = True
+    skips_upkeep = True
 
     def run(self, s: State) -> None:
         n = s.slot - s.attacks if self.less else s.slot
@@ -52,8 +51,7 @@ class StartReinforcing(Step):
             s.push(Reinforce(self.seat, n))
 
 
-@step
-class Reinforce(Decision):
+class Reinforce(Decision[State]):
     """Turn own tokens to their reinforced side (N78)."""
 
     seat: int
@@ -134,8 +132,7 @@ def targets(s: State, seat: int) -> int:
     return s.board.reached(start, distance, through) & prey
 
 
-@step
-class Attack(Decision):
+class Attack(Decision[State]):
     """Attack something in range, or stop (N79)."""
 
     seat: int
@@ -185,8 +182,7 @@ def declare(s: State, seat: int, space: int) -> None:
     s.push(AttackerSpends(seat, space, owner, mine, theirs))
 
 
-@step
-class AttackerSpends(Decision):
+class AttackerSpends(Decision[State]):
     """The attacker may spend tokens of his military card (N89)."""
 
     seat: int
@@ -210,8 +206,7 @@ class AttackerSpends(Decision):
             settle(s, seat, self.space, self.mine, self.theirs)
 
 
-@step
-class DefenderSpends(Decision):
+class DefenderSpends(Decision[State]):
     """Then the defender may spend tokens of his military cards (N34, N89)."""
 
     seat: int

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, step
+from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import PACTS, RESOURCES
 from zeitalter.games.new_dawn.rules.state import NOBODY, ON_MAP, OWN_STACK, State
@@ -179,8 +179,7 @@ def free_state(s: State, state: int, liberator: int) -> None:
 # -- choices ----------------------------------------------------------------------------------------------------------
 
 
-@step
-class PlaceNature(Decision):
+class PlaceNature(Decision[State]):
     """America lays a natural wonder on a card of the row (N200)."""
 
     seat: int
@@ -196,8 +195,7 @@ class PlaceNature(Decision):
         s.emit("nature-on-card", seat, self.nature, action[2])
 
 
-@step
-class PlaceState(Decision):
+class PlaceState(Decision[State]):
     """With several cards of its type the player chooses where a conquered city-state lies (A26)."""
 
     seat: int
@@ -214,8 +212,7 @@ class PlaceState(Decision):
         s.emit("state-on-card", seat, self.state, action[2])
 
 
-@step
-class GiveBackPacts(Decision):
+class GiveBackPacts(Decision[State]):
     """Without Potala Palace a player keeps one diplomacy card of each other player (A57)."""
 
     seat: int

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import ECONOMY, FOCUS, SLOTS, TYPES, Components
 from zeitalter.games.new_dawn.rules import cities, conversion, culture, economy, industry, military, science
@@ -30,15 +30,14 @@ def slot_of(s: State, seat: int, place: int) -> int:
     return slot
 
 
-@step
-class Resolve(Step):
+class Resolve(Step[State]):
     """Resolve the card in a place of the row with a slot (N25, N28)."""
 
     seat: int
     place: int
     slot: int
     rule = "N25"
-    leads_on = True
+    skips_upkeep = True
 
     def run(self, s: State) -> None:
         s.chosen, s.slot, s.extra, s.attacks = self.place, self.slot, 0, 0
@@ -87,8 +86,7 @@ OPS: Mapping[str, Callable[[State, int, Effect], Sequence[Step]]] = {
 """What each word of the focus cards pushes; the first step comes first."""
 
 
-@step
-class ChooseEffect(Decision):
+class ChooseEffect(Decision[State]):
     """A card lets its player choose between two effects, or do nothing (N27, N66, N78).
 
     What would do nothing is not offered; who has nothing to choose is asked all the same, and can still go back.
@@ -97,7 +95,7 @@ class ChooseEffect(Decision):
     seat: int
     card: int
     rule = "N27"
-    by_hand = True
+    autoplay = False
     answers = ("effect", "done")
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
@@ -151,15 +149,14 @@ _REASONS = {"build_wonder": industry.against_wonder, "build_city": cities.agains
 # -- after it ---------------------------------------------------------------------------------------------------------
 
 
-@step
-class AfterResolve(Step):
+class AfterResolve(Step[State]):
     """Venetian Arsenal: a card resolved in slot 5 may be resolved again (N191); then the card is done with."""
 
     seat: int
     place: int
     slot: int
     rule = "N191"
-    leads_on = True
+    skips_upkeep = True
 
     def run(self, s: State) -> None:
         more = [
@@ -170,8 +167,7 @@ class AfterResolve(Step):
         s.push(*more, FinishCard(self.seat, self.place))
 
 
-@step
-class FinishCard(Step):
+class FinishCard(Step[State]):
     """Maracanã: after another card the economy card may be resolved, too (N182); then the card is reset.
 
     The card is known by its place: another one may have come there while it was resolved (A5).
@@ -180,7 +176,7 @@ class FinishCard(Step):
     seat: int
     place: int
     rule = "N182"
-    leads_on = True
+    skips_upkeep = True
 
     def run(self, s: State) -> None:
         type = TYPES[s.components.type[s.cards(self.seat)[self.place]]]
@@ -191,8 +187,7 @@ class FinishCard(Step):
         s.push(Reset(self.seat, self.place), AfterReset(self.seat))
 
 
-@step
-class ResolveMore(Decision):
+class ResolveMore(Decision[State]):
     """Venetian Arsenal: the same card again (N191). Maracanã: the economy card, which is reset at once (N182)."""
 
     seat: int
@@ -221,14 +216,13 @@ class ResolveMore(Decision):
             s.push(Resolve(seat, place, slot_of(s, seat, place)), Reset(seat, place))
 
 
-@step
-class Reset(Step):
+class Reset(Step[State]):
     """The card in a place of the row is reset (N26); Capitalism may then resolve another one (N212)."""
 
     seat: int
     place: int
     rule = "N26"
-    leads_on = True
+    skips_upkeep = True
 
     def run(self, s: State) -> None:
         reset(s, self.seat, self.place)
@@ -237,8 +231,7 @@ class Reset(Step):
             s.push(ResolveOther(self.seat, card))
 
 
-@step
-class ResolveOther(Decision):
+class ResolveOther(Decision[State]):
     """Capitalism: once per turn another card of the row as if in slot 1, without a reset (N212, A50)."""
 
     seat: int
@@ -262,13 +255,12 @@ CAPITALISM = 1 << 40
 """The bit of `used` for Capitalism; wonders and city-states have the lower ones."""
 
 
-@step
-class AfterReset(Step):
+class AfterReset(Step[State]):
     """The Aztecs may swap two cards after a won attack (N197)."""
 
     seat: int
     rule = "N197"
-    leads_on = True
+    skips_upkeep = True
 
     def run(self, s: State) -> None:
         s.chosen = NOBODY
@@ -281,8 +273,7 @@ class AfterReset(Step):
                 s.push(SwapCards(self.seat))
 
 
-@step
-class SwapCards(Decision):
+class SwapCards(Decision[State]):
     """Swap any two cards of the row (N197)."""
 
     seat: int

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import LEVELS, RESOURCES, SCIENCE
 from zeitalter.games.new_dawn.rules.board import each
@@ -23,8 +23,7 @@ def advance_tech(s: State, seat: int, effect: Effect) -> Sequence[Step]:
     return [Advance(seat)]
 
 
-@step
-class Advance(Decision):
+class Advance(Decision[State]):
     """Advance the dial by the slot and the tokens spent, or not at all (N44, A35)."""
 
     seat: int
@@ -61,8 +60,7 @@ def advance(s: State, seat: int, n: int) -> None:
     s.push(*(ReplaceCard(seat, level) for level in levels))
 
 
-@step
-class ReplaceCard(Decision):
+class ReplaceCard(Decision[State]):
     """Take a card of a level for a card of the row, usually of the same type (N45, N46, N48, N187)."""
 
     seat: int
@@ -103,8 +101,7 @@ def retyping(s: State, seat: int) -> bool:
     return any(s.effects(seat, "retype_on_replace"))
 
 
-@step
-class UpgradeCards(Decision):
+class UpgradeCards(Decision[State]):
     """Pyramids and Porcelain Tower: cards of the row become the next level of the same type (N184, N185)."""
 
     seat: int
@@ -142,8 +139,7 @@ def gain_resource(s: State, seat: int, effect: Effect) -> Sequence[Step]:
     return [GainResource(seat, int(effect["choice"] == "type_not_owned"))] * int(effect["count"])
 
 
-@step
-class GainResource(Decision):
+class GainResource(Decision[State]):
     """Take a resource from the supply, any kind or one the player has none of (N127, A54)."""
 
     seat: int
@@ -173,8 +169,7 @@ def nuke(s: State, seat: int, effect: Effect) -> Sequence[Step]:
     return [Strike(seat)]
 
 
-@step
-class Strike(Decision):
+class Strike(Decision[State]):
     """Choose a space: there and around it tokens are destroyed, reinforced ones turned over (N213)."""
 
     seat: int

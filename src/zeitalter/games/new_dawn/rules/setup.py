@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.rng import Source
-from zeitalter.engine.steps import Decision, Step, step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import ALL, Zone
@@ -41,8 +41,7 @@ def new_state(table: Table, source: Source) -> State:
     return s
 
 
-@step
-class Leaders(Step):
+class Leaders(Step[State]):
     """Everybody gets a leader and lays out the five cards of level I (N13, N14)."""
 
     rule = "N13"
@@ -59,8 +58,7 @@ class Leaders(Step):
 # -- the map ----------------------------------------------------------------------------------------------------------
 
 
-@step
-class BuildMap(Step):
+class BuildMap(Step[State]):
     """The map of the first game, or one that the players build (N15)."""
 
     rule = "N15"
@@ -97,8 +95,7 @@ class BuildMap(Step):
         s.push(*(LayTile(seat) for _ in range(DEALT + 1) for seat in order))
 
 
-@step
-class ChooseStar(Decision):
+class ChooseStar(Decision[State]):
     """Everybody picks the star of the own capital (N154)."""
 
     seat: int
@@ -123,8 +120,7 @@ def _found(s: State, seat: int, space: int) -> None:
     s.emit("capital", seat, space)
 
 
-@step
-class LayTile(Decision):
+class LayTile(Decision[State]):
     """Lay one of the own tiles, any side and rotation (N147-N149)."""
 
     seat: int
@@ -213,8 +209,7 @@ def tile_sites(c: Components, tiles: tuple[Placement, ...], core: int, side: int
 # -- what lies on it --------------------------------------------------------------------------------------------------
 
 
-@step
-class Populate(Step):
+class Populate(Step[State]):
     """Every icon gets its token; the diplomacy cards of the city-states lie beside the map (N16, N17)."""
 
     rule = "N16"
@@ -231,8 +226,7 @@ class Populate(Step):
                 s.stock |= 1 << space
 
 
-@step
-class Wonders(Step):
+class Wonders(Step[State]):
     """Four decks of wonders, later eras below; with few players some are taken out unseen (N19-N21)."""
 
     rule = "N19"
@@ -252,8 +246,7 @@ class Wonders(Step):
         s.zones[REMOVED] = Zone(removed, (0,) * len(removed))
 
 
-@step
-class VictoryCards(Step):
+class VictoryCards(Step[State]):
     """Three victory cards are revealed, four in the epic game (N22, N170)."""
 
     rule = "N22"
@@ -264,8 +257,7 @@ class VictoryCards(Step):
         s.emit("victory-cards", s.victory)
 
 
-@step
-class FirstPlayer(Step):
+class FirstPlayer(Step[State]):
     """A random player becomes first player (N18)."""
 
     rule = "N18"

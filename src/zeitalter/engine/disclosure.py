@@ -1,0 +1,48 @@
+"""What others learn of an entry, and whether the question still stands.
+
+Most entries are for all to see. Three kinds are not, if nothing else happened and the same question still stands:
+
+    entry                              question that stands           others learn
+    a standing order                   any                            nothing
+    an answer                          reactions are asked for        nothing: whom we wait for is a secret
+    an answer                          sealed                         who still owes one
+    everything else                                                   everything
+
+An answer or order that leads on, by events or to another question, is told as any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from zeitalter.engine.events import Event
+from zeitalter.engine.log import Entry
+from zeitalter.engine.state import State
+from zeitalter.engine.steps import Live, is_reaction
+
+Disclosure = Literal["all", "owing", "nothing"]
+"""What others learn of an entry: everything, who still owes a sealed answer, or nothing."""
+
+
+def disclosure_of(entry: Entry, old: State, new: State, events: Sequence[Event]) -> Disclosure:
+    """What others learn of an entry that led from one position to another."""
+    if events or not same_question(old, new):
+        return "all"
+    if entry.kind == "order":
+        return "nothing"
+    if entry.kind != "answer":
+        return "all"
+    if is_reaction(new.stack[-1]):
+        return "nothing"
+    return "owing" if new.stack[-1].sealed else "all"
+
+
+def same_question(old: State, new: State) -> bool:
+    """Whether the question is still the one that stood before an entry."""
+    if not old.stack or not new.stack or new.stack[-1] != old.stack[-1]:
+        return False
+    top = old.stack[-1]
+    if top.sealed:  # a closed seal is a barrier that is not a quiet answer
+        return new.barriers - old.barriers == new.quiet_answers - old.quiet_answers
+    return isinstance(top, Live) or list(new.asked) == list(old.asked)

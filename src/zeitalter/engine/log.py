@@ -1,0 +1,68 @@
+"""The log of a match: who sits at it, what was answered, and what happened because of that. It only grows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from zeitalter.engine.events import Event
+from zeitalter.engine.values import Action, Kinds
+from zeitalter.engine.zones import ALL
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits where: a name, and "me", "person" or "bot:<name>"."""
+
+    name: str
+    player: str = "person"
+
+
+@dataclass(slots=True)
+class Entry:
+    """One line of the log: an answer, an undo, a standing order or a change of rules."""
+
+    kind: str
+    seat: int = -1
+    value: Any = None
+    by: str = ""
+    """Who gave it if not the seat itself: "clock"."""
+
+
+@dataclass(slots=True)
+class Crash:
+    """An answer that broke the rules code, kept in the match file for whoever mends it."""
+
+    seat: int
+    action: Action | None
+    error: str
+
+
+@dataclass(slots=True)
+class EventLog:
+    """What happened, each event with the number of the entry that caused it (0: the set-up)."""
+
+    lines: list[tuple[int, Event]] = field(default_factory=list)
+
+    def add(self, entry: int, events: Iterable[Event]) -> None:
+        """Write down what an entry caused."""
+        self.lines += [(entry, event) for event in events]
+
+    def take_back(self, entry: int) -> None:
+        """Forget what happened from an entry on."""
+        self.lines = [line for line in self.lines if line[0] < entry]
+
+    def since(self, entry: int) -> list[tuple[int, Event]]:
+        """What happened from an entry on; looked for from the end, because mostly the newest are wanted."""
+        i = len(self.lines)
+        while i and self.lines[i - 1][0] >= entry:
+            i -= 1
+        return self.lines[i:]
+
+    def seen_by(self, seat: int | None, entry: int, kinds: Mapping[str, Kinds]) -> list[tuple[int, Event]]:
+        """What happened from an entry on, as a seat sees it: without what is secret to it."""
+        return [
+            line if line[1].mask == ALL else (line[0], line[1].seen_by(seat, kinds[line[1].id]))
+            for line in self.since(entry)
+        ]
