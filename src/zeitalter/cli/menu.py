@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from zeitalter.cli.voice import Voice
 from zeitalter.engine.match import Match
