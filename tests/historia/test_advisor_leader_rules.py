@@ -74,7 +74,7 @@ def test_an_advisor_without_symbol_triggers_no_event_and_one_with_symbol_does():
     on = {"options": {"events": "on"}}
     m = play("einstein", "germany", event="library_fire", **on)
     assert (m.state.technology[0], m.state.vp[0]) == (2, 1)
-    m = play("hatshepsut", "egypt", event="vesuvius", **on)
+    m = play("hatshepsut", "egypt", {"territories": ["china"], "technology": 2}, event="vesuvius", **on)
     assert m.state.vp[0] == -2
 
 

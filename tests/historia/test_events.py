@@ -69,7 +69,8 @@ def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
 def started(event: str, action: str, **what: Any) -> tuple[dict[str, Any], Match]:
     """Ada starts an action that can be executed in several ways; what lay before her, and the match after the event."""
     row = [card for card in ("exploitation", "raid", "military", "art") if card != action][:3]
-    facts = {"technology": 15, "military": 15, "personal": 3, "used": 2, "vp": 10, "row": row}
+    sights = ["stonehenge", "mausoleum", "kremlin", "taj_mahal"]
+    facts = {"technology": 15, "military": 15, "personal": 3, "used": 2, "vp": 10, "row": row, "turned": sights}
     m = position(
         player("Ada", ["china", "india"], **{**facts, **what}),
         player("Beate", ["china"], technology=16, military=14),
@@ -179,7 +180,7 @@ def test_event_happens_for_each_triggering_card(event: str, civilization: str, c
             civilization=civilization,
             advisors=advisors,
         ),
-        player("Beate", ["india"], technology=12, military=13),
+        player("Beate", ["china"], technology=16, military=14),
         options={"events": "on"},
         event=event,
     )
@@ -189,12 +190,12 @@ def test_event_happens_for_each_triggering_card(event: str, civilization: str, c
     assert sum(e.id == "event-happens" and e.args[0] == 0 for _, e in m.events(None)) == len(cards)
 
 
-def end_of_round(event: str | None, overlay: dict[str, Any], **what: Any) -> Match:
+def end_of_round(event: str | None, overlay: dict[str, Any], lands: tuple[str, ...] = ("china", "europe")) -> Match:
     """Ada's Revolution ends a round; then the civbot acts."""
-    facts = {"technology": 5, "military": 5, "vp": 20, **what}
+    facts = {"technology": 5, "military": 5, "vp": 20}
     m = position(
         player("Ada", ["africa"], row=["raid", "military", "art"]),
-        player("Beate", ["china", "europe"], vp=5),
+        player("Beate", list(lands), vp=5),
         bot("noble", ["china"], **facts),
         options={"events": "on"} if event else {},
         wonder_row=["sphinx", "petra", "mausoleum", "stonehenge", "colosseum"],
@@ -211,7 +212,7 @@ def end_of_round(event: str | None, overlay: dict[str, Any], **what: Any) -> Mat
 @pytest.mark.parametrize("action", BOT_ACTIONS)
 def test_event_happens_to_a_civbot_for_points_only(event: str, action: str) -> None:
     same = {"civbots": {"cards": [{"id": card, "actions": [action]} for card in CIVBOT_CARDS]}}
-    m = end_of_round(event, same)
+    m = end_of_round(event, same, lands=("china",))  # the last one stays: it can be fought for again
     say(m, 0, "revolution", "basic", ["raid"])
     felt = EVENTS[event].bots and triggers(event, action)
     assert sum(e.id == "event-happens" and e.args[0] == 2 for _, e in m.events(None)) == (4 if felt else 0)

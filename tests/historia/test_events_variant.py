@@ -94,14 +94,15 @@ def test_a_particular_action_triggers_and_others_do_not():
 
 
 @rule("H114", "A5", "E29")
-@pytest.mark.parametrize("card", ["military", "technology", "art", "exploitation", "expansion", "trade", "raid"])
-def test_any_action_triggers_vesuvius_also_without_success(card):
-    assert under("vesuvius", card, vp=1).state.vp[0] == -1
+@pytest.mark.parametrize("card", ["military", "technology", "art", "exploitation", "expansion", "trade"])
+def test_any_action_triggers_vesuvius(card):
+    m = under("vesuvius", card, vp=1, personal=1, used=1, other={"territories": ["china"], "technology": 2})
+    assert m.state.vp[0] == -1
 
 
 @rule("H114", "H73")
 def test_advisors_trigger_only_with_the_symbol():
-    egypt = {"civilization": "egypt", "used": 2}
+    egypt = {"civilization": "egypt", "used": 2, "other": {"territories": ["china"], "technology": 2}}
     assert under("vesuvius", "cleopatra", advisors=["cleopatra"], **egypt).state.vp[0] == 0
     assert under("vesuvius", "hatshepsut", advisors=["hatshepsut"], **egypt).state.vp[0] == -2
     m = under("library_fire", "einstein", advisors=["einstein"], civilization="germany")
@@ -149,9 +150,11 @@ def test_a_demand_that_cannot_be_met_in_full_takes_nothing():
 
 @rule("H115")
 def test_the_demand_comes_before_the_price_of_the_action():
-    m = under("library_fire", "technology", personal=1, overlay=changed("library_fire", {"pay_cubes": 1}))
-    assert (m.state.technology[0], cubes(m)) == (1, (0, 1))  # the event took the only cube
-    assert row(m) == ["technology"]
+    overlay = changed("library_fire", {"pay_cubes": 1})
+    m = under("library_fire", "technology", personal=2, overlay=overlay)
+    assert (m.state.technology[0], cubes(m)) == (2, (0, 2))
+    m = under("library_fire", "technology", personal=1, overlay=overlay)  # the event would take the only cube
+    assert (m.state.technology[0], cubes(m), row(m)) == (1, (1, 0), ["technology"])
 
 
 @rule("H115")
@@ -184,8 +187,8 @@ def test_a_demand_for_points_can_always_be_met():
 def test_a_gift_comes_before_the_action_and_never_blocks():
     m = under("arms_race", "military", used=1)
     assert (m.state.military[0], cubes(m)) == (2, (0, 1))  # the recovered cube pays the level
-    m = under("mongol_storm", "raid")
-    assert m.state.vp[0] == 1
+    m = under("mongol_storm", "raid", military=2, other={"territories": ["china"]})
+    assert m.state.vp[0] == 1 + 1
     m = under("arms_race", "military")
     assert (m.state.military[0], row(m)) == (1, ["military"])
 
@@ -227,13 +230,12 @@ def test_an_advisor_blocked_by_an_event_has_no_effect_at_all():
 
 @rule("H116", "A5")
 def test_the_event_happens_for_each_triggering_action():
-    m = under("vesuvius", "art", "raid", technology=5, military=5, vp=3)
-    if m.asked() == (0,):
-        say(m, 0, "start", "art")
+    m = under("vesuvius", "military", "technology", technology=5, military=5, vp=3, personal=2)
+    say(m, 0, "start", "technology")
     assert m.state.vp[0] == -1
     civ = {"civilization": "egypt", "advisors": ["cleopatra"]}
-    m = under("vesuvius", "art", "cleopatra", technology=5, military=5, vp=3, **civ)
-    say(m, 0, "start", "art")
+    m = under("vesuvius", "technology", "cleopatra", technology=5, military=5, vp=3, personal=1, **civ)
+    say(m, 0, "start", "technology")
     assert m.state.vp[0] == 1
 
 
@@ -241,7 +243,7 @@ def test_the_event_happens_for_each_triggering_action():
 @pytest.mark.parametrize("trigger", ["art", "expansion"])
 def test_vesuvius_with_a_particular_trigger(trigger):
     for card in ("art", "expansion", "trade"):
-        m = under("vesuvius", card, switches={"vesuvius_trigger": trigger})
+        m = under("vesuvius", card, personal=1, switches={"vesuvius_trigger": trigger})
         assert m.state.vp[0] == (-2 if card == trigger else 0)
 
 

@@ -7,9 +7,7 @@ import pytest
 from zeitalter.games.historia.position import bot, player, position
 from zeitalter.testing import can, fill, rule, say, why
 
-LOSE_NAVIGATION = {
-    "events": [{"id": "mongol_storm", "demand": True, "effects": [{"lose_levels": {"stat": "technology", "n": 1}}]}]
-}
+LOSE_NAVIGATION = {"events": [{"id": "great_depression", "effects": [{"lose_levels": {"stat": "technology", "n": 1}}]}]}
 
 
 def raid(attacker: str, *others: object, **what: object):
@@ -154,11 +152,13 @@ def test_who_loses_navigation_loses_the_far_neighbours():
         player("Ada", ["africa"], technology=8, military=6),
         weak("Lila", "south_america"),
         options={"events": "on"},
-        event="mongol_storm",
+        event="great_depression",
         overlay=LOSE_NAVIGATION,
     )
-    fill(m, {0: ["select", ["raid"]], 1: ["select", ["art"]]})
+    fill(m, {0: ["select", ["exploitation"]], 1: ["select", ["trade"]]})
+    say(m, 0, "exploitation", "basic", 1, [])
     assert m.state.technology[0] == 7
+    fill(m, {0: ["select", ["raid"]], 1: ["select", ["art"]]})
     assert m.state.vp == [0, 0]
 
 

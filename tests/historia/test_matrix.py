@@ -208,8 +208,8 @@ def test_a_regained_level_gives_its_bonus_again():
 
 @rule("H66")
 def test_a_lost_level_takes_its_ability_but_not_its_bonus():
-    what = {"options": {"events": "on"}, "event": "renaissance", "overlay": lose_level("renaissance", "technology")}
-    m = act("art", technology=5, military=5, personal=0, vp=3, advisors=["scipio"], civilization="rome", **what)
+    what = {"options": {"events": "on"}, "event": "arms_race", "overlay": lose_level("arms_race", "technology")}
+    m = act("military", technology=5, military=5, personal=1, vp=3, advisors=["scipio"], civilization="rome", **what)
     ada = m.view(0)["civs"][0]
     assert (ada["technology"], ada["card_limit"], ada["vp"]) == (4, 1, 3)
     assert ada["advisors_in_hand"] == ["scipio"]
@@ -219,18 +219,20 @@ def test_a_lost_level_takes_its_ability_but_not_its_bonus():
 @rule("H66", "A29")
 def test_the_war_card_stays_without_agriculture_but_has_no_effect_and_comes_only_once():
     m = position(
-        player("Ada", ["china", "india"], technology=2, military=2, personal=2),
+        player("Ada", ["china"], technology=2, military=2, personal=2, used=1),
         player("Beate", ["china", "india"], personal=0, used=0),
         options={"events": "on"},
-        event="bronze_age_collapse",
-        overlay=lose_level("bronze_age_collapse", "technology"),
+        event="great_depression",
+        overlay=lose_level("great_depression", "technology"),
     )
+    fill(m, {0: ["select", ["exploitation"]], 1: ["select", ["trade"]]})
+    say(m, 0, "exploitation", "basic", 1, [])
     fill(m, {0: ["select", ["war"]], 1: ["select", ["art"]]})
     assert (m.state.technology[0], m.state.vp, m.state.land[1].bit_count()) == (1, [0, 0], 2)
-    assert m.view(None)["civs"][0]["row"] == ["war"]
+    assert m.view(None)["civs"][0]["row"] == ["exploitation", "war"]
     fill(m, {0: ["select", ["technology"]], 1: ["select", ["raid"]]})
     assert m.state.technology[0] == 2
-    assert m.view(None)["civs"][0]["row"] == ["war", "technology"]
+    assert m.view(None)["civs"][0]["row"] == ["exploitation", "war", "technology"]
     assert "war" not in hand(m)
 
 

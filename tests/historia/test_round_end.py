@@ -41,7 +41,7 @@ def test_nobody_receives_a_tenth_cube():
 def test_a_destroyed_cube_lies_in_the_general_supply_and_comes_back_by_this_measure():
     m = position(
         player("Ada", ["china"], technology=2, military=2, personal=1, used=0),
-        player("Beate", ["africa"], personal=0, used=0),
+        player("Beate", ["china"], personal=0, used=0),
         options={"events": "on"}, event="bronze_age_collapse", round=2, ending=True, tiles=TILES,
     )  # fmt: skip
     general = m.state.general[0]

@@ -78,7 +78,7 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingTextError(f"{self.lang}: {id}: {errors[0]}")
-        return str(text)
+        return _one_stop(str(text), args)
 
     # -- values -------------------------------------------------------------------------------------------------------
 
@@ -181,6 +181,14 @@ def _own(kinds: Sequence[Kind], values: Sequence[Any], seat: int) -> int:
         if kind.many and after.many and (kind.name, after.name) == ("seat", "number") and seat in values[i]:
             return int(values[i + 1][values[i].index(seat)])
     return 0
+
+
+def _one_stop(text: str, args: dict[str, Any]) -> str:
+    """A name that ends with a full stop ("Ramses II.") needs no second one where it ends a sentence."""
+    for value in args.values():
+        if isinstance(value, str) and value[-2:-1].isalnum() and value.endswith("."):
+            text = text.replace(f"{value}.", value)
+    return text
 
 
 def _plain(value: object) -> Any:

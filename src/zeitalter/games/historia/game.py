@@ -53,7 +53,7 @@ class Historia(Game):
 
     id = "historia"
     package = "zeitalter.games.historia"
-    RULES = 1
+    RULES = 2
     min_seats = 1
     max_seats = 6
     state_type = State
@@ -191,6 +191,7 @@ class Historia(Game):
         "revolution-last": (),
         "cards-left": (),
         "must-execute": (ACTION,),
+        "event-leaves-nothing": (EVENT, ACTION),
         "card-needs-technology": (ACTION, TECHNOLOGY_LEVEL),
         "advanced-needs-technology": (ACTION, TECHNOLOGY_LEVEL),
         "only-basic": (ACTION,),

@@ -55,14 +55,35 @@ class CivbotTurn(Step[State]):
         for card in cards:
             for action in s.components.actions_of_bot_card[card]:
                 s.emit("bot-acts", bot, action)
-                if happenings.happen_to_bot(s, bot, action):
-                    execute(s, bot, action)
+                act(s, bot, action)
                 if s.result is not None:  # the solo player is eliminated (H112)
                     return
 
 
+def act(s: State, bot: int, action: int) -> None:
+    """One action of a civbot card, the event first; what does not take place triggers none (H114a, H117)."""
+    if happenings.triggered_by_bot(s, action):
+        if not happenings.can_meet(s, bot, s.event):
+            return
+        if not takes_place(happenings.afterwards(s, bot), bot, action):
+            return
+        happenings.happen(s, bot)
+    execute(s, bot, action)
+
+
+def takes_place(s: State, bot: int, action: int) -> bool:
+    """Whether the action does anything; Technology, Military and Art always give their point (H94-H96)."""
+    if action == WAR:
+        return bool(beatable(s, bot))
+    if action == EXPANSION:
+        return bool(s.personal[bot] and world.reach(s, bot))
+    return True
+
+
 def execute(s: State, bot: int, action: int) -> None:
-    """One action of a civbot card."""
+    """Do what the action says, as far as it takes place."""
+    if not takes_place(s, bot, action):
+        return
     if action == TECHNOLOGY:
         develop(s, bot, STAT_TECHNOLOGY, STAT_MILITARY)
     elif action == MILITARY:
@@ -84,20 +105,19 @@ def develop(s: State, bot: int, stat: int, instead: int) -> None:
     s.gain_vp(bot, 1, FROM_CIVBOT)
 
 
+def beatable(s: State, bot: int) -> list[int]:
+    """The weaker civilizations that share a territory with a civbot."""
+    own, strength = s.land[bot], s.military[bot]
+    return [civ for civ in range(len(s.land)) if civ != bot and s.land[civ] & own and s.military[civ] < strength]
+
+
 def make_war(s: State, bot: int) -> None:
     """Against the beatable civilization with most points, in its territory with the highest number (H97)."""
-    beatable = [
-        civ
-        for civ in range(len(s.land))
-        if civ != bot and s.land[civ] & s.land[bot] and s.military[civ] < s.military[bot]
-    ]
-    if not beatable:
-        return
 
     def rank(civ: int) -> tuple[int, int]:
         return (-s.vp[civ], s.order.index(civ) if s.is_player(civ) else civ)
 
-    enemy = min(beatable, key=rank)
+    enemy = min(beatable(s, bot), key=rank)
     territory = max(bits(s.land[enemy] & s.land[bot]), key=lambda t: number(s, t))
     advanced = s.components.advanced[WAR]
     version = ADVANCED if advanced and s.technology[bot] >= advanced.technology else BASIC
@@ -107,11 +127,7 @@ def make_war(s: State, bot: int) -> None:
 
 def expand(s: State, bot: int) -> None:
     """Into the suitable territory in reach with the highest number; none suitable: the highest (H98)."""
-    if not s.personal[bot]:
-        return
     reach = bits(world.reach(s, bot))
-    if not reach:
-        return
 
     def suitable(territory: int) -> bool:
         return all(s.military[civ] < s.military[bot] for civ in world.others_in(s, territory, bot))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeitalter.engine.steps import Step
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.zones import ALL, Zone
 from zeitalter.games.historia.data.components import ADVISOR, ANY_ACTION
 from zeitalter.games.historia.rules.effects import run_effects
@@ -68,21 +68,40 @@ def can_meet(s: State, civ: int, event: int) -> bool:
     return paid <= s.personal[civ] and destroyed <= s.personal[civ] + s.used[civ]
 
 
-def happen(s: State, seat: int) -> None:
-    """The event happens to a player, before the action."""
-    s.emit("event-happens", seat, s.event)
-    run_effects(s, seat, "event", s.event)
+def triggered_by_bot(s: State, action: int) -> bool:
+    """Whether this action of a civbot triggers the event of the round (H117)."""
+    return s.event >= 0 and s.components.event_affects_bots[s.event] and triggered(s, action)
 
 
-def happen_to_bot(s: State, bot: int, action: int) -> bool:
-    """The event happens to a civbot: points and levels only (H117). False: its action has no effect."""
-    c = s.components
-    if s.event < 0 or not c.event_affects_bots[s.event] or not triggered(s, action):
-        return True
-    if not can_meet(s, bot, s.event):
-        return False
-    s.emit("event-happens", bot, s.event)
-    for name, *values in c.event_effects[s.event]:
+def afterwards(s: State, civ: int) -> State:
+    """The position as it would be once the event has happened to a civilization.
+
+    What its owner would be asked is answered with the first option: only how much is left matters here.
+    """
+    trial = s.copy()
+    depth = len(trial.stack)
+    happen(trial, civ)
+    while len(trial.stack) > depth:
+        top = trial.stack.pop()
+        if isinstance(top, Decision):
+            top.take(trial, civ, top.options(trial, civ)[0])
+        else:
+            top.run(trial)
+    return trial
+
+
+def happen(s: State, civ: int) -> None:
+    """The event happens to a civilization, before its action."""
+    s.emit("event-happens", civ, s.event)
+    if s.is_player(civ):
+        run_effects(s, civ, "event", s.event)
+    else:
+        _happen_to_bot(s, civ)
+
+
+def _happen_to_bot(s: State, bot: int) -> None:
+    """A civbot feels points and levels only (H117)."""
+    for name, *values in s.components.event_effects[s.event]:
         if name == "gain_vp":
             s.gain_vp(bot, values[0], FROM_EVENT)
         elif name == "lose_vp":
@@ -91,4 +110,3 @@ def happen_to_bot(s: State, bot: int, action: int) -> bool:
             gain_levels(s, bot, values[0], values[1])
         elif name == "lose_levels":
             lose_levels(s, bot, values[0], values[1])
-    return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
 
@@ -206,7 +207,7 @@ def take_side(s: State, seat: int, action: Action) -> None:
 
 
 def start_card(s: State, seat: int, card: int) -> None:
-    """Start executing a revealed card: the event first, then the action (H115a)."""
+    """Start executing a revealed card; its action begins with the event (H115a)."""
     played = s.played[seat]
     s.played[seat] = () if len(played) == 1 else tuple(c for c in played if c != card)
     s.executing = card
@@ -217,18 +218,28 @@ def start_card(s: State, seat: int, card: int) -> None:
     s.emit("starts-card", seat, card)
     if is_revolution(s, card):
         s.ending = True
-    stack = s.stack
-    stack.append(FINISH_CARD[seat])
-    if s.event >= 0 and happenings.triggered(s, action):
-        if not happenings.can_meet(s, seat, s.event):
-            s.emit("blocked-by-event", seat, card, s.event)
-            return
-        stack.append(EXECUTE_CARD[seat][card] if card < ADVISOR else ExecuteAdvisor(seat, card - ADVISOR))
-        happenings.happen(s, seat)
-    elif card < ADVISOR:
-        stack.append(EXECUTE_CARD[seat][card])
+    s.stack.append(FINISH_CARD[seat])
+    if card < ADVISOR:
+        begin(s, EXECUTE_CARD[seat][card])
     else:
-        run_effects(s, seat, "advisor", card - ADVISOR)
+        start_advisor(s, seat, card - ADVISOR, action)
+
+
+def start_advisor(s: State, seat: int, advisor: int, action: int) -> None:
+    """The effects of an advisor; the event comes with the action among them, or first if the symbol is all there is.
+
+    An event that blocks the action leaves the advisor no effect at all (H115a).
+    """
+    actions = [values for name, *values in s.components.advisor_effects[advisor] if name == "do_action"]
+    if s.event >= 0 and happenings.triggered(s, action):
+        if not happenings.can_meet(s, seat, s.event) and (not actions or execution(seat, *actions[0]).changes(s)):
+            s.emit("blocked-by-event", seat, s.executing, s.event)
+            return
+        if not actions:
+            s.stack.append(ExecuteAdvisor(seat, advisor))
+            happenings.happen(s, seat)
+            return
+    run_effects(s, seat, "advisor", advisor)
 
 
 class ExecuteAdvisor(Step[State]):
@@ -244,17 +255,59 @@ class ExecuteAdvisor(Step[State]):
 @effect("do_action")
 def _do_action(s: State, civ: int, origin: str, action: int, mode: str, free: bool, waived: bool) -> None:
     """Perform an action with all its rules and targets (A35)."""
-    s.stack.append(Execute(civ, action, mode == "best", free, waived))
+    execute = execution(civ, action, mode, free, waived)
+    if origin == "advisor":
+        begin(s, execute)
+    else:
+        s.stack.append(execute)
 
 
-class Execute(Decision[State]):
-    """How to execute an action: version, targets, numbers; or a wonder before its price is paid (H19a, H23, A31)."""
+def execution(seat: int, action: int, mode: str, free: bool, waived: bool) -> Execute:
+    """The question of an action that an effect performs."""
+    return Execute(seat, action, mode == "best", free, waived)
+
+
+def begin(s: State, execute: Execute) -> None:
+    """An action begins: the event of the round first, unless the action would change nothing then (H114a, H115)."""
+    seat = execute.seat
+    if s.event < 0 or not happenings.triggered(s, execute.action):
+        s.stack.append(execute)
+        return
+    met = happenings.can_meet(s, seat, s.event)
+    if not execute.changes(happenings.afterwards(s, seat) if met else s):
+        s.stack.append(replace(execute, in_vain=True))
+    elif met:
+        s.stack.append(execute)
+        happenings.happen(s, seat)
+    else:
+        s.emit("blocked-by-event", seat, s.executing, s.event)
+
+
+class BeginAgain(Step[State]):
+    """An action that would have changed nothing begins anew: a wonder may have made it possible (A31)."""
 
     seat: int
     action: int
     best: bool
     free: bool
     waived: bool
+
+    def run(self, s: State) -> None:
+        begin(s, Execute(self.seat, self.action, self.best, self.free, self.waived))
+
+
+class Execute(Decision[State]):
+    """How to execute an action: version, targets, numbers; or a wonder before its price is paid (H19a, H23, A31).
+
+    In vain: the event has spared the action, so only what changes nothing can be done (H114a).
+    """
+
+    seat: int
+    action: int
+    best: bool
+    free: bool
+    waived: bool
+    in_vain: bool = False
     rule = "H19a"
 
     def options(self, s: State, seat: int) -> list[Action]:
@@ -269,7 +322,13 @@ class Execute(Decision[State]):
         """Every way to execute the action; none: it has no effect."""
         rule = RULES[self.action]
         versions = rule.versions(s, seat, self.best, self.waived)
-        return rule.options(s, seat, versions, self.free) if versions else []
+        found = rule.options(s, seat, versions, self.free) if versions else []
+        return [way for way in found if not rule.changes(s, seat, way, self.free)] if self.in_vain else found
+
+    def changes(self, s: State) -> bool:
+        """Whether the action can change anything."""
+        rule, seat = RULES[self.action], self.seat
+        return any(rule.changes(s, seat, way, self.free) for way in self.ways(s, seat))
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return RULES[self.action].candidates(s, seat)
@@ -280,16 +339,18 @@ class Execute(Decision[State]):
             return Objection("must-execute", (self.action,), "H19a") if self.ways(s, seat) else None
         if action[0] != rule.verb:
             return side_objection(s, seat, action)
-        return rule.version_objection(s, seat, action[1], self.best, self.waived) or rule.objection(
-            s, seat, action, self.free
-        )
+        found = rule.version_objection(s, seat, action[1], self.best, self.waived)
+        found = found or rule.objection(s, seat, action, self.free)
+        if found is None and self.in_vain and rule.changes(s, seat, action, self.free):
+            return Objection("event-leaves-nothing", (s.event, self.action), "H114a")
+        return found
 
     def take(self, s: State, seat: int, action: Action) -> None:
         verb = action[0]
         if verb == "no_effect":
             s.emit("no-effect", seat, self.action)
         elif verb in ("wonder", "dominion"):
-            s.stack.append(self)
+            s.stack.append(BeginAgain(seat, self.action, self.best, self.free, self.waived) if self.in_vain else self)
             take_side(s, seat, action)
         else:
             s.emit("executes", seat, self.action, action[1])

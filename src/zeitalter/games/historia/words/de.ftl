@@ -325,6 +325,7 @@ objection-not-revealed = { $card } hast du in dieser Aktionsrunde nicht gelegt o
 objection-revolution-last = Revolution kommt zuletzt; führe erst deine anderen Karten aus.
 objection-cards-left = Du hast noch aufgedeckte Karten; führe sie aus, bevor du deinen Zug beendest.
 objection-must-execute = { $action } ist möglich und muss darum ausgeführt werden.
+objection-event-leaves-nothing = Erst kommt das Ereignis ({ $event }), und danach wäre { $action } nicht mehr möglich.
 objection-card-needs-technology = { $action } wirkt nur mit der Technologie { $technology }, und die hast du nicht.
 objection-advanced-needs-technology =
     Die erweiterte Aktion braucht die Technologie { $technology }, die du noch nicht hast: { $action }.

@@ -311,6 +311,7 @@ objection-not-revealed = You have not laid { $card } in this action round, or it
 objection-revolution-last = Revolution comes last; execute your other cards first.
 objection-cards-left = You still have revealed cards; execute them before you end your turn.
 objection-must-execute = { $action } is possible, so it has to be executed.
+objection-event-leaves-nothing = The event ({ $event }) comes first, and { $action } would no longer be possible after it.
 objection-card-needs-technology = { $action } only works with the technology { $technology }, which you do not have.
 objection-advanced-needs-technology =
     The advanced action needs the technology { $technology }, which you do not have yet: { $action }.

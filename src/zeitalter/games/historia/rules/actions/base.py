@@ -76,6 +76,10 @@ class ActionRule:
         """Why this cannot be done; the version's technology is checked already."""
         raise NotImplementedError
 
+    def changes(self, s: State, seat: int, action: Action, free: bool) -> bool:
+        """Whether this way to execute the action changes anything; one that does not has no effect (H114a)."""
+        return True
+
     def do(self, s: State, seat: int, action: Action, free: bool) -> None:
         """Execute the action."""
         raise NotImplementedError

@@ -27,9 +27,15 @@ class Tourism(ActionRule):
     def objection(self, s: State, seat: int, action: Action, free: bool) -> Objection | None:
         return self.price_objection(s, seat, action[1], free)
 
+    def changes(self, s: State, seat: int, action: Action, free: bool) -> bool:
+        return self._points(s, seat, action[1]) > 0
+
+    def _points(self, s: State, seat: int, version: int) -> int:
+        sets = self.version(s, version).data.vp_per_wonders
+        return s.built[seat].bit_count() // sets.wonders * sets.vp if sets else 0
+
     def do(self, s: State, seat: int, action: Action, free: bool) -> None:
         s.pay(seat, self.price(s, action[1], free))
-        sets = self.version(s, action[1]).data.vp_per_wonders
-        vp = s.built[seat].bit_count() // sets.wonders * sets.vp if sets else 0
+        vp = self._points(s, seat, action[1])
         s.emit("tourists", seat, vp)
         s.gain_vp(seat, vp, FROM_TOURISM)

@@ -45,6 +45,9 @@ class War(ActionRule):
             return Objection("rival-not-there", (rival, territory), "H51")
         return self.price_objection(s, seat, version, free)
 
+    def changes(self, s: State, seat: int, action: Action, free: bool) -> bool:
+        return s.military[seat] != s.military[action[3]]
+
     def do(self, s: State, seat: int, action: Action, free: bool) -> None:
         _, version, territory, rival = action
         s.pay(seat, self.price(s, version, free))
