@@ -90,10 +90,10 @@ class State:
 
     @classmethod
     def fields(cls) -> dict[str, str]:
-        """All fields of a position with their types as they are written, the kernel's first."""
+        """All fields of a position with their types as they are written: the kernel's first, each class from a to z."""
         found: dict[str, str] = {}
         for base in reversed(cls.__mro__):
-            for name, type_ in get_annotations(base).items():
+            for name, type_ in sorted(get_annotations(base).items()):
                 if not str(type_).startswith("ClassVar"):
                     found[name] = str(type_)
         return found
