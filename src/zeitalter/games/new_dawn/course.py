@@ -11,7 +11,7 @@ from zeitalter.games.new_dawn import abilities
 from zeitalter.games.new_dawn.agendas import fulfilled
 from zeitalter.games.new_dawn.barbarians import MoveBarbarians, SpawnBarbarians
 from zeitalter.games.new_dawn.components import ICONS
-from zeitalter.games.new_dawn.focus_row import PutTrade
+from zeitalter.games.new_dawn.focus_row import GetTrade
 from zeitalter.games.new_dawn.maturity import mature
 from zeitalter.games.new_dawn.resolve import AfterResolve, Resolve, slot_of
 from zeitalter.games.new_dawn.state import NOBODY, State
@@ -96,7 +96,7 @@ class EndRound(Step):
             s.push(SpawnBarbarians())
         elif icon == "trade":
             gets = [(seat, mature(s, seat).bit_count()) for seat in in_order(s)]
-            s.push(*(PutTrade(seat, n) for seat, n in gets if n))
+            s.push(*(GetTrade(seat, n) for seat, n in gets if n))
 
 
 @step
