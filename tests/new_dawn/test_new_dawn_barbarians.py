@@ -169,7 +169,7 @@ def test_a_destroyed_city_leaves_its_wonder_to_nobody() -> None:
     m = move(1, line("GG"), ada, barbarians={"A": "0,0"})
     assert there(m, "1,0") == {"barbarian": "A", "wonder": "oracle"}
     assert mat(m, 0)["wonders"] == []
-    assert told(m, "stray-wonder") == [("oracle",)]
+    assert told(m, "stray-wonder") == [("oracle", "1,0")]
 
 
 @rule("N111", "D40", "N125")

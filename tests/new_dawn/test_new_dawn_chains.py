@@ -15,6 +15,7 @@ from dawn import (
     may,
     offered,
     question,
+    refusal,
     roll,
     row,
     scene,
@@ -155,6 +156,44 @@ def test_hanging_gardens_may_take_a_token_back_and_start_stonehenge() -> None:
     do(m, 0, "claim", "2,0")
     assert question(m) == "BeginTurn"
     assert offered(m, 0, "claim") == offered(m, 0, "take_back") == []
+
+
+@rule("A39", "N42", "N171", "N172")
+def test_a_token_of_the_hanging_gardens_stays_where_it_is_this_turn() -> None:
+    spaces = [f"{i},9" for i in range(30)]
+    land = line("GHH") | {"0,1": "G", "20,0": "G"} | dict.fromkeys(spaces, "G")
+    wonders = {"hanging_gardens": "0,0", "stonehenge": "20,0"}
+    bea = player("Bea", "rome", capital=FAR, tokens=["0,1"])
+    m = lead("egypt", land, bea, cities=["20,0"], tokens=spaces, wonders=wonders, victory=["v1"], dice=[6, 1])
+    do(m, 0, "claim", "1,0")
+    assert question(m) == "Chain"
+    assert refusal(m, 0, "take_back", "1,0") == ("placed-this-turn", "A39")
+    assert refusal(m, 0, "take_back", "2,0") == ("not-your-token", "N42")
+    do(m, 0, "done")
+    assert question(m) == "BeginTurn"
+    assert refusal(m, 0, "take_back", "1,0") == ("placed-this-turn", "A39")
+    do(m, 0, "focus", "masonry")
+    roll(m, "0,1")
+    assert question(m) == "FreeToken"
+    assert refusal(m, 0, "take_back", "1,0") == ("placed-this-turn", "A39")
+    do(m, 0, "take_back", "3,9")
+    assert there(m, "0,1") == {"token": 0}
+
+
+@rule("A39", "A41", "N191")
+def test_a_token_placed_this_turn_is_not_taken_back_from_where_it_was_moved() -> None:
+    spaces = [f"{i},9" for i in range(30)]
+    cards = ["astrology", "foreign_trade", "masonry", "pottery", "drama_and_poetry"]
+    land = line("GGG") | {"0,1": "G"} | dict.fromkeys(spaces, "G")
+    m = lead("egypt", land, row=cards, tokens=spaces, wonders={"venetian_arsenal": "0,0"}, victory=["v1"])
+    do(m, 0, "focus", "drama_and_poetry")
+    do(m, 0, "claim", "1,0")
+    do(m, 0, "done")
+    do(m, 0, "shift", "1,0", "2,0")
+    do(m, 0, "resolve", "drama_and_poetry")
+    assert refusal(m, 0, "take_back", "1,0") == ("not-your-token", "N42")
+    assert refusal(m, 0, "take_back", "2,0") == ("placed-this-turn", "A39")
+    assert sorted(offered(m, 0, "take_back")) == sorted(spaces)
 
 
 @rule("N120", "N138", "N60")

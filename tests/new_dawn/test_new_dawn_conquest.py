@@ -135,7 +135,7 @@ def test_a_rival_city_on_a_city_state_is_liberated() -> None:
 def test_a_wonder_in_a_liberated_city_becomes_a_stray_for_the_next_conqueror() -> None:
     m = kumasi(wonders={"oracle": "1,0"})
     do(m, 0, "liberate")
-    assert told(m, "stray-wonder") == [("oracle",)]
+    assert told(m, "stray-wonder") == [("oracle", "1,0")]
     assert mat(m, 0)["wonders"] == mat(m, 1)["wonders"] == []
     assert there(m, "1,0")["wonder"] == "oracle"
 

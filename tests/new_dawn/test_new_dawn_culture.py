@@ -119,7 +119,7 @@ def test_a_token_on_a_stray_wonder_gains_it() -> None:
     assert mat(m, 0)["wonders"] == []
     do(m, 0, "claim", "1,0")
     assert mat(m, 0)["wonders"] == ["petra"]
-    assert told(m, "gets-wonder") == [(0, "petra")]
+    assert told(m, "gets-wonder") == [(0, "petra", "1,0")]
 
 
 def crowded(**what: Any) -> Match:
@@ -143,6 +143,30 @@ def test_without_a_token_one_is_taken_back_first() -> None:
     do(m, 0, "claim", "1,0")
     assert "1,0" not in offered(m, 0, "take_back")
     assert there(m, "0,1") == {}
+
+
+@rule("A39", "N42")
+def test_a_token_placed_this_turn_is_not_taken_back() -> None:
+    m = crowded()
+    do(m, 0, "take_back", "0,1")
+    do(m, 0, "claim", "1,0")
+    assert refusal(m, 0, "take_back", "1,0") == ("placed-this-turn", "A39")
+    assert "1,1" in offered(m, 0, "take_back")
+
+
+@rule("A39", "N42", "A3")
+def test_mass_media_takes_back_no_token_that_it_has_just_placed() -> None:
+    bea = player("Bea", "egypt", capital=FAR, tokens=["6,4"])
+    m = crowded(rivals=[bea], card="mass_media", row=MEDIA)
+    do(m, 0, "take_back", "0,1")
+    do(m, 0, "claim", "1,0")
+    do(m, 0, "done")
+    assert question(m) == "ConvertToken"
+    assert refusal(m, 0, "take_back", "1,0") == ("placed-this-turn", "A39")
+    assert refusal(m, 0, "take_back", "0,1") == ("not-your-token", "N42")
+    do(m, 0, "take_back", "1,1")
+    do(m, 0, "convert", "6,4")
+    assert there(m, "6,4") == {"token": 0}
 
 
 @rule("N42", "A31")

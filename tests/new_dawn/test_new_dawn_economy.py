@@ -51,7 +51,7 @@ def goals(m: Match, i: int = 0) -> list[str]:
 @rule("N52", "N53", "N54", "N59", "N60", "N62", "W8", "N5", "N65")
 def test_a_caravan_reaches_seoul_over_the_forest_in_slot_three() -> None:
     m = economy(3, SEOUL)
-    assert sorted(goals(m)) == ["0,0", "0,1", "0,2"]
+    assert sorted(goals(m)) == ["0,1", "0,2"]
     assert refusal(m, 0, "send", 0, "1,0") == ("too-difficult", "N54")
     do(m, 0, "send", 0, "0,2")
     assert caravan(m, 0) == "card"
@@ -60,7 +60,7 @@ def test_a_caravan_reaches_seoul_over_the_forest_in_slot_three() -> None:
     assert m.view(None)["states"]["seoul"] == {"conquered": None, "envoys": [0]}
     assert asked(m) == [1]
     m = economy(2, SEOUL | {"-1,0": "G"})
-    assert goals(m) == ["-1,0", "0,0"]
+    assert goals(m) == ["-1,0"]
     assert refusal(m, 0, "send", 0, "0,1") == ("too-difficult", "N54")
 
 
@@ -69,7 +69,7 @@ def test_a_caravan_that_came_back_does_not_move_again() -> None:
     m = economy(3, SEOUL, "currency", caravans=["card", "card"])
     do(m, 0, "send", 0, "0,2")
     assert refusal(m, 0, "send", 0, "0,1") == ("caravan-rests", "N62")
-    assert goals(m, 1) == ["0,1", "0,0"]
+    assert goals(m, 1) == ["0,1"]
     assert refusal(m, 0, "send", 2, "0,1") == ("caravan-not-usable", "N51")
 
 
@@ -105,10 +105,39 @@ def test_a_caravan_starts_in_the_capital_or_a_mature_city() -> None:
     assert "9,0" not in goals(m)
 
 
+@rule("N53", "N52")
+def test_staying_in_the_city_where_a_caravan_starts_is_no_move() -> None:
+    m = economy(1, line("GGG") | {"10,0": "G", "11,0": "G"}, cities=["10,0"], tokens=["11,0"])
+    assert sorted(goals(m)) == ["1,0", "11,0", "2,0"]
+    assert refusal(m, 0, "send", 0, "0,0") == ("caravan-starts-there", "N53")
+    assert refusal(m, 0, "send", 0, "10,0") == ("caravan-starts-there", "N53")
+    do(m, 0, "done")
+    assert caravan(m, 0) == "card"
+
+
+@rule("N53", "N56")
+def test_a_city_where_caravans_do_not_start_is_a_goal_like_others() -> None:
+    m = economy(1, line("GGGG"), cities=["3,0"])
+    assert goals(m) == ["1,0", "2,0", "3,0"]
+    do(m, 0, "send", 0, "3,0")
+    assert there(m, "3,0") == {"city": 0, "caravans": [0]}
+
+
+@rule("N53", "N52", "N56")
+def test_a_caravan_that_left_the_capital_may_return_at_the_price_of_its_steps() -> None:
+    m = economy(1, line("GGGG"))
+    do(m, 0, "send", 0, "1,0")
+    assert refusal(m, 0, "send", 0, "1,0") == ("caravan-is-there", "N52")
+    do(m, 0, "send", 0, "0,0")
+    assert there(m, "0,0") == {"city": 0, "capital": True, "caravans": [0]}
+    assert goals(m) == ["1,0"]
+    assert told(m, "caravan-moves") == [(0, "0,0", "1,0"), (0, "1,0", "0,0")]
+
+
 @rule("N54")
 def test_water_and_spaces_above_the_slot_are_closed_even_to_pass() -> None:
     m = economy(3, line("GGWG") | {"0,1": "D", "0,2": "G"})
-    assert sorted(goals(m)) == ["0,0", "1,0"]
+    assert sorted(goals(m)) == ["1,0"]
     assert refusal(m, 0, "send", 0, "2,0") == ("water", "N54")
     assert refusal(m, 0, "send", 0, "0,1") == ("too-difficult", "N54")
     assert refusal(m, 0, "send", 0, "3,0") == ("no-way", "N52")
@@ -125,7 +154,7 @@ def test_caravans_may_stop_on_tokens_caravans_own_cities_resources_and_natural_w
     bea = player("Bea", "rome", capital=FAR, tokens=["1,0"], caravans=["0,1"])
     land = hexagon(1) | {"-1,1": "G oil", "-1,0": "N pantanal"}
     m = economy(5, land, rivals=[bea], cities=["0,-1"], strong=["1,-1"])
-    assert set(goals(m)) == {*RING, "0,0"}
+    assert set(goals(m)) == set(RING)
     do(m, 0, "send", 0, "1,0")
     assert there(m, "1,0") == {"token": 1, "caravans": [0]}
 
@@ -135,7 +164,7 @@ def test_one_caravan_trades_in_a_city_state_the_next_only_passes() -> None:
     m = economy(1, line("GGGGGG") | {"2,0": "G seoul"}, "currency", caravans=["card", "card"])
     do(m, 0, "send", 0, "2,0")
     assert refusal(m, 0, "send", 1, "2,0") == ("already-traded", "N58")
-    assert goals(m, 1) == ["1,0", "0,0", "3,0", "4,0"]
+    assert goals(m, 1) == ["1,0", "3,0", "4,0"]
     do(m, 0, "send", 1, "4,0")
     assert trade(m, 0) == {"astrology": 2}
 
@@ -231,7 +260,7 @@ def test_a_caravan_in_a_city_that_was_captured_leaves_without_trading() -> None:
 @rule("N55", "A29", "N91")
 def test_currency_removes_a_barbarian_without_reward_and_goes_on() -> None:
     m = economy(1, line("GGGGGG"), "currency", caravans=["card"], barbarians={"B": "2,0"}, leader="sumeria")
-    assert goals(m) == ["1,0", "0,0", "2,0"]
+    assert goals(m) == ["1,0", "2,0"]
     do(m, 0, "send", 0, "2,0")
     assert barbarian(m, "B") is None
     assert trade(m, 0) == resources(m, 0) == {}
@@ -251,7 +280,7 @@ def test_currency_trades_in_a_city_state_freed_from_a_barbarian() -> None:
 def test_steam_power_goes_six_spaces_over_water_and_exchanges_a_resource() -> None:
     land = line("GWWWWGGG") | {"0,1": "G oil"}
     m = economy(1, land, "steam_power", resources={"marble": 1}, caravans=["card"])
-    assert set(goals(m)) == {"0,0", "0,1", *(f"{i},0" for i in range(1, 7))}
+    assert set(goals(m)) == {"0,1", *(f"{i},0" for i in range(1, 7))}
     do(m, 0, "send", 0, "3,0")
     do(m, 0, "done")
     assert there(m, "3,0") == {"caravans": [0]}

@@ -133,7 +133,7 @@ def test_a_city_on_a_stray_wonder_gains_it() -> None:
     m = city(1, line("GGG"), stray={"petra": "2,0"})
     do(m, 0, "city", "2,0")
     assert mat(m, 0)["wonders"] == ["petra"]
-    assert told(m, "gets-wonder") == [(0, "petra")]
+    assert told(m, "gets-wonder") == [(0, "petra", "2,0")]
 
 
 @rule("N67", "A30")

@@ -23,7 +23,7 @@ class NewDawn(Game):
 
     id = "new_dawn"
     package = "zeitalter.games.new_dawn"
-    RULES = 2
+    RULES = 3
     min_seats = 2
     max_seats = 4
     state_type = State

@@ -12,7 +12,14 @@ from zeitalter.games.new_dawn.rules.board import NOWHERE, each
 from zeitalter.games.new_dawn.rules.culture import CITY, against_site, beside, claim, extra_sites, free_sites
 from zeitalter.games.new_dawn.rules.diplomacy import held, offered, take_card
 from zeitalter.games.new_dawn.rules.focus_row import put, swap
-from zeitalter.games.new_dawn.rules.pieces import clear, destroy, take_over
+from zeitalter.games.new_dawn.rules.pieces import (
+    against_taking_back,
+    destroy,
+    returnable,
+    take_back,
+    take_over,
+    tell_cause,
+)
 from zeitalter.games.new_dawn.rules.state import MOST_ON_CARD, State
 from zeitalter.games.new_dawn.rules.terrain import PLACING, difficulty, passable
 
@@ -27,15 +34,14 @@ def options(s: State, seat: int) -> list[Action]:
     return found
 
 
-def _offers(s: State, seat: int) -> list[tuple[int, Action]]:
-    """The abilities not used this turn: the bit of each, and what can be done with it."""
-    found: list[tuple[int, Action]] = []
+def _offers(s: State, seat: int) -> list[tuple[Source, Action]]:
+    """The abilities not used this turn: where each comes from, and what can be done with it."""
+    found: list[tuple[Source, Action]] = []
     if not any(s.envoys) and max(s.wonders) < 0:
         return found
     for source in s.effects(seat, "turn_start"):
-        bit = _bit(s, source)
-        if not s.used & bit:
-            found += [(bit, action) for action in _OFFERS[source.effect["op"]](s, seat, source)]
+        if not s.used & _bit(s, source):
+            found += [(source, action) for action in _OFFERS[source.effect["op"]](s, seat, source)]
     return found
 
 
@@ -49,6 +55,8 @@ def objection(s: State, seat: int, action: Action) -> Objection | None:
     sources = [x for x in s.effects(seat, _OPS[verb]) if x.effect["trigger"] in ("turn_start", "passive")]
     if action in options(s, seat) or not sources:
         return None
+    if verb == "take_back" and (against := against_taking_back(s, seat, action[1])):
+        return against
     if verb != "unload" and s.used & _bit(s, sources[0]):
         return Objection("used-this-turn", (), "N29")
     return _WHY[verb](s, seat, action) if verb in _WHY else None
@@ -57,14 +65,16 @@ def objection(s: State, seat: int, action: Action) -> Objection | None:
 def use(s: State, seat: int, action: Action) -> None:
     """Use an ability."""
     if action[0] == "unload":
+        tell_cause(s, seat, s.effects(seat, "trade_store")[0])
         s.store -= 1
         put(s, seat, s.cards(seat).index(action[1]), 1)
         return
+    source = next(source for source, offered_action in _offers(s, seat) if offered_action == action)
+    tell_cause(s, seat, source)
     if action[0] == "take_back":  # to have a token for the Hanging Gardens
-        s.emit("takes-back", seat, action[1])
-        clear(s, seat, action[1])
+        take_back(s, seat, action[1])
         return
-    s.used |= next(bit for bit, offered_action in _offers(s, seat) if offered_action == action)
+    s.used |= _bit(s, source)
     _USES[action[0]](s, seat, action)
 
 
@@ -77,7 +87,7 @@ def _gardens(s: State, seat: int, source: Source) -> list[Action]:
     sites = free_sites(s) & near & passable(s, seat, source.effect["terrain_max"], PLACING)
     if s.strength(seat):
         return [("claim", space) for space in each(sites)]
-    return [("take_back", space) for space in each(s.control[seat])] if sites else []
+    return [("take_back", space) for space in each(returnable(s, seat))] if sites else []
 
 
 def _forbidden(s: State, seat: int, source: Source) -> list[Action]:

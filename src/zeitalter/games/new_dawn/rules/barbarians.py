@@ -50,7 +50,7 @@ def roam(s: State, letter: int, way: int) -> None:
     """A barbarian moves one space; over the edge or a ban it goes the opposite way (N102, N103, N189)."""
     start = s.barbarians[letter]
     for direction in (way, _opposite(way)):
-        to = _cross(s, start, direction)
+        to = _cross(s, letter, direction)
         if to != NOWHERE:
             break
     if to in (NOWHERE, start):
@@ -63,19 +63,20 @@ def _opposite(way: int) -> int:
     return (way + len(DIRECTIONS) // 2) % len(DIRECTIONS)
 
 
-def _cross(s: State, start: int, way: int) -> int:
+def _cross(s: State, letter: int, way: int) -> int:
     """The land a barbarian comes to, over water if need be; NOWHERE if it cannot take the first step.
 
     It enters every space of water on its way (N104), and from water it turns back at the edge or a ban (A12).
     """
+    start = s.barbarians[letter]
     space = s.board.toward[start][way]
-    if space == NOWHERE or _banned(s, space):
+    if _turns_back(s, letter, start, space):
         return NOWHERE
     turned = False
     while s.board.water >> space & 1:
         trample(s, space)
         following = s.board.toward[space][way]
-        if following == NOWHERE or _banned(s, following):
+        if _turns_back(s, letter, space, following):
             if turned:
                 return start
             turned, way = True, _opposite(way)
@@ -84,12 +85,20 @@ def _cross(s: State, start: int, way: int) -> int:
     return space
 
 
-def _banned(s: State, space: int) -> bool:
-    """Petra: no barbarian enters its owner's cities and reinforced tokens (N189)."""
-    owner = s.owner(space)
-    if owner == NOBODY or not any(s.effects(owner, "barbarian_ban")):
+def _turns_back(s: State, letter: int, space: int, to: int) -> bool:
+    """Whether a barbarian has to turn back here, and why: the edge, or Petra, which keeps its owner's cities and
+    reinforced tokens safe (N103, N189).
+    """
+    if to == NOWHERE:
+        s.emit("barbarian-at-edge", letter, space)
+        return True
+    owner = s.owner(to)
+    if owner == NOBODY or not (s.cities[owner] | s.strong[owner]) >> to & 1:
         return False
-    return bool((s.cities[owner] | s.strong[owner]) >> space & 1)
+    for source in s.effects(owner, "barbarian_ban"):
+        s.emit("barbarian-barred", letter, owner, source.card, to)
+        return True
+    return False
 
 
 def enter(s: State, letter: int, to: int) -> None:
@@ -99,10 +108,11 @@ def enter(s: State, letter: int, to: int) -> None:
     owner = s.owner(to)
     if owner != NOBODY:
         if to == s.capital[owner] or s.strong[owner] >> to & 1:
-            s.emit("barbarian-repelled", letter, to)
             if to == s.capital[owner]:
+                s.emit("barbarian-at-capital", letter, owner, start)
                 s.push(DiscardTrade(owner, RANSOM))
             else:
+                s.emit("barbarian-repelled", letter, owner, to, start)
                 weaken(s, to)
             return
         destroy(s, to)

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import SLOTS
 from zeitalter.games.new_dawn.rules.board import NOWHERE, each
 from zeitalter.games.new_dawn.rules.combat import kind_of
-from zeitalter.games.new_dawn.rules.focus_row import PutTrade
-from zeitalter.games.new_dawn.rules.pieces import clear, conquer_state, free_state, take_over, wonder_lost
+from zeitalter.games.new_dawn.rules.focus_row import GetTrade
+from zeitalter.games.new_dawn.rules.pieces import (
+    against_taking_back,
+    clear,
+    conquer_state,
+    free_state,
+    returnable,
+    take_back,
+    take_over,
+    wonder_lost,
+)
 from zeitalter.games.new_dawn.rules.science import GainResource
 from zeitalter.games.new_dawn.rules.state import NOBODY, State
 
@@ -49,7 +59,7 @@ def _defeat_barbarian(s: State, seat: int, space: int) -> None:
     for source in s.effects(seat, "gain_resource"):
         if source.effect["trigger"] == "on_defeat_barbarian":
             s.push(GainResource(seat, 0))
-    s.push(PutTrade(seat, 1))
+    s.push(GetTrade(seat, 1))
 
 
 def _loot(s: State, seat: int, space: int) -> None:
@@ -58,8 +68,10 @@ def _loot(s: State, seat: int, space: int) -> None:
     s.looted[seat] += 1
     s.emit("loots", seat, owner)
     wonder = s.wonder_at(space)
-    if wonder != NOBODY:
+    if wonder != NOBODY and s.cities[seat] & ~s.built():
         s.push(MoveWonder(seat, wonder, owner))
+    elif wonder != NOBODY:
+        s.emit("keeps-wonder", owner, wonder, seat)
     s.push(StealTrade(seat, owner, LOOT))
 
 
@@ -87,7 +99,7 @@ class StealTrade(Decision[State]):
                 s.push(StealTrade(seat, self.owner, self.n - 1, got))
                 return
         if got:
-            s.push(PutTrade(seat, got))
+            s.push(GetTrade(seat, got))
 
 
 class MoveWonder(Decision[State]):
@@ -99,15 +111,12 @@ class MoveWonder(Decision[State]):
     rule = "N97"
     answers = ("under",)
 
-    def seats(self, s: State) -> Sequence[int]:
-        return (self.seat,) if s.cities[self.seat] & ~s.built() else ()
-
     def options(self, s: State, seat: int) -> Sequence[Action]:
         return [("under", space) for space in each(s.cities[seat] & ~s.built())]
 
     def take(self, s: State, seat: int, action: Action) -> None:
         s.wonders[self.wonder] = action[1]
-        s.emit("gets-wonder", seat, self.wonder)
+        s.emit("moves-wonder", seat, self.owner, self.wonder, action[1])
         wonder_lost(s, self.owner, self.wonder)
 
 
@@ -159,7 +168,7 @@ class Occupy(Step[State]):
             s.strong[seat] |= 1 << space
         wonder = s.wonder_at(space)
         if wonder != NOBODY:
-            s.emit("gets-wonder", seat, wonder)
+            s.emit("gets-wonder", seat, wonder, space)
         conquer_state(s, seat, state)
 
 
@@ -173,10 +182,12 @@ class FreeToken(Decision[State]):
     answers = ("take_back", "done")
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return [*(("take_back", space) for space in each(s.control[seat] & ~s.placed)), ("done",)]
+        return [*(("take_back", space) for space in each(returnable(s, seat))), ("done",)]
+
+    def objection(self, s: State, seat: int, action: Action) -> Objection | None:
+        return against_taking_back(s, seat, action[1]) if action[0] == "take_back" else None
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if action[0] == "take_back":
             s.push(Occupy(seat, self.space, self.city))
-            s.emit("takes-back", seat, action[1])
-            clear(s, seat, action[1])
+            take_back(s, seat, action[1])

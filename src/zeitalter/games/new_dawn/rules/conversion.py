@@ -9,7 +9,7 @@ from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.rules.board import each
-from zeitalter.games.new_dawn.rules.pieces import clear, take_over, weaken
+from zeitalter.games.new_dawn.rules.pieces import against_taking_back, clear, returnable, take_back, take_over, weaken
 from zeitalter.games.new_dawn.rules.state import State
 
 Effect = Mapping[str, Any]
@@ -50,11 +50,12 @@ class MoveToken(Decision[State]):
         if action[0] == "done":
             return
         _, space, to = action
-        strong = s.strong[seat] >> space & 1
+        strong, placed = s.strong[seat] >> space & 1, s.placed >> space & 1
         s.emit("moves-token", seat, space, to)
         clear(s, seat, space)
         s.control[seat] |= 1 << to
         s.strong[seat] |= strong << to
+        s.placed |= placed << to  # it is still a token placed this turn (A39)
 
 
 def convert_rival_control(s: State, seat: int, effect: Effect) -> Sequence[Step]:
@@ -85,11 +86,13 @@ class ConvertToken(Decision[State]):
             for spaces in s.strong:
                 strong |= spaces
             if targets & ~strong:
-                found += [("take_back", space) for space in each(s.control[seat] & ~s.placed)]
+                found += [("take_back", space) for space in each(returnable(s, seat))]
             targets &= strong
         return [*(("convert", space) for space in each(targets)), *found, ("done",)]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
+        if action[0] == "take_back":
+            return against_taking_back(s, seat, action[1])
         if action[0] != "convert":
             return None
         space = action[1]
@@ -102,8 +105,7 @@ class ConvertToken(Decision[State]):
     def take(self, s: State, seat: int, action: Action) -> None:
         if action[0] == "take_back":
             s.push(self)
-            s.emit("takes-back", seat, action[1])
-            clear(s, seat, action[1])
+            take_back(s, seat, action[1])
         elif action[0] == "convert":
             if s.strong[s.owner(action[1])] >> action[1] & 1:
                 weaken(s, action[1])

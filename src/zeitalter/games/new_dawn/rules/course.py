@@ -11,7 +11,7 @@ from zeitalter.games.new_dawn.data.components import ICONS
 from zeitalter.games.new_dawn.rules import abilities
 from zeitalter.games.new_dawn.rules.agendas import fulfilled
 from zeitalter.games.new_dawn.rules.barbarians import MoveBarbarians, SpawnBarbarians
-from zeitalter.games.new_dawn.rules.focus_row import PutTrade
+from zeitalter.games.new_dawn.rules.focus_row import GetTrade
 from zeitalter.games.new_dawn.rules.maturity import mature
 from zeitalter.games.new_dawn.rules.resolve import AfterResolve, Resolve, slot_of
 from zeitalter.games.new_dawn.rules.state import NOBODY, State
@@ -92,7 +92,7 @@ class EndRound(Step[State]):
             s.push(SpawnBarbarians())
         elif icon == "trade":
             gets = [(seat, mature(s, seat).bit_count()) for seat in in_order(s)]
-            s.push(*(PutTrade(seat, n) for seat, n in gets if n))
+            s.push(*(GetTrade(seat, n) for seat, n in gets if n))
 
 
 class CheckVictory(Step[State]):

@@ -14,7 +14,7 @@ from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import CULTURE, ERAS, FOREST, HILLS, TERRAINS
 from zeitalter.games.new_dawn.rules.board import each
-from zeitalter.games.new_dawn.rules.pieces import clear, place_token
+from zeitalter.games.new_dawn.rules.pieces import against_taking_back, place_token, returnable, take_back, tell_cause
 from zeitalter.games.new_dawn.rules.spending import SPENDING, spend, ways
 from zeitalter.games.new_dawn.rules.state import NOBODY, State
 from zeitalter.games.new_dawn.rules.terrain import CULTURE_CARD, INDUSTRY_CARD, PLACING, difficulty, passable
@@ -95,7 +95,7 @@ class PlaceTokens(Decision[State]):
             if s.strength(seat):
                 found += [("claim", space) for space in each(sites)]
             elif sites:
-                found += [("take_back", space) for space in each(s.control[seat] & ~s.placed)]
+                found += [("take_back", space) for space in each(returnable(s, seat))]
         if self._by_culture(s, seat):
             found += ways(s, seat, s.chosen)
         return [*found, ("done",)]
@@ -110,9 +110,7 @@ class PlaceTokens(Decision[State]):
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
         if action[0] == "claim":
             return self._against(s, seat, action[1])
-        if action[0] == "take_back" and not s.control[seat] >> action[1] & 1:
-            return Objection("not-your-token", (action[1],), "N42")
-        return None
+        return against_taking_back(s, seat, action[1]) if action[0] == "take_back" else None
 
     def _against(self, s: State, seat: int, space: int) -> Objection | None:
         if self.n + s.extra <= 0:
@@ -136,8 +134,7 @@ class PlaceTokens(Decision[State]):
             spend(s, seat, s.chosen, action)
         elif action[0] == "take_back":
             s.push(self)
-            s.emit("takes-back", seat, action[1])
-            clear(s, seat, action[1])
+            take_back(s, seat, action[1])
         else:
             self._claim(s, seat, action[1])
 
@@ -193,10 +190,12 @@ class Chain(Decision[State]):
         if s.strength(seat):
             found: list[Action] = [("claim", space) for space in each(self.sites(s, seat))]
         else:
-            found = [("take_back", space) for space in each(s.control[seat] & ~s.placed)]
+            found = [("take_back", space) for space in each(returnable(s, seat))]
         return [*found, ("done",)]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
+        if action[0] == "take_back":
+            return against_taking_back(s, seat, action[1])
         if action[0] != "claim":
             return None
         if against := against_site(s, action[1]):
@@ -208,7 +207,7 @@ class Chain(Decision[State]):
             return
         s.push(self)
         if action[0] == "take_back":
-            s.emit("takes-back", seat, action[1])
-            clear(s, seat, action[1])
+            take_back(s, seat, action[1])
         else:
+            tell_cause(s, seat, chains(s, seat)[0])
             claim(s, seat, action[1])

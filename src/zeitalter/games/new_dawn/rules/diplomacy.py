@@ -8,7 +8,7 @@ from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import EMBASSY, PACTS
-from zeitalter.games.new_dawn.rules.focus_row import PutTrade
+from zeitalter.games.new_dawn.rules.focus_row import GetTrade
 from zeitalter.games.new_dawn.rules.pieces import pact_limit
 from zeitalter.games.new_dawn.rules.science import GainResource
 from zeitalter.games.new_dawn.rules.state import OWN_STACK, State
@@ -125,4 +125,4 @@ class Welcome(Step[State]):
 
     def run(self, s: State) -> None:
         if self.capital and EMBASSY in held(s, self.seat, self.giver):
-            s.push(PutTrade(self.giver, 1), GainResource(self.seat, 0))
+            s.push(GetTrade(self.giver, 1), GainResource(self.seat, 0))

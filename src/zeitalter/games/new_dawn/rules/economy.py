@@ -16,7 +16,7 @@ from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import FOCUS, RESOURCES, Components
 from zeitalter.games.new_dawn.rules.board import NOWHERE, each
 from zeitalter.games.new_dawn.rules.diplomacy import greet, visit
-from zeitalter.games.new_dawn.rules.focus_row import PutTrade, home
+from zeitalter.games.new_dawn.rules.focus_row import GetTrade, home
 from zeitalter.games.new_dawn.rules.maturity import mature
 from zeitalter.games.new_dawn.rules.pieces import supply
 from zeitalter.games.new_dawn.rules.spending import SPENDING, spend, ways
@@ -112,7 +112,7 @@ def reach(s: State, seat: int, caravan: int, paths: Net | None = None, start: in
     edge = start or (starts(s, seat) if where == ON_CARD else 1 << where)
     open_to, stops, closed = paths or net(s, seat)
     near_mask, found = s.board.near_mask, {}
-    seen = 0 if where == ON_CARD else edge
+    seen = edge  # to stay where it starts is no move, from its card neither (N53)
     for n in range(1, s.steps[caravan - seat * s.components.caravans] + s.steps[-1] + 1):
         new = 0
         while edge:
@@ -151,7 +151,7 @@ class MoveCaravans(Decision[State]):
             ways_of_it = reach(s, seat, caravan, paths)
             if where == ON_CARD and ways_of_it:
                 seen.add(s.steps[i])
-            found += [("send", caravan, space) for space in ways_of_it if space != where]
+            found += [("send", caravan, space) for space in ways_of_it]
         return [*found, *ways(s, seat, s.chosen), ("done",)]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
@@ -164,7 +164,7 @@ class MoveCaravans(Decision[State]):
             return Objection("caravan-rests", (), "N62")
         if s.traded >> space & 1:
             return Objection("already-traded", (space,), "N58")
-        return None if action in self.options(s, seat) else _no_way(s, seat, space)
+        return None if action in self.options(s, seat) else _no_way(s, seat, caravan, space)
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if action[0] == "done":
@@ -179,8 +179,13 @@ class MoveCaravans(Decision[State]):
             s.steps = (*(n + 1 for n in s.steps[:-1]), s.steps[-1])
 
 
-def _no_way(s: State, seat: int, space: int) -> Objection:
+def _no_way(s: State, seat: int, caravan: int, space: int) -> Objection:
     """Why a caravan cannot go to a space."""
+    where = s.caravans[caravan]
+    if where == space:
+        return Objection("caravan-is-there", (space,), "N52")
+    if where == ON_CARD and starts(s, seat) >> space & 1:
+        return Objection("caravan-starts-there", (space,), "N53")
     effect = card_effect(s, seat)
     if s.board.water >> space & 1 and not effect["water"]:
         return Objection("water", (space,), "N54")
@@ -245,11 +250,11 @@ def trade(s: State, seat: int, caravan: int, space: int) -> None:
     tokens = s.components.data.city_states.trade_tokens_per_visit
     state = s.state_at(space)
     if state != NOBODY and s.states[state] == ON_MAP:
-        s.push(PutTrade(seat, tokens, s.components.city_state_type[state]))
+        s.push(GetTrade(seat, tokens, s.components.city_state_type[state]))
         greet(s, seat, state)
         return
     visit(s, seat, s.owner(space), space)
-    s.push(PutTrade(seat, tokens))
+    s.push(GetTrade(seat, tokens))
 
 
 def exchange_resource(s: State, seat: int, effect: Effect) -> Sequence[Step]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import SLOTS
 from zeitalter.games.new_dawn.rules.pieces import lay_waiting_states
@@ -19,10 +19,12 @@ from zeitalter.games.new_dawn.rules.state import MOST_ON_CARD, ON_CARD, UNUSED, 
 def put(s: State, seat: int, place: int, n: int) -> None:
     """Put trade tokens on a card of the row; what is too much goes back to the supply (N31)."""
     i = seat * SLOTS + place
-    n = min(n, MOST_ON_CARD - s.trade[i])
-    if n:
-        s.trade[i] += n
-        s.emit("gets-trade", seat, n, s.row[i])
+    fits = min(n, MOST_ON_CARD - s.trade[i])
+    if fits:
+        s.trade[i] += fits
+        s.emit("gets-trade", seat, fits, s.row[i])
+    if n > fits:
+        s.emit("card-full", seat, n - fits, s.row[i])
 
 
 def reset(s: State, seat: int, place: int) -> None:
@@ -76,6 +78,30 @@ def home(s: State, caravan: int) -> None:
     fit_caravans(s, seat)
 
 
+class GetTrade(Step[State]):
+    """Trade tokens come to a seat, which puts them on its cards; where there is no room at all they are lost (N31)."""
+
+    seat: int
+    n: int
+    type: int = -1
+    """The only type of card they may be put on; -1: any."""
+    rule = "N31"
+    skips_upkeep = True
+
+    def run(self, s: State) -> None:
+        seat, n, type = self.seat, self.n, self.type
+        if room(s, seat, type):
+            s.push(PutTrade(seat, n, type))
+            return
+        places = _places(s, seat, type)
+        if not places:
+            s.emit("card-missing", seat, n, type)  # A26
+        elif len(places) == 1:
+            s.emit("card-full", seat, n, s.cards(seat)[places[0]])
+        else:
+            s.emit("cards-full", seat, n)
+
+
 class PutTrade(Decision[State]):
     """Trade tokens are put on cards of the row, one after the other, as the player likes (N59, N113)."""
 
@@ -85,9 +111,6 @@ class PutTrade(Decision[State]):
     """The only type of card they may be put on; -1: any."""
     rule = "N31"
     answers = ("put", "put_store")
-
-    def seats(self, s: State) -> Sequence[int]:
-        return (self.seat,) if room(s, self.seat, self.type) else ()  # without room they are lost (N31, A26)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
         types = s.components.type
@@ -110,7 +133,7 @@ class PutTrade(Decision[State]):
             s.store += 1
             s.emit("stores-trade", seat, 1)
         if self.n > 1:
-            s.push(PutTrade(seat, self.n - 1, self.type))
+            s.push(GetTrade(seat, self.n - 1, self.type))
 
 
 def store_room(s: State, seat: int) -> int:
@@ -120,5 +143,10 @@ def store_room(s: State, seat: int) -> int:
 
 def room(s: State, seat: int, type: int = -1) -> int:
     """How many more trade tokens the cards of a seat can take, all or those of a type, and Great Zimbabwe."""
-    places = range(SLOTS) if type == -1 else s.places_of(seat, type)
+    places = _places(s, seat, type)
     return sum(MOST_ON_CARD - s.on_card(seat, place) for place in places) + store_room(s, seat)
+
+
+def _places(s: State, seat: int, type: int) -> Sequence[int]:
+    """The places of the row with a card of a type; -1: all."""
+    return range(SLOTS) if type == -1 else s.places_of(seat, type)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
-from zeitalter.games.new_dawn.data.components import PACTS, RESOURCES
+from zeitalter.games.new_dawn.data.components import PACTS, RESOURCES, WORLD_WONDER, Source
 from zeitalter.games.new_dawn.rules.state import NOBODY, ON_MAP, OWN_STACK, State
 
 # -- gaining ----------------------------------------------------------------------------------------------------------
@@ -31,6 +31,7 @@ def place_city(s: State, seat: int, space: int) -> None:
     keeps = s.control[seat] & bit
     s.control[seat] &= ~bit
     s.strong[seat] &= ~bit
+    s.placed &= ~bit
     s.cities[seat] |= bit
     s.emit("builds-city", seat, space)
     if not keeps:
@@ -48,7 +49,7 @@ def _take_what_lies_there(s: State, seat: int, space: int) -> None:
         _give_nature(s, seat, nature)
     wonder = s.wonder_at(space)
     if wonder != NOBODY:
-        s.emit("gets-wonder", seat, wonder)
+        s.emit("gets-wonder", seat, wonder, space)
 
 
 def _give_nature(s: State, seat: int, nature: int) -> None:
@@ -66,6 +67,11 @@ def supply(s: State, kind: int) -> int:
     return s.components.resource_tokens[kind] - held - lying
 
 
+def tell_cause(s: State, seat: int, source: Source) -> None:
+    """Say which world wonder, or which card of a city-state, lets a seat do what follows."""
+    s.emit("uses-wonder" if source.kind == WORLD_WONDER else "uses-envoy", seat, source.card)
+
+
 # -- losing -----------------------------------------------------------------------------------------------------------
 
 
@@ -81,6 +87,7 @@ def clear(s: State, seat: int, space: int) -> None:
     bit = 1 << space
     s.control[seat] &= ~bit
     s.strong[seat] &= ~bit
+    s.placed &= ~bit
     s.cities[seat] &= ~bit
     nature = s.nature_at(space)
     if nature != NOBODY and s.natures[nature] == seat:
@@ -91,8 +98,26 @@ def clear(s: State, seat: int, space: int) -> None:
         free_state(s, state, NOBODY)
     wonder = s.wonder_at(space)
     if wonder != NOBODY:
-        s.emit("stray-wonder", wonder)
+        s.emit("stray-wonder", wonder, space)
         wonder_lost(s, seat, wonder)
+
+
+def returnable(s: State, seat: int) -> int:
+    """The tokens a seat may take back from the map: all but those placed in this very turn (N42, A39)."""
+    return s.control[seat] & ~s.placed
+
+
+def against_taking_back(s: State, seat: int, space: int) -> Objection | None:
+    """Why a seat cannot take back a token from a space."""
+    if not s.control[seat] >> space & 1:
+        return Objection("not-your-token", (space,), "N42")
+    return None if returnable(s, seat) >> space & 1 else Objection("placed-this-turn", (space,), "A39")
+
+
+def take_back(s: State, seat: int, space: int) -> None:
+    """A seat takes back a token of its own, to have one to place (N42, A31)."""
+    s.emit("takes-back", seat, space)
+    clear(s, seat, space)
 
 
 def weaken(s: State, space: int) -> None:
@@ -105,7 +130,8 @@ def weaken(s: State, space: int) -> None:
 def wonder_lost(s: State, seat: int, wonder: int) -> None:
     """A seat no longer controls a wonder: what hung on it is lost (A56, A57)."""
     for effect in s.components.data.world_wonders.cards[wonder].effects:
-        if effect["op"] == "trade_store":
+        if effect["op"] == "trade_store" and s.store:
+            s.emit("store-lost", seat, s.store)
             s.store = 0
         if effect["op"] == "diplomacy_limit":
             s.push(GiveBackPacts(seat))
@@ -139,7 +165,7 @@ def take_over(s: State, seat: int, space: int, city: bool, strong: bool = False)
         conquer_state(s, seat, state)
     wonder = s.wonder_at(space)
     if wonder != NOBODY:
-        s.emit("gets-wonder", seat, wonder)
+        s.emit("gets-wonder", seat, wonder, space)
         wonder_lost(s, old, wonder)
 
 

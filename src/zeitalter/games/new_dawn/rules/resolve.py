@@ -207,6 +207,8 @@ class ResolveMore(Decision[State]):
     def take(self, s: State, seat: int, action: Action) -> None:
         effect = self._effect(s)
         again = [s.cards(seat).index(card) for card in action[1:]]
+        if again:
+            s.emit("uses-wonder", seat, self.wonder)
         if not effect["reset"]:
             s.push(*(Resolve(seat, place, int(effect["as_slot"])) for place in again))
             return

@@ -89,6 +89,13 @@ event-spends = { $seat } gibt { phrase-tokens } aus: { $focus }.
 event-spends-state = { $seat } nutzt den Marker eines Stadtstaats wie einen Handelsmarker: { $city_state }.
 event-spends-nature = { $seat } nutzt ein Naturwunder: { $nature }.
 event-loses-trade = { $seat } verliert { phrase-tokens }: { $focus }.
+event-card-full = { $seat } verliert { phrase-tokens }, denn auf einer Karte liegen höchstens 3: { $focus }.
+event-cards-full = { $seat } verliert { phrase-tokens }, denn die Karten sind voll.
+event-card-missing =
+    { $seat } verliert { phrase-tokens }, denn in der Fokusreihe liegt keine Karte dieser Art: { $type }.
+event-store-lost = { $seat } verliert, was auf Groß-Simbabwe lag: { phrase-tokens }.
+event-uses-wonder = { $seat } nutzt ein Weltwunder: { $wonder }.
+event-uses-envoy = { $seat } nutzt die Diplomatiekarte eines Stadtstaats: { $city_state }.
 event-gains = { $seat } erhält { $number } { $resource }.
 event-pays = { $seat } gibt { $number } { $resource } ab.
 
@@ -104,8 +111,11 @@ event-reinforces = { $seat } verstärkt einen Kontrollmarker: { $space }.
 event-takes-space = { $seat } übernimmt ein Feld von { $seat2 }: { $space }.
 event-gets-nature = { $seat } erhält ein Naturwunder: { $nature }.
 event-frees-nature = Ein Naturwunder liegt wieder auf seinem Feld: { $nature }.
-event-gets-wonder = { $seat } erhält die Kontrolle über ein Weltwunder: { $wonder }.
-event-stray-wonder = Dieses Weltwunder gehört niemandem mehr: { $wonder }.
+event-gets-wonder = { $seat } erhält die Kontrolle über ein Weltwunder: { $wonder } ({ $space }).
+event-moves-wonder =
+    { $seat } nimmt { $seat2 } ein Weltwunder und legt es unter eine eigene Stadt: { $wonder } ({ $space }).
+event-keeps-wonder = { $seat } behält ein Weltwunder, denn { $seat2 } hat keine Stadt ohne eines: { $wonder }.
+event-stray-wonder = Dieses Weltwunder gehört niemandem mehr und bleibt liegen, wo es ist: { $wonder } ({ $space }).
 event-conquers = { $seat } erobert einen Stadtstaat: { $city_state }.
 event-frees-state = Ein Stadtstaat ist wieder unabhängig: { $city_state }.
 event-liberates = { $seat } befreit einen Stadtstaat und erhält seine Diplomatiekarte: { $city_state }.
@@ -139,7 +149,12 @@ event-loots = { $seat } besiegt die Hauptstadt von { $seat2 }.
 event-steals = { $seat } nimmt { $seat2 } einen Handelsmarker: { $focus }.
 event-direction = Würfelwurf für die Richtung der Barbaren: { $number }.
 event-barbarian-moves = Barbar { $letter } zieht: { $space } – { $space2 }.
-event-barbarian-repelled = Barbar { $letter } wird abgewehrt: { $space }.
+event-barbarian-at-edge = Barbar { $letter } kommt an den Rand des Spielplans und kehrt um: { $space }.
+event-barbarian-barred =
+    Barbar { $letter } kehrt um, denn ein Weltwunder von { $seat } lässt ihn nicht ein: { $wonder } ({ $space }).
+event-barbarian-repelled =
+    Ein verstärkter Kontrollmarker von { $seat } wehrt Barbar { $letter } ab: { $space } – { $space2 }.
+event-barbarian-at-capital = Die Hauptstadt von { $seat } wehrt Barbar { $letter } ab, er geht zurück auf sein Feld: { $space }.
 event-barbarian-stays = Barbar { $letter } bleibt, wo er ist: { $space }.
 event-barbarian-spawns = Barbar { $letter } erscheint: { $space }.
 event-barbarian-defeated = { $seat } besiegt Barbar { $letter }.
@@ -319,6 +334,8 @@ objection-barbarian-there = Dort stehen Barbaren: { $space }.
 objection-no-city-next-to-it = Daneben steht keine deiner Städte: { $space }.
 objection-nothing-friendly-near = Daneben liegt keines der Felder, von denen du ausgehen kannst: { $space }.
 objection-not-your-token = Dort liegt kein Kontrollmarker von dir: { $space }.
+objection-placed-this-turn =
+    Diesen Kontrollmarker hast du in diesem Zug platziert; jetzt kannst du ihn nicht zurücknehmen: { $space }.
 objection-not-a-rival-token = Dort liegt kein fremder Kontrollmarker: { $space }.
 objection-no-tokens-left = Du hast keinen Kontrollmarker übrig; nimm erst einen vom Spielplan zurück.
 objection-no-more-tokens = Mehr Kontrollmarker darfst du jetzt nicht platzieren.
@@ -335,6 +352,9 @@ objection-out-of-range =
 
 objection-caravan-not-usable = Diesen Wagen kannst du noch nicht nutzen.
 objection-caravan-rests = Dieser Wagen hat gerade Handel getrieben und zieht in diesem Zug nicht noch einmal.
+objection-caravan-is-there = Dieser Wagen ist schon dort: { $space }.
+objection-caravan-starts-there =
+    Von seiner Karte startet dieser Wagen dort, ohne einen Schritt; dort zu bleiben ist keine Bewegung: { $space }.
 objection-no-way = Dorthin kommt dieser Wagen jetzt nicht: { $space }.
 objection-already-traded = Dort hast du in diesem Zug schon Handel getrieben: { $space }.
 objection-wonder-not-open = Dieses Weltwunder liegt nicht aus: { $wonder }.

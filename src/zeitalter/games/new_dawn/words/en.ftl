@@ -93,6 +93,12 @@ event-spends = { $seat } spends { phrase-tokens }: { $focus }.
 event-spends-state = { $seat } uses the token of a city-state like a trade token: { $city_state }.
 event-spends-nature = { $seat } uses a natural wonder: { $nature }.
 event-loses-trade = { $seat } loses { phrase-tokens }: { $focus }.
+event-card-full = { $seat } loses { phrase-tokens }, for at most 3 lie on a card: { $focus }.
+event-cards-full = { $seat } loses { phrase-tokens }, for the cards are full.
+event-card-missing = { $seat } loses { phrase-tokens }, for no card of this type lies in the row: { $type }.
+event-store-lost = { $seat } loses what lay on Great Zimbabwe: { phrase-tokens }.
+event-uses-wonder = { $seat } uses a world wonder: { $wonder }.
+event-uses-envoy = { $seat } uses the diplomacy card of a city-state: { $city_state }.
 event-gains = { $seat } gains { $number } { $resource }.
 event-pays = { $seat } gives up { $number } { $resource }.
 
@@ -108,8 +114,11 @@ event-reinforces = { $seat } reinforces a control token: { $space }.
 event-takes-space = { $seat } takes over a space of { $seat2 }: { $space }.
 event-gets-nature = { $seat } gets a natural wonder: { $nature }.
 event-frees-nature = A natural wonder lies on its space again: { $nature }.
-event-gets-wonder = { $seat } gains control of a world wonder: { $wonder }.
-event-stray-wonder = Nobody controls this world wonder any more: { $wonder }.
+event-gets-wonder = { $seat } gains control of a world wonder: { $wonder } ({ $space }).
+event-moves-wonder =
+    { $seat } takes a world wonder of { $seat2 } and puts it under an own city: { $wonder } ({ $space }).
+event-keeps-wonder = { $seat } keeps a world wonder, for { $seat2 } has no city without one: { $wonder }.
+event-stray-wonder = Nobody controls this world wonder any more, it stays where it lies: { $wonder } ({ $space }).
 event-conquers = { $seat } conquers a city-state: { $city_state }.
 event-frees-state = A city-state is independent again: { $city_state }.
 event-liberates = { $seat } liberates a city-state and gets its diplomacy card: { $city_state }.
@@ -143,7 +152,12 @@ event-loots = { $seat } defeats the capital of { $seat2 }.
 event-steals = { $seat } takes a trade token of { $seat2 }: { $focus }.
 event-direction = Roll for the direction of the barbarians: { $number }.
 event-barbarian-moves = Barbarian { $letter } moves: { $space } – { $space2 }.
-event-barbarian-repelled = Barbarian { $letter } is driven back: { $space }.
+event-barbarian-at-edge = Barbarian { $letter } comes to the edge of the map and turns around: { $space }.
+event-barbarian-barred =
+    Barbarian { $letter } turns around, for a world wonder of { $seat } keeps it out: { $wonder } ({ $space }).
+event-barbarian-repelled =
+    A reinforced control token of { $seat } drives barbarian { $letter } back: { $space } – { $space2 }.
+event-barbarian-at-capital = The capital of { $seat } drives barbarian { $letter } back to its space: { $space }.
 event-barbarian-stays = Barbarian { $letter } stays where it is: { $space }.
 event-barbarian-spawns = Barbarian { $letter } appears: { $space }.
 event-barbarian-defeated = { $seat } defeats barbarian { $letter }.
@@ -323,6 +337,7 @@ objection-barbarian-there = There are barbarians: { $space }.
 objection-no-city-next-to-it = No city of yours is next to it: { $space }.
 objection-nothing-friendly-near = No space you can start from is next to it: { $space }.
 objection-not-your-token = You have no control token there: { $space }.
+objection-placed-this-turn = You placed this control token this turn; it cannot be taken back now: { $space }.
 objection-not-a-rival-token = There is no rival control token: { $space }.
 objection-no-tokens-left = You have no control token left; take one back from the map first.
 objection-no-more-tokens = You may not place more control tokens now.
@@ -339,6 +354,9 @@ objection-out-of-range =
 
 objection-caravan-not-usable = You cannot use this caravan yet.
 objection-caravan-rests = This caravan has just traded and does not move again this turn.
+objection-caravan-is-there = This caravan is there already: { $space }.
+objection-caravan-starts-there =
+    From its card this caravan starts there, which costs no step; staying there is no move: { $space }.
 objection-no-way = This caravan cannot get there now: { $space }.
 objection-already-traded = You have already traded there this turn: { $space }.
 objection-wonder-not-open = This world wonder does not lie open: { $wonder }.
