@@ -114,7 +114,7 @@ class State(KernelState):
         self.news = False
         """The round of trade, and whether anything but waiting was heard in it; 0: there is no trade."""
         self.budget = [0] * players
-        """How many offers each seat may still make in this trade."""
+        """How many offers each seat may still make in this trade; without a limit, how many a bot still makes."""
         self.zones = [EMPTY] * (STACKS + 2 * players)
 
     def copy(self) -> State:
@@ -219,6 +219,10 @@ class State(KernelState):
     def others(self, seat: int) -> Iterator[int]:
         """All other seats, in the order of the succession table."""
         return (other for other in self.order if other != seat)
+
+    def trade_is_free(self) -> bool:
+        """Whether everybody makes as many offers as he likes (43.9)."""
+        return self.option("trade_offers") == "free"
 
     # -- pieces -------------------------------------------------------------------------------------------------------
 
