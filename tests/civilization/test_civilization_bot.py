@@ -6,6 +6,7 @@ import pytest
 
 from zeitalter.bots import bot_choice, find_bot, play_out
 from zeitalter.engine import kernel
+from zeitalter.engine.forms import Form, sample
 from zeitalter.engine.redeal import redeal
 from zeitalter.engine.rng import SeedSource, seed_from_number
 from zeitalter.games.civilization.bot import judge as bot
@@ -18,6 +19,8 @@ from zeitalter.games.civilization.game import GAME
 from zeitalter.games.civilization.position import player, position
 from zeitalter.games.civilization.rules.purchase import MOST_CARDS
 from zeitalter.games.civilization.rules.succession import POINTS_FOR_FIFTH
+from zeitalter.games.civilization.rules.trade import PACKAGES, PATIENCE
+from zeitalter.testing import rule
 
 GREEDY = find_bot("greedy", GAME)
 AREAS = GAME.load_components({}, None).ids["area"]
@@ -161,11 +164,11 @@ def test_claim_that_fits_is_believed_and_one_that_does_not_is_not():
     assert believed > Guess(s, left, fits).gain(s, have)
 
 
-def bargain(ada, beate, **board):
+def bargain(ada, beate, budget=5, **board):
     return position(
-        player("Ada", "asien", {"sardes": 3}, budget=5, **ada),
-        player("Beate", "kreta", {"knossos": 3}, budget=5, **beate),
-        stack=["Bargain", "EndTrade"],
+        player("Ada", "asien", {"sardes": 3}, budget=budget, **ada),
+        player("Beate", "kreta", {"knossos": 3}, budget=budget, **beate),
+        stack=["Bargain", "EndTrade", "Purchases"],
         **board,
     )
 
@@ -197,6 +200,42 @@ def test_calamity_is_passed_on_without_a_word():
     assert verb == "offer_all"
     assert plague in cards
     assert plague not in (good, *claim)
+
+
+@rule("43.9")
+@pytest.mark.parametrize("name", ["greedy", "random"])
+@pytest.mark.parametrize("seed", range(4))
+def test_bot_does_not_haggle_for_ever_with_a_person(name, seed):
+    cards = ["korn", "korn", "ocker", "felle", "salz", "papyrus"]
+    match = bargain({"hand": cards}, {"hand": [*cards, "eisen", "eisen"]}, PATIENCE)
+    bot, r, laid, said = find_bot(name, GAME), Random(seed), 0, 0
+    while type(match.question()).__name__ == "Bargain" and said < 60:
+        if 1 in match.asked():
+            action = bot_choice(match, 1, bot)
+            laid += action[0] in PACKAGES
+            match.play(1, action)
+        else:
+            said += 1
+            form = next(o for o in match.options(0) if isinstance(o, Form) and o.verb == "offer_all")
+            match.play(0, sample(match.state, 0, form, r))
+    assert 0 < laid <= PATIENCE
+    assert said < 60
+
+
+@rule("43.9")
+@pytest.mark.parametrize("name", ["greedy", "random"])
+def test_bot_that_has_had_enough_lays_out_nothing_more(name):
+    salz = ids("card", ["salz"])
+    lies = {"package": ["felle", "ocker", "salz"], "offer": (1, -1, 0, 3, 5, *salz)}
+    match = bargain({"hand": ["korn"] * 3}, {**lies, "hand": ["korn"] * 3}, 0, offer_number=1)
+    assert {o.verb for o in match.options(0) if isinstance(o, Form)} == {
+        "offer_all",
+        "offer",
+        "reply",
+    }  # a person goes on
+    bot = find_bot(name, GAME)
+    chosen = {bot.choose(GAME, match.state, 0, Random(n))[0] for n in range(50)}
+    assert chosen == ({"end_trade"} if name == "greedy" else {"wait", "end_trade"})
 
 
 def test_losses_take_tokens_before_cities_while_cities_keep_their_support():

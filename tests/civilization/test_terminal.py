@@ -216,6 +216,14 @@ def test_ships_are_told_only_coasts_they_can_sail_to() -> None:
     assert "Sea" in sea(cards=["astronomie"])
 
 
+@pytest.mark.parametrize(
+    ("offers", "told"),
+    [("free", "Make as many offers as you like."), ("3", "You may still make 3 offers.")],
+)
+def test_trade_says_how_many_offers_may_be_made(typed: Run, offers: str, told: str) -> None:
+    assert told in typed(trade(options={"trade_offers": offers}), "wait")[0]
+
+
 def test_trade_in_rounds_says_which_round_it_is(typed: Run) -> None:
     out = typed(trade(options={"trade_rounds": "3"}), "wait")
     assert "Round 1 of 3 of trade: everybody says one thing." in out[0]

@@ -43,7 +43,7 @@ class Market(Game):
     max_seats = 7
     state_type = State
     switches = (
-        Switch("trade_offers", ("6", "1", "2", "12")),
+        Switch("trade_offers", ("6", "1", "2", "12", "free")),
         Switch("trade_rounds", ("0", "1", "2", "3")),
         Switch("trade_clock", ("0", "5")),
     )
@@ -134,6 +134,11 @@ def told(match, seat, id):
 def accepts(match, seat):
     """The replies a seat may accept."""
     return [o for o in match.options(seat) if not isinstance(o, Form) and o[0] == "accept"]
+
+
+def forms(match, seat):
+    """The kinds of packages a seat may lay on the table."""
+    return [o.verb for o in match.options(seat) if isinstance(o, Form)]
 
 
 def three(match):
@@ -472,24 +477,55 @@ def test_offers_are_numbered_and_limited():
     assert match.state.budget == [0, 1]
     assert match.state.offer_number == 3
     assert why(match, 0, "offer_all", ["salz"] * 3, "salz", []).id == "no-offers-left"
-    assert match.options(0) == [("withdraw",), ("wait",), ("end_trade",)]
+    assert why(match, 0, "offer", 1, ["salz"] * 3, "salz", []).id == "no-offers-left"
+    assert forms(match, 0) == ["reply"]
     say(match, 1, "reply", 0, 3, ["korn"] * 3, "korn", [])
     say(match, 0, "accept", 1, 4)
-    assert match.over  # nobody can offer any more
+    assert match.over  # nobody can offer any more, and there is nothing to answer
 
 
-def test_who_has_no_offer_left_and_none_on_the_table_is_out():
-    match = market(SALT, GRAIN, CLOTH, offers=1)
+@rule("43.9")
+def test_who_has_no_offer_left_still_replies_and_agrees_and_two_trade_on():
+    match = market(SALT, GRAIN, offers=1)
     say(match, 0, "offer_all", ["salz"] * 3, "salz", [])
-    assert list(match.asked()) == [0, 1, 2]
     say(match, 0, "withdraw")
-    assert list(match.asked()) == [1, 2]
+    assert match.state.budget == [0, 1]
+    assert list(match.asked()) == [0, 1]
+    assert match.options(0) == [("wait",), ("end_trade",)]
+    say(match, 1, "offer_all", ["korn"] * 3, "korn", [])
+    say(match, 0, "reply", 1, 2, ["salz"] * 3, "salz", [])
+    say(match, 1, "reply", 0, 3, ["korn"] * 4, "korn", [])
+    assert match.state.budget == [0, 0]
+    say(match, 0, "accept", 1, 4)
+    assert names(match, hand(0)) == ("salz", "korn", "korn", "korn", "korn")
+    assert names(match, hand(1)) == ("salz", "salz", "salz")
+
+
+@rule("43.9")
+def test_without_a_limit_two_trade_until_both_have_finished():
+    match = market(SALT, GRAIN, offers="free")
+    for number in range(1, 100, 2):
+        say(match, 0, "offer_all", ["salz"] * 3, "salz", [])
+        say(match, 1, "reply", 0, number, ["korn"] * 3, "korn", [])
+        assert list(match.asked()) == [0, 1]
+    for _ in range(2):
+        say(match, 0, "withdraw")
+        say(match, 1, "withdraw")
+        assert forms(match, 0) == forms(match, 1) == ["offer_all", "offer"]
+        say(match, 0, "offer", 1, ["salz"] * 3, "salz", [])
+        say(match, 1, "offer", 0, ["korn"] * 3, "korn", [])
+    say(match, 0, "reply", 1, match.state.offer_number, ["salz"] * 3, "salz", [])
+    say(match, 1, "accept", 0, match.state.offer_number)
+    assert names(match, hand(0)) == ("salz", "korn", "korn", "korn")
+    assert list(match.asked()) == [0, 1]
+    say(match, 1, "end_trade")
+    assert match.over
 
 
 @pytest.mark.parametrize("seed", range(15))
 def test_random_trade_ends(seed):
     r = Random(seed)
-    match = Match.new(MARKET, r.randint(2, 7), {"trade_offers": r.choice(("1", "6", "12"))}, seed=seed)
+    match = Match.new(MARKET, r.randint(2, 7), {"trade_offers": r.choice(("1", "6", "12", "free"))}, seed=seed)
     most = match.table.seats * 26
     while not match.over:
         seat = r.choice(list(match.asked()))

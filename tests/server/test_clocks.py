@@ -121,11 +121,12 @@ def test_without_a_clock_a_trade_has_no_end(tmp_path: Path) -> None:
 def test_matches_at_a_move_a_day_trade_in_rounds_unless_told_otherwise() -> None:
     ada = Visitor("Ada")
     seats = [{"kind": "me"}, {"kind": "screen"}]
-    rounds = []
+    agreed = []
     for wish in ({"pace": "daily"}, {"pace": "daily", "options": {"trade_rounds": "0"}}, {"pace": "live"}):
         id = ada.post("/api/matches", game="civilization", seats=seats, **wish)["id"]
-        rounds.append(ada.get(f"/api/matches/{id}/file")["options"]["trade_rounds"])
-    assert rounds == ["4", "0", "0"]
+        options = ada.get(f"/api/matches/{id}/file")["options"]
+        agreed.append((options["trade_rounds"], options["trade_offers"]))
+    assert agreed == [("4", "free"), ("0", "free"), ("0", "free")]  # between people there is no limit to offers
 
 
 def test_without_a_clock_and_for_free_seats_nobody_answers(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from zeitalter.engine.values import Action
 
 
 class RandomBot(Bot):
-    """Chooses among the advertised options by lot; forms are filled in by lot."""
+    """Chooses among the options that are advertised to bots by lot; forms are filled in by lot."""
 
     name = "random"
     looks = False
@@ -22,5 +22,5 @@ class RandomBot(Bot):
         self.game = game
 
     def choose(self, game: Game, world: Any, seat: int, r: Random) -> Action:
-        options = kernel.options(world, seat)
+        options = world.question().bot_options(world, seat, kernel.options(world, seat))
         return sample(world, seat, options[r.randrange(len(options))], r)

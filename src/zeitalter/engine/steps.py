@@ -130,6 +130,10 @@ class Decision(Step[S]):
         """How long a live table may take over it altogether, however many answers that are; 0: as long as it likes."""
         return 0
 
+    def bot_options(self, s: S, seat: int, options: Sequence[Option]) -> Sequence[Option]:
+        """What a bot draws its answer from: fewer options where people may go on for ever. Reads public things only."""
+        return options
+
 
 class Halt(Decision[S]):
     """A question to nobody: stops the kernel where a search wants to look at the position."""

@@ -30,7 +30,7 @@ class Civilization(Game):
 
     id = "civilization"
     package = "zeitalter.games.civilization"
-    RULES = 2
+    RULES = 3
     min_seats = 2
     max_seats = 7
     state_type = State

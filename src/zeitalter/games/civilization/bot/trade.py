@@ -2,7 +2,8 @@
 what is worth more than it gives.
 
 It tells the truth about its packages unless a calamity is inside. A package that nobody wanted is changed for another
-one, and an answer that was not taken for a better paid one, until nothing new can be expected.
+one, and an answer that was not taken for a better paid one, until nothing new can be expected. Where the table sets no
+limit, it has enough after `PATIENCE` packages: it does not haggle for ever with people.
 """
 
 from __future__ import annotations
@@ -15,7 +16,18 @@ from zeitalter.engine.values import Action
 from zeitalter.games.civilization.bot.goods import Cards, Goods
 from zeitalter.games.civilization.bot.packages import Guess
 from zeitalter.games.civilization.rules.state import State
-from zeitalter.games.civilization.rules.trade import ANSWERS, CLAIM, COUNT, NUMBER, SMALLEST, VALUE, open_to, traders
+from zeitalter.games.civilization.rules.trade import (
+    ANSWERS,
+    CLAIM,
+    COUNT,
+    NUMBER,
+    PATIENCE,
+    SMALLEST,
+    VALUE,
+    all_offers,
+    open_to,
+    traders,
+)
 from zeitalter.games.civilization.rules.trade_cards import set_value
 
 LEAST_GAIN = 1.0
@@ -36,6 +48,8 @@ def bargain(s: State, seat: int, options: Sequence[Any]) -> Action:
     action = table.agree(options)
     if action is None and s.budget[seat]:
         action = table.answer() or table.offer()
+    elif action is None and table.lies_in_vain():
+        return END
     return action or (WAIT if WAIT in options else END)
 
 
@@ -57,11 +71,15 @@ class _Table(Goods):
                     best, most = option, gain
         return best
 
+    def lies_in_vain(self) -> bool:
+        """Whether nobody will answer any more: nothing lies there, or many others have come and gone meanwhile."""
+        return not self.mine or self.s.offer_number - self.mine[NUMBER] >= PATIENCE
+
     def may_offer(self) -> bool:
         """Whether to lay another package open: some offers are kept for answers, and a package lies a while."""
         s, mine = self.s, self.mine
         others = [other for other in traders(s) if other != self.seat]
-        every = int(s.option("trade_offers"))
+        every = all_offers(s)
         if not others or 3 * (every - s.budget[self.seat]) >= 2 * every:
             return False
         if not mine or all(s.waiting >> other & 1 for other in others):

@@ -102,7 +102,7 @@ class State(KernelState):
     news: bool
     """The round of trade, and whether anything but waiting was heard in it; 0: there is no trade."""
     budget: list[int]
-    """How many offers each seat may still make in this trade."""
+    """How many offers each seat may still make in this trade; without a limit, how many a bot still makes."""
     __slots__ = tuple(__annotations__)
 
     def __init__(self, table: Table, source: Source) -> None:
@@ -208,6 +208,10 @@ class State(KernelState):
     def others(self, seat: int) -> Iterator[int]:
         """All other seats, in the order of the succession table."""
         return (other for other in self.order if other != seat)
+
+    def trade_is_free(self) -> bool:
+        """Whether everybody makes as many offers as he likes (43.9)."""
+        return self.option("trade_offers") == "free"
 
     # -- pieces -------------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.forms import Bag, Form, Pick
+from zeitalter.engine.forms import Bag, Form, Option, Pick
 from zeitalter.engine.steps import Live, Step
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import EMPTY, zone_of
@@ -25,16 +25,18 @@ NUMBER, FOR, ANSWERS, COUNT, VALUE, GOOD, CLAIM = range(7)
 SMALLEST = 3
 """Cards of a package."""
 PACKAGES = ("offer", "offer_all", "reply")
+PATIENCE = 12
+"""Packages a bot lays on the table in one trade where the table sets no limit; people go on as long as they like."""
 
 
 class Trade(Step[State]):
-    """The phase: every seat may make a number of offers."""
+    """The phase: any number of deals, unless the table limits the offers of a seat."""
 
     rule = "43.9"
 
     def run(self, s: State) -> None:
         begin(s, 9)
-        s.budget = [int(s.option("trade_offers"))] * s.players
+        s.budget = [all_offers(s)] * s.players
         s.offer_number = s.waiting = 0
         s.trade_round, s.news = 1, False
         s.push(Bargain(), EndTrade())
@@ -80,6 +82,8 @@ class Bargain(Live[State]):
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
         verb, *values = action
+        if verb in ("offer", "offer_all") and not may_offer(s, seat):
+            return Objection("no-offers-left", (), self.rule)
         if verb in PACKAGES:
             return _against_partner(s, seat, action) or _against_package(s, seat, *values[-3:])
         if verb == "accept":
@@ -137,6 +141,9 @@ class Bargain(Live[State]):
     def minutes(self, s: State) -> int:
         return int(s.option("trade_clock"))
 
+    def bot_options(self, s: State, seat: int, options: Sequence[Option]) -> Sequence[Option]:
+        return options if s.budget[seat] else [o for o in options if not isinstance(o, Form)]
+
 
 def _end_round(s: State) -> None:
     """All have had their say: the next round begins, unless it was the last or nobody said anything new."""
@@ -150,15 +157,24 @@ def _end_round(s: State) -> None:
 
 
 def traders(s: State) -> list[int]:
-    """Who may still trade: enough cards, not finished, and an offer left or on the table. One alone cannot trade."""
+    """Who may still trade: enough cards and not finished. One alone cannot, nor can all if none may begin anew."""
     found = [
         seat
         for seat in s.order
-        if not s.ready >> seat & 1
-        and (s.budget[seat] or s.offers[seat])
-        and len(s.zones[hand(seat)]) + len(s.zones[package(seat)]) >= SMALLEST
+        if not s.ready >> seat & 1 and len(s.zones[hand(seat)]) + len(s.zones[package(seat)]) >= SMALLEST
     ]
-    return found if len(found) > 1 else []
+    alive = len(found) > 1 and any(s.offers[seat] or may_offer(s, seat) for seat in found)
+    return found if alive else []
+
+
+def all_offers(s: State) -> int:
+    """The budget of a seat when the trade begins: the limit of the table, or what bots content themselves with."""
+    return PATIENCE if s.trade_is_free() else int(s.option("trade_offers"))
+
+
+def may_offer(s: State, seat: int) -> bool:
+    """Whether a seat may lay a new offer on the table; to reply and to agree is always possible."""
+    return s.budget[seat] > 0 or s.trade_is_free()
 
 
 def own_cards(s: State, seat: int) -> list[int]:
@@ -175,7 +191,7 @@ def _forms(s: State, seat: int) -> list[Form]:
     own = own_cards(s, seat)
     kinds = tuple(sorted(set(own)))
     goods = tuple(card for card in kinds if not is_calamity(s, card))
-    if not s.budget[seat] or not goods:
+    if not goods:
         return []
     contents = (
         Bag(kinds, tuple(own.count(card) for card in kinds), SMALLEST, len(own)),
@@ -187,6 +203,8 @@ def _forms(s: State, seat: int) -> list[Form]:
         Form("reply", (Pick((other,)), Pick((s.offers[other][NUMBER],)), *contents))
         for other in sorted(open_to(s, seat))
     ]
+    if not may_offer(s, seat):
+        return replies
     return [Form("offer_all", contents), Form("offer", (Pick(others), *contents)), *replies]
 
 
@@ -221,8 +239,6 @@ def _against_partner(s: State, seat: int, action: Action) -> Objection | None:
 def _against_package(
     s: State, seat: int, cards: tuple[int, ...], good: int, claim: tuple[int, ...]
 ) -> Objection | None:
-    if not s.budget[seat]:
-        return Objection("no-offers-left", (), "43.9")
     own = own_cards(s, seat)
     for card in cards:
         if cards.count(card) > own.count(card):
@@ -260,7 +276,7 @@ def _offer(s: State, seat: int, action: Action) -> None:
     """Lay a package on the table; an older one goes back to the hand first."""
     verb, *partner, cards, good, claim = action
     take_back(s, seat)
-    s.budget[seat] -= 1
+    s.budget[seat] = max(0, s.budget[seat] - 1)
     s.offer_number += 1
     take_away(s, seat, cards)  # chosen in secret: nobody else knows any longer what lies where
     s.zones[package(seat)] = zone_of(cards, 1 << seat)

@@ -87,7 +87,8 @@ class Pictures(drawing.Pictures):
 
     def _in_trade(self, seat: int) -> list[Line]:
         trade = self.view["trade"]
-        text = self.w.say("in-trade", n=self.w.players[seat]["budget"])
+        n = self.w.players[seat]["budget"]
+        text = self.w.say("in-free-trade") if n is None else self.w.say("in-trade", n=n)
         if trade and trade["rounds"]:
             text = f"{self.w.say('trade-round', round=trade['round'], rounds=trade['rounds'])} {text}"
         return [[(line, "dim")] for line in fold(text, self.width)]

@@ -120,7 +120,7 @@ def _player(s: State, who: int, own: bool) -> Part:
         "hand_count": len(s.zones[hand(who)].cards),
         "package": [names[card] for card in s.zones[package(who)].cards] if own else None,
         "offer": _offer(s, who),
-        "budget": s.budget[who],
+        "budget": None if s.trade_is_free() else s.budget[who],
         "waiting": bool(s.waiting >> who & 1),
         "points": total(s, who) if own and s.nations[who] != NOBODY else None,
     }

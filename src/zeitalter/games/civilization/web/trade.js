@@ -38,7 +38,8 @@ export function tradeTemplate(ctx) {
   return html`${course(ctx)}<div class="trade"><section><h4>${ctx.t("board-trade-offers")}<small class="key"><span
       class="fact">✓ ${ctx.t("board-trade-true")}</span><span class="rumour">? ${ctx.t("board-trade-claimed")}</span>
       </small></h4><ul class="offers">${others.map((/** @type {any} */ p) => offer(ctx, p))}</ul></section>
-    ${me ? html`<div class="own-part"><section><h4>${ctx.t("board-trade-own")} <small>${ctx.t("board-trade-budget", { n: me.budget })}</small>
+    ${me ? html`<div class="own-part"><section><h4>${ctx.t("board-trade-own")} ${me.budget === null ? nothing
+      : html`<small>${ctx.t("board-trade-budget", { n: me.budget })}</small>`}
       </h4>${me.offer ? ownOffer(ctx, me) : html`<p class="vacant">${ctx.t("board-trade-none")}</p>`}</section>${form
         ? packing(ctx, form) : nothing}</div>` : nothing}</div>
     <footer>${simple(ctx, "withdraw")}${simple(ctx, "wait")}${simple(ctx, "end_trade")}${form ? sending(ctx, form)
@@ -197,7 +198,8 @@ function packing(ctx, form) {
   const target = (/** @type {string} */ id, /** @type {any} */ words) => html`<button type="button" class="pick"
     aria-pressed=${bench.to === id} @click=${() => aim(ctx, id)}>${words}</button>`;
   return html`<section class="bench"><h4>${ctx.t("board-trade-pack")} <small>${ctx.t("board-trade-sets")}</small></h4>
-    <div class="picks">${target("all", ctx.t("board-trade-to-all"))}${to.map((seat) => target(`seat:${seat}`,
+    <div class="picks">${ctx.forms.some((f) => f.verb === "offer_all") ? target("all", ctx.t("board-trade-to-all"))
+      : nothing}${to.map((seat) => target(`seat:${seat}`,
       html`${mark(seats[seat])} ${seats[seat]?.name}`))}${replies.map((seat) => target(`reply:${seat}`,
       html`${ctx.t("board-trade-reply-to", { name: seats[seat]?.name ?? "" })}`))}</div>
     <ul class="wallet sets">${(cardsField.domain ?? []).map((card) => line(ctx, cardsField, "cards", card))}</ul>

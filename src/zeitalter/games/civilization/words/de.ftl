@@ -540,7 +540,7 @@ objection-discard-too-many =
 
 ## Ablehnungen: Handel
 
-objection-no-offers-left = Du hast in dieser Runde alle deine Angebote gemacht.
+objection-no-offers-left = Du hast in dieser Runde alle deine Angebote gemacht; antworten und zustimmen kannst du noch.
 objection-not-with-yourself = Mit dir selbst kannst du nicht handeln; wähle jemand anderen.
 objection-out-of-trade = { $seat } handelt in dieser Runde nicht mehr.
 objection-offer-gone = Angebot { $number } von { $seat } liegt nicht mehr auf dem Tisch.
@@ -639,10 +639,11 @@ switch-round_limit-30 = nach 30 Runden
 switch-round_limit-60 = nach 60 Runden
 
 switch-trade_offers = Angebote im Handel
-    .help = Wie viele Angebote jeder in einer Runde machen darf, damit der Handel ein Ende findet.
-switch-trade_offers-12 = 12
+    .help = Wie viele Angebote jeder in einer Runde machen darf. Wer alle gemacht hat, kann noch antworten und zustimmen.
+switch-trade_offers-free = so viele du willst
 switch-trade_offers-3 = 3
 switch-trade_offers-6 = 6
+switch-trade_offers-12 = 12
 switch-trade_offers-24 = 24
 
 switch-trade_rounds = Handelsrunden

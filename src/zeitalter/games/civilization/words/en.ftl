@@ -534,7 +534,7 @@ objection-discard-too-many =
 
 ## Objections: trade
 
-objection-no-offers-left = You have made all your offers of this round.
+objection-no-offers-left = You have made all your offers of this round; you can still reply to others and agree.
 objection-not-with-yourself = You cannot trade with yourself; choose somebody else.
 objection-out-of-trade = { $seat } does not trade any more this round.
 objection-offer-gone = Offer { $number } of { $seat } is no longer on the table.
@@ -633,10 +633,11 @@ switch-round_limit-30 = after 30 rounds
 switch-round_limit-60 = after 60 rounds
 
 switch-trade_offers = Offers in trade
-    .help = How many offers everybody may make in a round, so that trading comes to an end.
-switch-trade_offers-12 = 12
+    .help = How many offers everybody may make in a round. Whoever has made all of them can still reply and agree.
+switch-trade_offers-free = as many as you like
 switch-trade_offers-3 = 3
 switch-trade_offers-6 = 6
+switch-trade_offers-12 = 12
 switch-trade_offers-24 = 24
 
 switch-trade_rounds = Rounds of trading

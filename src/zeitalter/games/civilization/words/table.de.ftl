@@ -300,7 +300,12 @@ board-demand-5 = Späte Eisenzeit ab Feld { $field }: { $n } von { $needs } Punk
 board-trade = Handel
 board-trade-offers = Angebote der anderen
 board-trade-own = Dein Angebot
-board-trade-budget = noch { $n } Angebote
+board-trade-budget =
+    { $n ->
+        [0] keine Angebote mehr, antworten kannst du noch
+        [one] noch 1 Angebot
+       *[other] noch { $n } Angebote
+    }
 board-trade-none = Du bietest gerade nichts an.
 board-trade-for-all = an alle
 board-trade-for = an { $name }

@@ -300,7 +300,12 @@ board-demand-5 = Late Iron Age from field { $field }: { $n } of { $needs } point
 board-trade = Trade
 board-trade-offers = Offers of the others
 board-trade-own = Your offer
-board-trade-budget = { $n } offers left
+board-trade-budget =
+    { $n ->
+        [0] no offers left, but you can reply
+        [one] 1 offer left
+       *[other] { $n } offers left
+    }
 board-trade-none = You offer nothing at the moment.
 board-trade-for-all = to all
 board-trade-for = to { $name }

@@ -89,10 +89,12 @@ terminal-claim = Behauptet: { $cards }.
 terminal-inside = Darin: { $cards }.
 terminal-trade-round = Handelsrunde { $round } von { $rounds }: Jeder sagt eines.
 terminal-in-trade =
-    Du darfst noch { $n ->
-        [one] 1 Angebot
-       *[other] { $n } Angebote
-    } machen. „warte“ lässt erst andere handeln; warten alle, ist Schluss.
+    Du darfst { $n ->
+        [0] kein neues Angebot mehr machen, aber antworten und zustimmen
+        [one] noch 1 Angebot machen
+       *[other] noch { $n } Angebote machen
+    }. „warte“ lässt erst andere handeln; warten alle, ist Schluss.
+terminal-in-free-trade = Biete an, so oft du willst. „warte“ lässt erst andere handeln; warten alle, ist Schluss.
 terminal-shop-heads = Karte|Preis|Für dich|Übrig|Gruppen, wer sie hat
 terminal-means =
     Du kannst { $sum } bezahlen: Waren { $goods }, Staatsschatz { $treasury }. Platz ist für { $room ->

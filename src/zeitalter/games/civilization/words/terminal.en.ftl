@@ -89,10 +89,12 @@ terminal-claim = Says: { $cards }.
 terminal-inside = Inside: { $cards }.
 terminal-trade-round = Round { $round } of { $rounds } of trade: everybody says one thing.
 terminal-in-trade =
-    You may still make { $n ->
-        [one] 1 offer
-       *[other] { $n } offers
+    You may { $n ->
+        [0] make no new offer, but reply and agree
+        [one] still make 1 offer
+       *[other] still make { $n } offers
     }. “wait” lets the others go first; if all wait, trade is over.
+terminal-in-free-trade = Make as many offers as you like. “wait” lets the others go first; if all wait, trade is over.
 terminal-shop-heads = Card|Price|For you|Left|Groups, who has it
 terminal-means =
     You can pay { $sum }: goods { $goods }, treasury { $treasury }. Room for { $room ->
