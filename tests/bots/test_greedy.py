@@ -9,6 +9,7 @@ from auction import AUCTION, judge
 from zeitalter import find_game
 from zeitalter.bots.greedy import Greedy
 from zeitalter.engine.rng import SeedSource, seed_from_number
+from zeitalter.kit.game_parts import Bot
 from zeitalter.lab import simulate
 
 HISTORIA = find_game("historia")
@@ -18,8 +19,7 @@ class Bidder(Greedy):
     """A greedy bot whose judge is given, not found."""
 
     def __init__(self, evaluate) -> None:
-        self.evaluate = evaluate
-        self.focus = self.values = self.shortlist = self.explain = None
+        self.parts = Bot(evaluate=evaluate)
 
 
 def test_greedy_takes_the_best_of_many_ways_to_fill_in_a_form():

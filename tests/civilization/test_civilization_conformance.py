@@ -14,12 +14,12 @@ from zeitalter.engine import kernel
 from zeitalter.engine.forms import Form, sample
 from zeitalter.engine.zones import Zone
 from zeitalter.games.civilization.data.components import MYSTICISM, STACKS
-from zeitalter.games.civilization.game import Civilization
 from zeitalter.games.civilization.position import as_test, player, position
 from zeitalter.games.civilization.rules import setup
 from zeitalter.games.civilization.rules.course import StartRound
 from zeitalter.games.civilization.rules.state import State
 from zeitalter.games.civilization.rules.trade_cards import draw, is_red, mask_in_stack
+from zeitalter.kit.declaration import Declaration
 from zeitalter.testing import check_game, check_hash_seed, check_texts, random_table
 from zeitalter.testing import conformance as suite
 from zeitalter.testing.machine import machine_for
@@ -29,8 +29,11 @@ GAME = find_game("civilization")
 ROUNDS = 3
 
 
-class Settled(Civilization):
+class Settled(Declaration):
     """Civilization from the middle: everything dealt and placed at random by the source of the match."""
+
+    def __init__(self):
+        super().__init__(**GAME.parts())
 
     def new_state(self, table, source):
         s = State(table, source)

@@ -12,7 +12,6 @@ import pytest
 from zeitalter import find_game
 from zeitalter.engine import kernel
 from zeitalter.games.new_dawn.data.components import LEVELS, PACTS, RESOURCES, SLOTS, WONDER_TYPES
-from zeitalter.games.new_dawn.game import NewDawn
 from zeitalter.games.new_dawn.position import as_test, player, position
 from zeitalter.games.new_dawn.rules.board import each
 from zeitalter.games.new_dawn.rules.course import StartRound
@@ -21,6 +20,7 @@ from zeitalter.games.new_dawn.rules.industry import turn_up
 from zeitalter.games.new_dawn.rules.pieces import lay_waiting_states, place_token
 from zeitalter.games.new_dawn.rules.setup import FirstPlayer, Leaders, Populate, VictoryCards, Wonders
 from zeitalter.games.new_dawn.rules.state import ON_MAP, State
+from zeitalter.kit.declaration import Declaration
 from zeitalter.testing import check_game, check_hash_seed, check_texts, random_table
 from zeitalter.testing import conformance as suite
 from zeitalter.testing.machine import machine_for
@@ -30,8 +30,11 @@ GAME = find_game("new_dawn")
 ROUNDS = 4
 
 
-class Settled(NewDawn):
+class Settled(Declaration):
     """A New Dawn from the middle: pieces and cards at random, by the source of the match."""
+
+    def __init__(self):
+        super().__init__(**GAME.parts())
 
     def new_state(self, table, source):
         s = State(table, source)

@@ -1,26 +1,12 @@
 """The greedy bot: plays the option that leaves its own seat in the best position at the end of its own decisions.
 
-What a good position is, a game says in its module `bot.py`; only the first is needed:
-
-    evaluate(s, seat) -> float                          the worth of a position for a seat
-    focus(s, seat) -> State                             a copy that asks nobody else once the seat has finished
-    values(s, seat, options, play_on) -> list | None    worth of options that looking ahead cannot judge (None: look)
-    shortlist(s, seat, options) -> list                 the options without those that are never better than another
-    choose(s, seat, options, r) -> Action | None        the answer itself, by rules of thumb (None: compare options);
-                                                        forms among the options are not filled in
-
-and in its module `hints.py`, if it has reasons to give:
-
-    explain(before, after, seat, action, play_on) -> (message id, pairs of kind and value)
-
-Looking ahead plays each option on a copy and goes on for the same seat, always taking what looks best at once.
+What a good position is, a game says in the part `Bot` of its declaration. Looking ahead plays each option on a copy and
+goes on for the same seat, always taking what looks best at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -30,6 +16,7 @@ from zeitalter.engine.errors import BadInput
 from zeitalter.engine.forms import Form, sample
 from zeitalter.engine.game import Game
 from zeitalter.engine.values import Action
+from zeitalter.kit.declaration import Declaration
 
 MAX_FOLLOWING = 20
 """Own decisions played on after an option; more than any turn needs."""
@@ -44,23 +31,16 @@ class Greedy(Bot):
     """Looks one own turn ahead with the game's evaluation; ties go to the first option."""
 
     name = "greedy"
-    at_once: Any = None
-    """The game's own rules of thumb, if it has any."""
 
     def __init__(self, game: Game) -> None:
-        judge = _module(game, "bot.judge")
-        if judge is None:
+        found = game.bot if isinstance(game, Declaration) else None
+        if found is None:
             raise BadInput("unknown-bot", bot=self.name, bots="random")
-        self.evaluate = judge.evaluate
-        self.focus = getattr(judge, "focus", None)
-        self.values = getattr(judge, "values", None)
-        self.shortlist = getattr(judge, "shortlist", None)
-        self.at_once = getattr(judge, "choose", None)
-        self.explain = getattr(_module(game, "bot.hints"), "explain", None)
+        self.parts = found
 
     def choose(self, game: Game, world: Any, seat: int, r: Random) -> Action:
-        if self.at_once is not None:
-            found: Action | None = self.at_once(world, seat, kernel.options(world, seat), r)
+        if self.parts.choose is not None:
+            found: Action | None = self.parts.choose(world, seat, kernel.options(world, seat), r)
             if found is not None:
                 return found
         options = self._answers(world, seat, r)
@@ -73,19 +53,19 @@ class Greedy(Bot):
         action = self.choose(game, world, seat, Random(0))
         if list(kernel.options(world, seat)) == [action]:
             return Hint(action, "hint-only")
-        if self.explain is None:
+        if self.parts.explain is None:
             return Hint(action, "hint-guess")
         before = self._own(world, seat)
         after = before.copy()
-        if not world.stack[-1].sealed and self.at_once is None:
+        if not world.stack[-1].sealed and self.parts.choose is None:
             kernel.answer(after, seat, action)
             after = self._play_on(after, seat)
-        id, args = self.explain(before, after, seat, action, lambda s: self._play_on(s, seat))
+        id, args = self.parts.explain(before, after, seat, action, lambda s: self._play_on(s, seat))
         return Hint(action, id, args)
 
     def _worth(self, world: Any, seat: int, options: Sequence[Action]) -> Sequence[float]:
-        if self.values is not None:
-            found: Sequence[float] | None = self.values(world, seat, options, lambda s: self._play_on(s, seat))
+        if self.parts.values is not None:
+            found: Sequence[float] | None = self.parts.values(world, seat, options, lambda s: self._play_on(s, seat))
             if found is not None:
                 return found
         own = self._own(world, seat)
@@ -94,14 +74,14 @@ class Greedy(Bot):
             c = own.copy()
             kernel.answer(c, seat, option)
             after.append(c)
-        worth = [self.evaluate(c, seat) for c in after]
+        worth = [self.parts.evaluate(c, seat) for c in after]
         best = sorted(range(len(options)), key=lambda i: -worth[i])[:PROMISING]
         for i in range(len(options)):
-            worth[i] = self.evaluate(self._play_on(after[i], seat), seat) if i in best else NEVER
+            worth[i] = self.parts.evaluate(self._play_on(after[i], seat), seat) if i in best else NEVER
         return worth
 
     def _own(self, world: Any, seat: int) -> Any:
-        return world.copy() if self.focus is None else self.focus(world, seat)
+        return world.copy() if self.parts.focus is None else self.parts.focus(world, seat)
 
     def _play_on(self, s: Any, seat: int) -> Any:
         """The position after the seat's next questions, each answered with what looks best at once."""
@@ -112,7 +92,7 @@ class Greedy(Bot):
             for option in self._answers(s, seat, Random(0)):
                 after = s.copy()
                 kernel.answer(after, seat, option)
-                value = self.evaluate(after, seat)
+                value = self.parts.evaluate(after, seat)
                 if best is None or value > most:
                     best, most = after, value
             s = best
@@ -120,21 +100,12 @@ class Greedy(Bot):
 
     def _answers(self, s: Any, seat: int, r: Random) -> Sequence[Action]:
         """The options worth comparing, with forms filled in."""
-        options = kernel.options(s, seat)
-        if any(type(o) is Form for o in options):
+        offered: Sequence[Any] = kernel.options(s, seat)
+        options: Sequence[Action] = offered
+        if any(type(o) is Form for o in offered):
             found: dict[Action, None] = {}
-            for option in options:
+            for option in offered:
                 for _ in range(FORM_SAMPLES if isinstance(option, Form) else 1):
                     found[sample(s, seat, option, r)] = None
             options = list(found)
-        return options if self.shortlist is None else self.shortlist(s, seat, options)
-
-
-def _module(game: Game, name: str) -> Any:
-    """A module of a game's folder, or None."""
-    path = f"{game.package}.{name}"
-    try:
-        found = find_spec(path)
-    except ModuleNotFoundError:  # the game is a single module
-        found = None
-    return import_module(path) if found else None
+        return options if self.parts.shortlist is None else self.parts.shortlist(s, seat, options)

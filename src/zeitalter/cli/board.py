@@ -1,26 +1,21 @@
-"""Where the command line finds a game's drawings: the class `Pictures` of its module `terminal.py`.
-
-`zeitalter.kit.drawing` says what such a class has.
-"""
+"""The drawings of a game, as the command line asks for them."""
 
 from __future__ import annotations
-
-from importlib import import_module
 
 from zeitalter.cli.voice import Voice
 from zeitalter.engine.errors import BadInput
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
+from zeitalter.kit.declaration import declared
 from zeitalter.kit.drawing import Pictures
 
 
 def drawings(game: Game) -> type[Pictures]:
     """How a game is drawn, or a clear refusal."""
-    try:
-        found: type[Pictures] = import_module(f"{game.package}.terminal.pictures").Pictures
-    except ModuleNotFoundError:
-        raise BadInput("cli-no-terminal", game=game.id) from None
-    return found
+    terminal = declared(game).terminal
+    if terminal is None:
+        raise BadInput("cli-no-terminal", game=game.id)
+    return terminal.pictures
 
 
 def pictures(match: Match, seat: int | None, voice: Voice) -> Pictures:

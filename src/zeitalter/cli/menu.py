@@ -117,12 +117,14 @@ class ListMenu(Menu):
         if text.isdecimal():
             number = int(text)
             if 1 <= number <= len(self.options):
-                return self.options[number - 1]
+                chosen: Action = self.options[number - 1]
+                return chosen
             self.voice.say("cli-bad-choice", number=text, last=len(self.options))
             return None
         if not text:
             if len(self.found) == 1 and len(self.options) > 1:
-                return self.options[self.found[0]]
+                only: Action = self.options[self.found[0]]
+                return only
             self.show()
             return None
         found = self._search(text)

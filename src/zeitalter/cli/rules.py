@@ -1,67 +1,27 @@
-"""The rule book in the terminal: the page, one rule by its number, or every rule that names a word.
-
-The pages are the games' own `rules.<lang>.md` and `quick.<lang>.md`: chapters `##`, rules `### H51 Title`.
-"""
+"""The rule book in the terminal: the page, one rule by its number, or every rule that names a word."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from pathlib import Path
 
 from zeitalter.cli.flags import Values
 from zeitalter.cli.voice import Voice
 from zeitalter.engine.errors import BadInput
 from zeitalter.engine.game import Game
-from zeitalter.engine.textfile import read_text
+from zeitalter.kit.declaration import declared
 from zeitalter.texts import LANGUAGES
-
-_HEADING = re.compile(r"^### (?P<number>(?:[A-Z]-?)?\d+(?:\.\d+)?[a-z]?) (?P<title>.+)$")
-
-
-@dataclass(slots=True)
-class Rule:
-    """One rule of a page."""
-
-    number: str
-    title: str
-    text: str
-    chapter: str
-
-
-def page(game: Game, lang: str, quick: bool = False) -> str:
-    """A rule page as it is written."""
-    folder = Path(str(import_module(game.package).__file__)).parent
-    return read_text(folder / "words" / f"{'quick' if quick else 'rules'}.{lang}.md")
-
-
-@cache
-def _rules(game: Game, lang: str) -> tuple[Rule, ...]:
-    found: list[Rule] = []
-    chapter = ""
-    for line in page(game, lang).splitlines():
-        heading = _HEADING.match(line)
-        if heading:
-            found.append(Rule(heading["number"], heading["title"], "", chapter))
-        elif line.startswith("## "):
-            chapter = line[3:].strip()
-            found.append(Rule("", chapter, "", chapter))
-        elif found:
-            found[-1].text += line + "\n"
-    return tuple(rule for rule in found if rule.number)
+from zeitalter.texts.rule_book import Rule, all_rules, page
 
 
 def find(game: Game, lang: str, words: str) -> list[Rule]:
     """The rule of this number, or all rules that name the words; words of the other language are understood too."""
-    rules = _rules(game, lang)
+    rules = all_rules(declared(game), lang)
     exact = [rule for rule in rules if rule.number.lower() == words.strip().lower()]
     if exact:
         return exact
     for page_lang in (lang, *(other for other in LANGUAGES if other != lang)):
-        numbers = {rule.number for rule in _rules(game, page_lang) if _names(rule, words)}
+        numbers = {rule.number for rule in all_rules(declared(game), page_lang) if _names(rule, words)}
         if numbers:
             found = [rule for rule in rules if rule.number in numbers]
             return sorted(found, key=lambda rule: words.lower() not in rule.title.lower())
@@ -118,5 +78,5 @@ def run_rules(voice: Voice, game: Game, values: Values) -> int:
     if values["words"]:
         show_found(voice, game, " ".join(values["words"]))
     else:
-        show_text(voice, page(game, voice.lang, values["quick"]).rstrip())
+        show_text(voice, page(declared(game), voice.lang, values["quick"]).rstrip())
     return 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
 from pathlib import Path
 
 from zeitalter.cli.board import pictures
@@ -18,6 +17,7 @@ from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
 from zeitalter.engine.textfile import read_text
 from zeitalter.games import find_game
+from zeitalter.kit.declaration import declared
 from zeitalter.texts import texts_for
 
 
@@ -71,11 +71,10 @@ def run_show(voice: Voice, game: Game, values: Values) -> int:
     match = _at(_load(values), values)
     voice = voice.of_game(match.game.id)
     if values["as_test"]:
-        try:
-            position = import_module(f"{match.game.package}.position")
-        except ModuleNotFoundError:
-            raise BadInput("cli-no-position", game=match.game.id) from None
-        voice.raw(position.as_test(match))
+        positions = declared(match.game).positions
+        if positions is None:
+            raise BadInput("cli-no-position", game=match.game.id)
+        voice.raw(positions.as_test(match))
         return 0
     voice.draw(pictures(match, _seat(match, values["seat"]), voice).table())
     return 0

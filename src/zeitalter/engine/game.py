@@ -49,6 +49,8 @@ class Game(Generic[S]):
     prompts: Mapping[str, Kinds] = {}
     """Kinds of the fields of each decision step, for its prompt."""
     objections: Mapping[str, Kinds] = KERNEL_OBJECTIONS
+    parties: tuple[str, ...] = ()
+    """Kinds that name somebody at the table by number, beside seats: players first, then who the game plays itself."""
     state_type: type[S]
 
     # -- set-up -------------------------------------------------------------------------------------------------------
@@ -93,6 +95,14 @@ class Game(Generic[S]):
         """What several seats may know. They may share parts, with one another and with earlier positions of the match,
         which a game may keep in `memo`; so never change one."""
         return {seat: self.view(s, seat) for seat in seats}
+
+    def points(self, s: S) -> list[int]:
+        """The points everybody can see, of every party; none in a game that does not count any."""
+        return []
+
+    def header(self, s: S) -> dict[str, int]:
+        """What stands above the table, such as the round: numbers by name."""
+        return {}
 
     def back(self, s: S, zone: int, card: int) -> object:
         """What the back of a hidden card shows: only cards with the same back can be taken for one another."""

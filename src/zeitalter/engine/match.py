@@ -21,7 +21,7 @@ from zeitalter.engine.game import Game
 from zeitalter.engine.log import Crash, Entry, EventLog, Seat
 from zeitalter.engine.redeal import redeal
 from zeitalter.engine.rng import SeedSource, commitment, new_seed, seed_from_number
-from zeitalter.engine.steps import Decision, S, fields_of, is_reaction, steps_of
+from zeitalter.engine.steps import Decision, S, fields_of, is_reaction, quiet_questions
 from zeitalter.engine.table import Table
 from zeitalter.engine.undo import UndoTrail
 from zeitalter.engine.values import Action, Kinds, is_action
@@ -153,6 +153,10 @@ class Match(Generic[S]):
         """What a seat may know of the position."""
         return self.game.view(self.state, seat)
 
+    def points(self) -> list[int]:
+        """The points everybody can see, of every party."""
+        return self.game.points(self.state)
+
     def views(self, seats: Iterable[int | None], memo: dict[Any, Any]) -> dict[int | None, dict[str, Any]]:
         """What several seats may know of the position; `memo` is for the game, to share parts with earlier views."""
         return self.game.views(self.state, seats, memo)
@@ -239,7 +243,7 @@ class Match(Generic[S]):
             raise BadInput("bad-order", order=order)
         if not 0 <= seat < self.table.seats:
             raise Refused(Objection("not-your-turn"))
-        if getattr(steps_of(self.game.package).get(question), "quiet", None) is None:
+        if question not in quiet_questions(self.game.package):
             raise Refused(Objection("not-offered"))
         new = self.state.copy()
         new.orders.pop((seat, question), None)

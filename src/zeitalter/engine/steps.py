@@ -48,6 +48,12 @@ def steps_of(package: str) -> Mapping[str, type[Step]]:
     return _BY_PACKAGE.get(package, {})
 
 
+def quiet_questions(package: str) -> dict[str, type[Decision]]:
+    """The questions of a game that a standing order can answer, by name."""
+    found = steps_of(package).items()
+    return {name: step for name, step in found if issubclass(step, Decision) and step.quiet is not None}
+
+
 @dataclass_transform()
 class Step(Generic[S]):
     """A frame on the stack that runs."""

@@ -99,7 +99,7 @@ def play_games(task: Task, first: int, last: int) -> list[Outcome]:
         decisions = play_out(game, s, [bots[name] for name in seats_of(task.bots, number)], Random(seed))
         result = s.result
         points, winners = tuple(result["points"]), tuple(result["winners"])
-        outcomes.append(Outcome(number, points, winners, result["how"], decisions, getattr(s, "round", None)))
+        outcomes.append(Outcome(number, points, winners, result["how"], decisions, task.game.header(s).get("round")))
     return outcomes
 
 

@@ -13,7 +13,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-import zeitalter.games
+from zeitalter.games import find_game
+from zeitalter.texts.rule_book import all_rules
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -45,8 +46,7 @@ def cited(folder: Path) -> dict[str, list[str]]:
 
 def numbered(game: str, lang: str) -> list[str]:
     """The rule numbers of a game's rule page, in its order."""
-    page = Path(zeitalter.games.__file__).parent / game / "words" / f"rules.{lang}.md"
-    return re.findall(r"^### (\S+)", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return [rule.number for rule in all_rules(find_game(game), lang)]
 
 
 def examples(folder: Path) -> list[str]:

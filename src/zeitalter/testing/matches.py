@@ -15,7 +15,7 @@ from zeitalter.engine import files, kernel
 from zeitalter.engine.errors import Refused, ZeitalterError
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
-from zeitalter.engine.steps import Window, steps_of
+from zeitalter.engine.steps import Window, quiet_questions
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import Action
 from zeitalter.testing.walk import MOST_ANSWERS, random_answer, random_entry, random_seed, random_table, require
@@ -85,7 +85,7 @@ def clock(played: Played, r: Random) -> None:
 def order(played: Played, r: Random) -> None:
     """Somebody changes a standing order."""
     match = played.match
-    kinds = [name for name, cls in sorted(steps_of(match.game.package).items()) if getattr(cls, "quiet", None)]
+    kinds = sorted(quiet_questions(match.game.package))
     if kinds:
         match.order(r.randrange(match.table.seats), r.choice(kinds), r.choice(ORDERS))
         played.remember()

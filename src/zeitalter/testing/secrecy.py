@@ -13,7 +13,7 @@ from zeitalter.engine.events import Event
 from zeitalter.engine.forms import Form, sample
 from zeitalter.engine.game import Game
 from zeitalter.engine.redeal import redeal
-from zeitalter.engine.steps import Window, steps_of
+from zeitalter.engine.steps import Window, quiet_questions
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import ALL, Zone
 from zeitalter.testing.walk import Law, nonsense, random_answer, require, seats_that_may_answer
@@ -183,7 +183,7 @@ def windows_do_not_say_whom_they_wait_for(game: Game, s: Any, r: Random) -> None
 
 def orders_are_secret(game: Game, s: Any, r: Random) -> None:
     """A standing order shows in nobody else's view, options or question."""
-    kinds = [name for name, cls in sorted(steps_of(game.package).items()) if getattr(cls, "quiet", None) is not None]
+    kinds = sorted(quiet_questions(game.package))
     if not kinds:
         return
     c = s.copy()

@@ -6,8 +6,6 @@ Everything here is decided by the given `Random` alone, so that a failure comes 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -19,6 +17,7 @@ from zeitalter.engine.game import Game
 from zeitalter.engine.rng import SEED_BYTES, SeedSource
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import Action, Kind
+from zeitalter.kit.declaration import Declaration
 
 MOST_ANSWERS = 20_000
 """A random game that is longer than this is taken for one that does not end."""
@@ -88,11 +87,7 @@ def random_entry(s: Any, r: Random, thumb: Thumb | None = None) -> tuple[int, Ac
 
 def rules_of_thumb(game: Game) -> Thumb | None:
     """How the bot of a game answers at once, if it does; in some games chance alone never gets far."""
-    name = f"{game.package}.bot.judge"
-    if not game.package.startswith("zeitalter.") or find_spec(name) is None:
-        return None
-    found: Thumb | None = getattr(import_module(name), "choose", None)
-    return found
+    return game.bot.choose if isinstance(game, Declaration) and game.bot is not None else None
 
 
 def thumb_for(game: Game, r: Random) -> Thumb | None:

@@ -23,11 +23,10 @@ from zeitalter.engine.events import Event
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
 from zeitalter.engine.values import Kind
-from zeitalter.games import game_ids
+from zeitalter.games import find_game, game_ids
 
 LANGUAGES = ("de", "en")
 _HERE = Path(__file__).parent
-_GAMES = _HERE.parent / "games"
 
 
 def system_language() -> str:
@@ -58,7 +57,7 @@ class Texts:
         self._bundle = FluentBundle([lang], use_isolating=False)
         files = sorted(_HERE.glob(f"*.{lang}.ftl"))
         if game_id is not None:
-            words = _GAMES / game_id / "words"
+            words = find_game(game_id).words.folder
             files += [words / f"{lang}.ftl", *sorted(words.glob(f"*.{lang}.ftl"))]
         for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -105,7 +104,7 @@ class Texts:
         if named is not None:
             id, args = named
             return self.message(id, **{k: self.label(match, Kind(k), v) for k, v in args.items()})
-        if kind.name == "civ":
+        if kind.name in match.game.parties:
             return match.seats[value].name
         if kind.ids is None:
             return str(value)

@@ -14,13 +14,18 @@ from typing import Any
 from zeitalter.engine.match import Match
 from zeitalter.engine.rng import SeedSource, seed_from_number
 from zeitalter.engine.zones import Zone
+from zeitalter.games import find_game
 from zeitalter.games.civilization.data.components import MYSTICISM, STACKS
-from zeitalter.games.civilization.game import GAME
 from zeitalter.games.civilization.rules import setup
 from zeitalter.games.civilization.rules.course import StartRound
 from zeitalter.games.civilization.rules.state import NOBODY, State, hand, package, stack
 from zeitalter.games.civilization.rules.trade_cards import mask_in_stack
+from zeitalter.kit.declaration import Declaration
 from zeitalter.kit.positions import chosen_options, match_from, steps_from, steps_said
+
+
+def _game() -> Declaration[State]:
+    return find_game("civilization")
 
 
 @dataclass
@@ -69,14 +74,14 @@ def position(
     supply ({civilization card: left}), marked ((areas of tokens), (areas of cities)), offer_number, rested ({area: n}),
     moves_left, aboard, mover (the seat that moves).
     """
-    table = GAME.table(len(players), options, overlay)
+    table = _game().table(len(players), options, overlay)
     s = State(table, SeedSource(seed_from_number(seed)))
     _set_up(s, players)
     _set_board(s, board)
     _deal(s, players, board)
-    s.push(*steps_from(GAME, [StartRound()] if stack is None else stack))
+    s.push(*steps_from(_game(), [StartRound()] if stack is None else stack))
     s.out = None
-    return match_from(GAME, s, [p.name for p in players], seed, sound=all(p.stock is None for p in players))
+    return match_from(_game(), s, [p.name for p in players], seed, sound=all(p.stock is None for p in players))
 
 
 def _set_up(s: State, players: Sequence[Player]) -> None:
@@ -161,7 +166,7 @@ def as_test(match: Match) -> str:
     """The position of a match as the call that builds it."""
     s: State = match.state
     lines = [f"    {_player_call(s, seat)}," for seat in range(s.players)]
-    said = chosen_options(GAME, s.table.options)
+    said = chosen_options(_game(), s.table.options)
     if said:
         lines.append(f"    options={said!r},")
     lines += [f"    {name}={value!r}," for name, value in _board_call(s).items()]

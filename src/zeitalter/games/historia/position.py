@@ -13,8 +13,8 @@ from typing import Any
 from zeitalter.engine.match import Match
 from zeitalter.engine.rng import SeedSource, seed_from_number
 from zeitalter.engine.zones import EMPTY, Zone, zone_of
+from zeitalter.games import find_game
 from zeitalter.games.historia.data.components import ADVISOR, TOURISM, WAR, Components
-from zeitalter.games.historia.game import GAME
 from zeitalter.games.historia.rules import setup
 from zeitalter.games.historia.rules.happenings import announce
 from zeitalter.games.historia.rules.round_end import RoundEnd, deal_row
@@ -33,7 +33,12 @@ from zeitalter.games.historia.rules.state import (
     kept_leaders,
 )
 from zeitalter.games.historia.rules.turns import SelectCards
+from zeitalter.kit.declaration import Declaration
 from zeitalter.kit.positions import chosen_options, match_from, steps_from, steps_said
+
+
+def _game() -> Declaration[State]:
+    return find_game("historia")
 
 
 @dataclass
@@ -111,11 +116,11 @@ def position(
     given: dict[str, Any] = {"civbots": len(bots), "start_order": "seated", **(options or {})}
     if bots:
         given["civbot_levels"] = ",".join(str(c.level) for c in bots)
-    table = GAME.table(len(players), given, overlay)
+    table = _game().table(len(players), given, overlay)
     s = State(table, SeedSource(seed_from_number(seed)))
     _set_up(s, [*players, *bots], _Board(**board))
-    s.push(*([SelectCards(), RoundEnd()] if stack is None else steps_from(GAME, stack)))
-    return match_from(GAME, s, [p.name for p in players], seed)
+    s.push(*([SelectCards(), RoundEnd()] if stack is None else steps_from(_game(), stack)))
+    return match_from(_game(), s, [p.name for p in players], seed)
 
 
 def _set_up(s: State, civs: Sequence[Civ], board: _Board) -> None:
@@ -165,7 +170,7 @@ def _set_up(s: State, civs: Sequence[Civ], board: _Board) -> None:
         s.zones[zone] = zone_of([_index(c, kind, card) for card in cards], 0)
         if name == "events":
             s.zones[zone] = announce(s.zones[zone])
-    s.sealed = {seat: GAME.action_from_json(s.table, words) for seat, words in board.sealed.items()}
+    s.sealed = {seat: _game().action_from_json(s.table, words) for seat, words in board.sealed.items()}
     s.ending = board.ending
     s.active = board.active
     s.action = -1 if board.action is None else _index(c, "action", board.action)
@@ -290,7 +295,7 @@ def as_test(match: Match) -> str:
     lines = ["position("]
     for i in range(len(s.land)):
         lines.append(f"    {_civ_call(match, i)},")
-    options = chosen_options(GAME, s.table.options)
+    options = chosen_options(_game(), s.table.options)
     for name in ("civbots", "civbot_levels", "start_order"):
         options.pop(name, None)
     if options:
@@ -313,7 +318,7 @@ def as_test(match: Match) -> str:
     decks = {name: [c.ids[kind][card] for card in s.zones[zone].cards] for name, (zone, kind) in DECKS.items()}
     lines.append(f"    decks={decks!r},")
     if s.sealed:
-        sealed = {seat: GAME.action_to_json(s.table, action) for seat, action in s.sealed.items()}
+        sealed = {seat: _game().action_to_json(s.table, action) for seat, action in s.sealed.items()}
         lines.append(f"    sealed={sealed!r},")
     if s.ending:
         lines.append("    ending=True,")

@@ -1,61 +1,134 @@
-"""A New Dawn for the kernel: its options, the words of its actions and events, what must always hold."""
+"""Civilization: A New Dawn: everything the game brings, part by part."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from pathlib import Path
 
-from zeitalter.engine.game import KERNEL_EVENTS, KERNEL_OBJECTIONS, Game
-from zeitalter.engine.rng import Source
-from zeitalter.engine.switches import Switch
-from zeitalter.engine.table import Table
-from zeitalter.games.new_dawn.data.components import load_components, our_data
-from zeitalter.games.new_dawn.rules import setup
-from zeitalter.games.new_dawn.rules import vocabulary as words
+from zeitalter.games.new_dawn import position, position_as_test
+from zeitalter.games.new_dawn.bot import hints, judge
+from zeitalter.games.new_dawn.data.components import FOLDER, load_components
+from zeitalter.games.new_dawn.rules import (
+    abilities,
+    agendas,
+    barbarians,
+    cities,
+    combat,
+    conquest,
+    conversion,
+    course,
+    culture,
+    diplomacy,
+    economy,
+    focus_row,
+    hexes,
+    industry,
+    maturity,
+    military,
+    options,
+    pieces,
+    resolve,
+    science,
+    setup,
+    spending,
+    terrain,
+    vocabulary,
+)
 from zeitalter.games.new_dawn.rules.invariants import invariants
 from zeitalter.games.new_dawn.rules.state import State
-from zeitalter.games.new_dawn.view.seat_view import view, views
-from zeitalter.games.new_dawn.words import labels
+from zeitalter.games.new_dawn.terminal.pictures import Pictures
+from zeitalter.games.new_dawn.view import backs, printed, seat_view
+from zeitalter.games.new_dawn.words import describe, guide, labels
+from zeitalter.kit.declaration import Declaration
+from zeitalter.kit.game_parts import (
+    Bot,
+    Facts,
+    Guide,
+    Positions,
+    Rules,
+    Sight,
+    Terminal,
+    Vocabulary,
+    Web,
+    Words,
+)
 
+HERE = Path(__file__).parent
 
-class NewDawn(Game):
-    """The game of A New Dawn, 2 to 4 players."""
+# fmt: off
+CHAPTERS = (
+    terrain,
+    setup,
+    hexes,
+    course,
+    focus_row,
+    spending,
+    resolve,
+    abilities,
+    culture,
+    conversion,
+    science,
+    economy,
+    industry,
+    cities,
+    military,
+    combat,
+    conquest,
+    barbarians,
+    maturity,
+    pieces,
+    diplomacy,
+    agendas,
+)
+# fmt: on
 
-    id = "new_dawn"
-    package = "zeitalter.games.new_dawn"
-    RULES = 3
-    min_seats = 2
-    max_seats = 4
-    state_type = State
-    switches: ClassVar[Sequence[Switch]] = tuple(
-        Switch(d["id"], tuple(d["values"]), d["rule"]) for d in our_data()["switches"]
-    )
-    verbs = words.VERBS
-    events = {**KERNEL_EVENTS, **words.EVENTS}
-    prompts = words.PROMPTS
-    objections = {**KERNEL_OBJECTIONS, **words.OBJECTIONS}
-
-    def load_components(self, options: Mapping[str, str], overlay: Mapping[str, Any] | None) -> Any:
-        return load_components(overlay)
-
-    def new_state(self, table: Table, source: Source) -> State:
-        return setup.new_state(table, source)
-
-    def view(self, s: State, seat: int | None) -> dict[str, Any]:
-        return view(s, seat)
-
-    def views(self, s: State, seats: Iterable[int | None], memo: dict[Any, Any]) -> dict[int | None, dict[str, Any]]:
-        return views(s, seats)
-
-    def back(self, s: State, zone: int, card: int) -> object:
-        """The backs of wonders show type and era."""
-        return s.components.wonder_type[card], s.era(card)
-
-    def label(self, s: State, kind: str, value: int, lang: str) -> str | tuple[str, dict[str, int]] | None:
-        return labels.label(s, kind, value, lang)
-
-    def invariants(self, s: State) -> list[str]:
-        return invariants(s)
-
-
-GAME = NewDawn()
+GAME = Declaration(
+    facts=Facts(
+        id="new_dawn",
+        seats=(2, 4),
+        quick_seats=4,
+        rules_version=3,
+        rule_numbers=r"[NA]\d+[a-z]?",
+    ),
+    vocabulary=Vocabulary(
+        verbs=vocabulary.VERBS,
+        events=vocabulary.EVENTS,
+        prompts=vocabulary.PROMPTS,
+        objections=vocabulary.OBJECTIONS,
+        closing=("done",),
+        chapters=("round", "game-over"),
+    ),
+    rules=Rules(
+        state=State,
+        new_state=setup.new_state,
+        invariants=invariants,
+        chapters=CHAPTERS,
+        switches=options.SWITCHES,
+        components=lambda options, overlay: load_components(overlay),
+        components_file=FOLDER / "components.yaml",
+    ),
+    sight=Sight(
+        view=seat_view.view,
+        views=lambda s, seats, memo: seat_view.views(s, seats),
+        points=lambda s: s.vp,
+        header=lambda s: {"round": s.round},
+        hidden_fields=("question", "active"),
+        back=backs.back,
+        label=labels.label,
+    ),
+    words=Words(
+        folder=HERE / "words",
+        descriptions=describe.DESCRIPTIONS,
+        figures=("vp", "count"),
+        guide=Guide(lesson=guide.lesson, areas=guide.AREAS, lessons=guide.LESSONS, asides=guide.ASIDES),
+    ),
+    bot=Bot(
+        evaluate=judge.evaluate,
+        focus=judge.focus,
+        values=judge.values,
+        shortlist=judge.shortlist,
+        explain=hints.explain,
+    ),
+    positions=Positions(build=position.position, as_test=position_as_test.as_test),
+    terminal=Terminal(pictures=Pictures),
+    web=Web(folder=HERE / "web", printed=printed.printed),
+)

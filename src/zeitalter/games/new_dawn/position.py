@@ -16,14 +16,15 @@ from zeitalter.engine.match import Match
 from zeitalter.engine.rng import SeedSource, seed_from_number
 from zeitalter.engine.steps import Step
 from zeitalter.engine.zones import ALL, Zone
+from zeitalter.games import find_game
 from zeitalter.games.new_dawn.data.components import HEXES, PACTS, RESOURCES, SIDES, SLOTS, TILES, WONDER_TYPES
-from zeitalter.games.new_dawn.game import GAME
 from zeitalter.games.new_dawn.position_as_test import as_test
 from zeitalter.games.new_dawn.rules.course import BeginTurn, EndRound, Turn, in_order
 from zeitalter.games.new_dawn.rules.focus_row import fit_caravans
 from zeitalter.games.new_dawn.rules.resolve import AfterResolve, Resolve
 from zeitalter.games.new_dawn.rules.setup import Wonders
 from zeitalter.games.new_dawn.rules.state import NOBODY, ON_CARD, ON_MAP, REMOVED, UNUSED, State
+from zeitalter.kit.declaration import Declaration
 from zeitalter.kit.positions import match_from, steps_from
 
 __all__ = ["Player", "as_test", "at", "player", "position", "where"]
@@ -31,6 +32,10 @@ __all__ = ["Player", "as_test", "at", "player", "position", "where"]
 LETTERS = {"G": "grassland", "H": "hills", "F": "forest", "D": "desert", "M": "mountains", "W": "water"}
 KINDS = {"resource": "resource", "city_state": "city_state", "nature": "natural_wonder", "letter": "barbarian"}
 """The kinds of components, and how the tiles call them as features."""
+
+
+def _game() -> Declaration[State]:
+    return find_game("new_dawn")
 
 
 @dataclass
@@ -90,7 +95,7 @@ def position(
     on the map), between (fields of the state in the middle of a turn).
     """
     overlay = None if map is None else _overlay(map)
-    table = GAME.table(len(players), options, overlay)
+    table = _game().table(len(players), options, overlay)
     number = _seed_of(dice) if dice else seed
     s = State(table, SeedSource(seed_from_number(number)))
     _lay_map(s, map, board)
@@ -101,7 +106,7 @@ def position(
     s.first, s.seat = board.get("first", 0), seat
     s.push(*_coming(s, seat, stack, resolve))
     s.rng = 0
-    return match_from(GAME, s, [p.name for p in players], number)
+    return match_from(_game(), s, [p.name for p in players], number)
 
 
 def _seed_of(dice: Sequence[int]) -> int:
@@ -115,7 +120,7 @@ def _seed_of(dice: Sequence[int]) -> int:
 
 def _coming(s: State, seat: int, stack: Sequence[Any] | None, resolve: tuple[str, int] | None) -> list[Step]:
     if stack is not None:
-        return steps_from(GAME, stack)
+        return steps_from(_game(), stack)
     order = in_order(s)
     later = [*(Turn(other) for other in order[order.index(seat) + 1 :]), EndRound()]
     if resolve is None:
@@ -129,7 +134,7 @@ def _coming(s: State, seat: int, stack: Sequence[Any] | None, resolve: tuple[str
 
 def _overlay(map: Mapping[str, str]) -> dict[str, Any]:
     """A map of single spaces: ten of them are a tile, laid where they say they are."""
-    ids = GAME.load_components({}, None).ids
+    ids = _game().load_components({}, None).ids
     tiles = []
     places = list(map)
     for tile in range(TILES):

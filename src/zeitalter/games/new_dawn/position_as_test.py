@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from zeitalter.engine.match import Match
+from zeitalter.games import find_game
 from zeitalter.games.new_dawn.data.components import PACTS, RESOURCES, SIDES, WONDER_TYPES
-from zeitalter.games.new_dawn.game import GAME
 from zeitalter.games.new_dawn.rules.board import NOWHERE
 from zeitalter.games.new_dawn.rules.state import NOBODY, ON_CARD, UNUSED, State
 from zeitalter.kit.positions import chosen_options, steps_said
@@ -26,7 +26,7 @@ def as_test(match: Match) -> str:
     c = s.components
     names = c.ids["space"]
     lines = [f"    {_player_call(s, seat)}," for seat in range(s.players)]
-    said = chosen_options(GAME, s.table.options)
+    said = chosen_options(find_game("new_dawn"), s.table.options)
     if said:
         lines.append(f"    options={said!r},")
     tiles = [(c.ids["tile"][t], SIDES[side], n, q, r) for t, side, n, q, r in s.tiles]

@@ -76,7 +76,7 @@ async def quick(request: Asking, data: JSONBody[Quick]) -> dict[str, Any]:
     """Start a match against bots."""
     person = await somebody(request)
     house(request).limits.count("match", person.id, house(request).address(request))
-    room = await lobby.quick(house(request).rooms, game_of(data.game).id, person)
+    room = await lobby.quick(house(request).rooms, game_of(data.game), person)
     return {"id": room.record.id}
 
 

@@ -10,8 +10,8 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from zeitalter.engine.errors import BadInput
-from zeitalter.engine.game import Game
 from zeitalter.games import find_game
+from zeitalter.kit.declaration import Declaration
 from zeitalter.server.errors import Missing, Unknown
 from zeitalter.server.http import static_files as pages
 from zeitalter.server.match.room import NO_MORE
@@ -154,7 +154,7 @@ async def logout(request: Asking, data: JSONBody[Leaving]) -> Response[dict[str,
 # -- games -------------------------------------------------------------------------------------------------------------
 
 
-def game_of(id: str) -> Game:
+def game_of(id: str) -> Declaration:
     """The game of an address."""
     try:
         return find_game(id)

@@ -17,6 +17,7 @@ from zeitalter.engine.errors import BadInput, ZeitalterError
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match, Seat
 from zeitalter.games import find_game
+from zeitalter.kit.declaration import Declaration
 from zeitalter.server.errors import Conflict, Forbidden, Missing, TooLarge, Wrong
 from zeitalter.server.match.match_info import Place, Record
 from zeitalter.server.match.room import Room
@@ -24,12 +25,12 @@ from zeitalter.server.match.rooms import Rooms
 from zeitalter.server.store.database import now
 from zeitalter.server.store.people import Person, clean_name, new_id
 from zeitalter.server.store.tables import CHAT, ENTRIES, MATCHES, SEATS, SNAPSHOTS, WATCHERS
-from zeitalter.server.wire import game_data as speech
 from zeitalter.texts import texts_for
 
 LONGEST_TITLE = 60
 LONGEST_LOG = 5000
 QUICK_BOTS = ("greedy", "greedy", "random")
+"""The bots of a quick game, as far as it has seats; the last one takes all further seats."""
 STAND_IN = "greedy"
 CLOCK = (1, 720)
 """The shortest and the longest time for an answer, in hours."""
@@ -125,18 +126,19 @@ async def start(rooms: Rooms, wish: MatchWish, person: Person) -> Room:
     return await rooms.open(record, match)
 
 
-async def quick(rooms: Rooms, game: str, person: Person) -> Room:
+async def quick(rooms: Rooms, game: Declaration, person: Person) -> Room:
     """A match against bots, started at once."""
-    seats = [SeatWish("me"), *(SeatWish("bot", bot=bot) for bot in QUICK_BOTS)]
-    return await start(rooms, MatchWish(game, seats), person)
+    others = game.facts.quick_seats - 1
+    bots = (*QUICK_BOTS, *QUICK_BOTS[-1:] * others)[:others]
+    seats = [SeatWish("me"), *(SeatWish("bot", bot=bot) for bot in bots)]
+    return await start(rooms, MatchWish(game.id, seats), person)
 
 
-async def guide(rooms: Rooms, game: Game, person: Person) -> Room:
+async def guide(rooms: Rooms, game: Declaration, person: Person) -> Room:
     """A match from the prepared position for newcomers: the person in the first seat, bots in the others."""
-    module = speech.module(game, "words.guide")
-    if module is None:
+    if game.words.guide is None:
         raise Missing("no-guide")
-    match: Match = module.lesson()
+    match = game.words.guide.lesson()
     seats = [Place(person.name, person.id)]
     while len(seats) < len(match.seats):
         seats.append(Place(free_name([p.name for p in seats]), bot=STAND_IN))

@@ -118,7 +118,7 @@ class Room:
         self.record.since, self.record.until = since, until
         last = len(self.match.log)
         self.points += [self.points[-1]] * (last - before - 1)  # only the last answer of a plan can change them
-        self.points.append(wire.points(self.match.state))
+        self.points.append(self.match.points())
         if done is not None:
             done(last)
         if self._unnamed and not wire.unnamed(self.match):

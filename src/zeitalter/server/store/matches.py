@@ -187,14 +187,14 @@ def rebuilt(loaded: Loaded) -> tuple[Match, list[list[int]]]:
         return _by_other_rules(loaded)
     data = _file(loaded)
     match = files.begin(game, data, loaded.record.id)
-    counted = [wire.points(match.state)]
+    counted = [match.points()]
     entries = [entry_from_json(match, e) for e in loaded.entries]
     if any(e.kind == "rules" for e in entries):
         match.replay(entries)
-        return match, [wire.points(match.state)] * (len(entries) + 1)
+        return match, [match.points()] * (len(entries) + 1)
     for entry in entries:
         match.replay([entry])
-        counted.append(wire.points(match.state))
+        counted.append(match.points())
     return match, counted
 
 
@@ -203,7 +203,7 @@ def _by_other_rules(loaded: Loaded) -> tuple[Match, list[list[int]]]:
     data = _file(loaded)
     data["state"] = loaded.state
     match = files.from_json(data, find_game, loaded.record.id)
-    return match, [wire.points(match.state)] * (len(match.log) + 1)
+    return match, [match.points()] * (len(match.log) + 1)
 
 
 def _file(loaded: Loaded) -> dict[str, Any]:

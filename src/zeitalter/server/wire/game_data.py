@@ -1,44 +1,35 @@
 """What the browser needs to speak of a game: kinds, names, cards in words, sources, Fluent texts and the rule book.
 
-All of it is made once per game from the same files that Python uses. A game describes its cards in its module
-`describe` by functions `<kind>_text(texts, components, index)`; levels (technology, military) count from 1.
+All of it is made once per game, from its declaration and the same files that Python uses.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from zeitalter import texts as texts_package
-from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
-from zeitalter.engine.steps import steps_of
+from zeitalter.engine.steps import Decision, quiet_questions
 from zeitalter.engine.textfile import read_text
 from zeitalter.engine.values import Kind, Kinds
-from zeitalter.games import find_game, game_ids
+from zeitalter.games import USUAL_GAME, find_game, game_ids
 from zeitalter.kit.component_files import load_yaml
+from zeitalter.kit.declaration import Declaration, declared
 from zeitalter.server.match.bot_workers import bots_for
 from zeitalter.server.wire import positions as wire
 from zeitalter.texts import LANGUAGES, texts_for
+from zeitalter.texts.rule_book import page, rule_book
 
-LEVELS = 16
 NOT_FOR_BROWSERS = ("cli.", "describe.", "terminal.")
 """Text files of the terminal."""
 SURE = {"rules": "high", "public": "high", "recalled": "low", "reconstructed": "low"}
 """How sure we are of components whose file does not say."""
 IDENTITY = ("id", "number", "level", "round", "color")
 """What tells components of one list apart: the first of these that an entry has."""
-_HEADING = re.compile(r"^### (?P<number>(?:[A-Z]-?)?\d+(?:\.\d+)?[a-z]?) (?P<title>.+)$")
-
-
-def folder(game: Game) -> Path:
-    """The folder of a game."""
-    return Path(str(import_module(game.package).__file__)).parent
 
 
 @cache
@@ -57,24 +48,24 @@ def games() -> list[dict[str, Any]]:
             }
             for s in game.switches
         ]
-        seats = [game.min_seats, game.max_seats]
-        guided = module(game, "words.guide") is not None
         name = {lang: texts_for(game.id, lang).message("game-name") for lang in LANGUAGES}
         found.append(
             {
                 "id": game.id,
                 "name": name,
-                "seats": seats,
+                "seats": list(game.facts.seats),
+                "quick": game.facts.quick_seats,
+                "usual": game.id == USUAL_GAME,
                 "bots": bots_for(game),
                 "switches": switches,
-                "guide": guided,
+                "guide": game.words.guide is not None,
             }
         )
     return found
 
 
 @cache
-def data(game: Game) -> dict[str, Any]:
+def data(game: Declaration) -> dict[str, Any]:
     """Verbs, events, prompts and refusals with their kinds, all names, all cards in words, and their sources."""
     match = Match.new(game, game.max_seats)
     return {
@@ -82,11 +73,12 @@ def data(game: Game) -> dict[str, Any]:
         "events": _kinds(game.events),
         "prompts": _kinds(game.prompts),
         "objections": _kinds(game.objections),
-        "orders": {name: _orders(step) for name, step in sorted(steps_of(game.package).items()) if _can_be_quiet(step)},
+        "orders": {name: _orders(step) for name, step in sorted(quiet_questions(game.package).items())},
         "names": _names(game, match),
         "cards": _cards(game, match),
         "about": _about(game, match),
         "guide": _guide(game),
+        "shell": _shell(game),
     }
 
 
@@ -95,25 +87,35 @@ def printed(match: Match) -> dict[str, Any] | None:
     usual = match.game.table(len(match.seats)).components
     if match.table.components is usual:
         return None
-    found = module(match.game, "view.printed")
-    board = None if found is None else found.printed(match.table.components)
-    return {"board": board, "cards": _cards(match.game, match), "names": _names(match.game, match)}
+    game = declared(match.game)
+    board = None if game.web is None or game.web.printed is None else game.web.printed(match.table.components)
+    return {"board": board, "cards": _cards(game, match), "names": _names(game, match)}
 
 
-def _can_be_quiet(step: Any) -> bool:
-    """Whether a standing order can answer such a question."""
-    return bool(step.asks) and getattr(step, "quiet", None) is not None
+def _orders(step: type[Decision]) -> list[str]:
+    """The standing orders such a question can have; always to be asked only hides something where it is secret."""
+    return ["ask", "never", "always"] if step.secret else ["ask", "never"]
 
 
-def _orders(step: Any) -> list[str]:
-    """The standing orders such a question can have; always to be asked only hides something where it is private."""
-    return ["ask", "never", "always"] if step.private else ["ask", "never"]
+def _shell(game: Declaration) -> dict[str, Any]:
+    """What the page around every table has to know of the words and views of this one."""
+    words = game.vocabulary
+    return {
+        "rule_numbers": game.facts.rule_numbers,
+        "turn_ends": words.turn_ends,
+        "closing": words.closing,
+        "chapters": words.chapters,
+        "scores": {event: asdict(score) for event, score in words.scores.items()},
+        "parties": words.parties,
+        "mats": game.sight.mats,
+        "hidden_fields": game.sight.hidden_fields,
+    }
 
 
-def _guide(game: Game) -> dict[str, Any] | None:
+def _guide(game: Declaration) -> dict[str, Any] | None:
     """What the guide for newcomers shows and explains, if the game has one."""
-    found = module(game, "words.guide")
-    return None if found is None else {"areas": found.AREAS, "lessons": found.LESSONS, "asides": found.ASIDES}
+    found = game.words.guide
+    return None if found is None else {"areas": found.areas, "lessons": found.lessons, "asides": found.asides}
 
 
 def _kinds(table: Mapping[str, Kinds]) -> dict[str, list[dict[str, Any]]]:
@@ -147,7 +149,7 @@ def prepare() -> None:
 
 
 @cache
-def encoded_data(game: Game) -> bytes:
+def encoded_data(game: Declaration) -> bytes:
     """What `data` says, as it is sent."""
     return wire.encoded(data(game))
 
@@ -155,7 +157,7 @@ def encoded_data(game: Game) -> bytes:
 # -- names and cards ---------------------------------------------------------------------------------------------------
 
 
-def _names(game: Game, match: Match) -> dict[str, dict[str, dict[str, str]]]:
+def _names(game: Declaration, match: Match) -> dict[str, dict[str, dict[str, str]]]:
     """The names of all values that have ids, by kind."""
     names: dict[str, dict[str, dict[str, str]]] = {}
     components = match.table.components
@@ -168,9 +170,8 @@ def _names(game: Game, match: Match) -> dict[str, dict[str, dict[str, str]]]:
             if kind.ids is not None and kind.name not in names:
                 labels = {id: _label(match, kind, i) for i, id in enumerate(kind.ids(match.table))}
                 names[kind.name] = {id: name for id, name in labels.items() if set(name.values()) != {id}}
-    if "technology" in names:  # a technology is named by its level, too
-        levels = list(names["technology"].values())
-        names["technology"] |= {str(level): name for level, name in enumerate(levels, 1)}
+    for kind_name, more in game.words.names(components).items():
+        names.setdefault(kind_name, {}).update({id: dict(name) for id, name in more.items()})
     return names
 
 
@@ -178,42 +179,27 @@ def _label(match: Match, kind: Kind, value: int) -> dict[str, str]:
     return {lang: texts_for(match.game.id, lang).label(match, kind, value) for lang in LANGUAGES}
 
 
-def _cards(game: Game, match: Match) -> dict[str, dict[str, dict[str, str]]]:
-    """Every component in words."""
-    describe = module(game, "words.describe")
-    if describe is None:
-        return {}
+def _cards(game: Declaration, match: Match) -> dict[str, dict[str, dict[str, str]]]:
+    """Every component in words, by kind and by its id or another key the game names."""
     components = match.table.components
     cards: dict[str, dict[str, dict[str, str]]] = {}
-
-    def text(kind: str, index: int) -> dict[str, str]:
-        write = getattr(describe, f"{kind}_text")
-        return {lang: write(texts_for(game.id, lang), components, index) for lang in LANGUAGES}
-
-    for kind, ids in components.ids.items():
-        if kind != "technology" and hasattr(describe, f"{kind}_text"):
-            cards[kind] = {id: text(kind, i) for i, id in enumerate(ids)}
-    for kind in ("technology", "military"):
-        if hasattr(describe, f"{kind}_text"):
-            cards[kind] = {str(level): text(kind, level) for level in range(1, LEVELS + 1)}
-    if "card" in cards and "action" in components.ids:
-        cards["action"] = {id: cards["card"][id] for id in components.ids["action"]}
+    for kind, describe in game.words.descriptions.items():
+        keys = game.words.keys.get(kind)
+        numbers = {id: i for i, id in enumerate(components.ids[kind])} if keys is None else keys(components)
+        cards[kind] = {
+            key: {lang: describe(texts_for(game.id, lang), components, number) for lang in LANGUAGES}
+            for key, number in numbers.items()
+        }
     return cards
-
-
-def module(game: Game, name: str) -> Any:
-    """A module that a game may have, such as `describe` or `guide`; None if it has none."""
-    path = f"{game.package}.{name}"
-    return import_module(path) if find_spec(path) else None
 
 
 # -- where components come from ----------------------------------------------------------------------------------------
 
 
-def _about(game: Game, match: Match) -> dict[str, dict[str, dict[str, Any]]]:
+def _about(game: Declaration, match: Match) -> dict[str, dict[str, dict[str, Any]]]:
     """The source and confidence of every component, by kind and id (or number, level, pair of territories)."""
-    file = folder(game) / "data" / "components.yaml"
-    if not file.exists():
+    file = game.rules.components_file
+    if file is None:
         return {}
     names = _names(game, match)
     kinds = {frozenset(ids): kind for kind, ids in [*names.items(), *match.table.components.ids.items()]}
@@ -227,9 +213,8 @@ def _about(game: Game, match: Match) -> dict[str, dict[str, dict[str, Any]]]:
             kind = next(k for k in _cards(game, match) if path[-1].startswith(k))
         if kind in found:
             raise ValueError(f"two groups of components are called {kind}")
-        found[kind] = {id: _origin(entry, names) for id, entry in zip(ids, entries, strict=True)}
-    more = getattr(module(game, "words.describe"), "about", None)
-    return found if more is None else found | more()
+        found[kind] = {id: _origin(entry, names, game.words.figures) for id, entry in zip(ids, entries, strict=True)}
+    return found | {kind: dict(entries) for kind, entries in game.words.sources().items()}
 
 
 def _groups(value: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], list[dict[str, Any]]]]:
@@ -253,11 +238,11 @@ def _id(entry: Mapping[str, Any]) -> str:
     return next((str(entry[key]) for key in IDENTITY if key in entry), "")
 
 
-def _origin(entry: Mapping[str, Any], names: Mapping[str, Any]) -> dict[str, Any]:
+def _origin(entry: Mapping[str, Any], names: Mapping[str, Any], figures: Sequence[str]) -> dict[str, Any]:
     """Where a component comes from, parts of it that come from elsewhere, and what is to be said of it."""
     about = _sure(entry, "")
     parts = {key.removesuffix("_source"): _sure(entry, key.removesuffix("source")) for key in entry if "_source" in key}
-    values = {key: entry[key] for key in ("vp", "count") if key in entry}
+    values = {key: entry[key] for key in figures if key in entry}
     speaks_of = [[kind, id] for key, ids in entry.items() for kind, id in _named(key, ids, names)]
     more = {"parts": parts, "values": values, "of": speaks_of}
     return {**about, **{key: part for key, part in more.items() if part}}
@@ -281,25 +266,15 @@ def _named(key: str, ids: Any, names: Mapping[str, Any]) -> Iterator[tuple[str, 
 
 
 @cache
-def fluent(game: Game, lang: str) -> str:
+def fluent(game: Declaration, lang: str) -> str:
     """The Fluent source a browser needs: shared texts, then the game's."""
     files = sorted(Path(str(texts_package.__file__)).parent.glob(f"*.{lang}.ftl"))
-    words = folder(game) / "words"
+    words = game.words.folder
     files += [words / f"{lang}.ftl", *sorted(words.glob(f"*.{lang}.ftl"))]
     return "\n".join(read_text(file) for file in files if not file.name.startswith(NOT_FOR_BROWSERS))
 
 
 @cache
-def rules(game: Game, lang: str) -> dict[str, Any]:
+def rules(game: Declaration, lang: str) -> dict[str, Any]:
     """The rule book in chapters, and the page for starting quickly."""
-    chapters: list[dict[str, Any]] = []
-    for line in read_text(folder(game) / "words" / f"rules.{lang}.md").splitlines():
-        heading = _HEADING.match(line)
-        if line.startswith("## "):
-            chapters.append({"title": line[3:].strip(), "text": "", "rules": []})
-        elif heading and chapters:
-            chapters[-1]["rules"].append({"number": heading["number"], "title": heading["title"], "text": ""})
-        elif chapters:
-            part = chapters[-1]["rules"][-1] if chapters[-1]["rules"] else chapters[-1]
-            part["text"] += line + "\n"
-    return {"chapters": chapters, "quick": read_text(folder(game) / "words" / f"quick.{lang}.md")}
+    return {"chapters": [asdict(chapter) for chapter in rule_book(game, lang)], "quick": page(game, lang, quick=True)}

@@ -58,7 +58,7 @@ class Positions:
             "n": self.n,
             "prompt": prompt(match),
             "rule": "" if question is None else question.rule,
-            "points": points(match.state),
+            "points": match.points(),
             "since": since,
             "until": until,
             "over": match.over,
@@ -122,11 +122,6 @@ def asked(match: Match, seat: int | None) -> list[int]:
     if isinstance(match.question(), Window):
         return [seat] if seat is not None and seat in owing else []
     return owing
-
-
-def points(state: Any) -> list[int]:
-    """The victory points of every civilization; none in a game that does not count any."""
-    return list(getattr(state, "vp", ()))
 
 
 def prompt(match: Match) -> list[Any] | None:
@@ -230,13 +225,13 @@ def readable(match: Match, kinds: Sequence[Kind], values: Sequence[Any]) -> list
 
 def civ_names(match: Match) -> list[dict[str, str]]:
     """How every civilization is called: players by their names, others as the game says; a number until it does."""
-    names = [_civ_name(match, civ) for civ in range(max(len(match.seats), len(points(match.state))))]
+    names = [_civ_name(match, civ) for civ in range(max(len(match.seats), len(match.points())))]
     return [name or dict.fromkeys(LANGUAGES, str(civ + 1)) for civ, name in enumerate(names)]
 
 
 def unnamed(match: Match) -> bool:
     """Whether a civilization has no name yet."""
-    return any(_civ_name(match, civ) is None for civ in range(len(match.seats), len(points(match.state))))
+    return any(_civ_name(match, civ) is None for civ in range(len(match.seats), len(match.points())))
 
 
 def _civ_name(match: Match, civ: int) -> dict[str, str] | None:

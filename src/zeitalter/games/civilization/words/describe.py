@@ -23,6 +23,7 @@ from zeitalter.games.civilization.data.components import (
 from zeitalter.games.civilization.rules import civil_war, disasters, losses, movement, taxes, unrest
 from zeitalter.games.civilization.rules.conflict import ATTACKERS, ATTACKERS_AGAINST_ENGINEERING
 from zeitalter.games.civilization.rules.trade_cards import LAST_RED
+from zeitalter.kit.game_parts import Describe
 from zeitalter.kit.sentences import Texts, name_of
 
 LAST_EPOCH = 5
@@ -241,3 +242,17 @@ def _about_area(area: Mapping[str, Any]) -> dict[str, Any]:
 
 def _sure(entry: Mapping[str, Any]) -> dict[str, Any]:
     return {"source": entry["source"], "confidence": entry.get("confidence", SURE[entry["source"]])}
+
+
+DESCRIPTIONS: Mapping[str, Describe] = {
+    "card": card_text,
+    "civilization": civilization_text,
+    "group": group_text,
+    "area": area_text,
+    "coast": coast_text,
+    "plain": plain_text,
+    "volcano": volcano_text,
+    "region": region_text,
+    "nation": nation_text,
+}
+"""For each kind of component what one of them does."""

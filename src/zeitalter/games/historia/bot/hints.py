@@ -7,8 +7,8 @@ from typing import Any
 from zeitalter.engine.values import NUMBER, Action, Kind
 from zeitalter.games.historia.bot.judge import PARTS, PlayOn, lay, parts
 from zeitalter.games.historia.data.components import STAT_MILITARY, STAT_TECHNOLOGY
-from zeitalter.games.historia.game import CARD, CIVILIZATION, GOVERNMENT, LEADER, STAT, WONDER
 from zeitalter.games.historia.rules import map as world
+from zeitalter.games.historia.rules.kinds import CARD, CIVILIZATION, GOVERNMENT, LEADER, STAT, WONDER
 from zeitalter.games.historia.rules.leaders import terms_met
 from zeitalter.games.historia.rules.matrix import government
 from zeitalter.games.historia.rules.state import State, bits

@@ -84,7 +84,7 @@ def afterwards(s: State, civ: int) -> State:
     while len(trial.stack) > depth:
         top = trial.stack.pop()
         if isinstance(top, Decision):
-            top.take(trial, civ, top.options(trial, civ)[0])
+            top.take(trial, civ, next(option for option in top.options(trial, civ) if isinstance(option, tuple)))
         else:
             top.run(trial)
     return trial

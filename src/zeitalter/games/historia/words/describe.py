@@ -23,6 +23,7 @@ from zeitalter.games.historia.data.components import (
     Effects,
     Version,
 )
+from zeitalter.kit.game_parts import Describe, Name
 from zeitalter.kit.sentences import Texts, name_of
 
 _DEMANDS_THAT_CAN_FAIL = ("pay_cubes", "destroy_cubes", "lose_wonders", "lose_levels")
@@ -201,3 +202,24 @@ def _sentence(texts: Texts, text: str) -> str:
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def level_names(components: Components) -> Mapping[str, Mapping[str, Name]]:
+    """Technologies are named by their level, too."""
+    return {"technology": {str(level): name for level, name in enumerate(components.names["technology"], 1)}}
+
+
+DESCRIPTIONS: Mapping[str, Describe] = {
+    "wonder": wonder_text,
+    "leader": leader_text,
+    "advisor": advisor_text,
+    "event": event_text,
+    "goal": goal_text,
+    "government": government_text,
+    "ability": ability_text,
+    "technology": technology_text,
+    "military": military_text,
+    "card": card_text,
+    "action": card_text,
+}
+"""For each kind of component what one of them does."""

@@ -7,25 +7,15 @@ reads compiled components, so an owner's file is respected.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from zeitalter.games.new_dawn.data.components import ERAS, FOCUS, TERRAINS, TYPES, WONDER_TYPES, Components
 from zeitalter.games.new_dawn.rules.industry import PER_RESOURCE
+from zeitalter.kit.game_parts import Describe
+from zeitalter.kit.sentences import Texts
 
 Effect = Mapping[str, Any]
 SIDE_NAMES = ("A", "B")
-
-
-class Texts(Protocol):
-    """What is needed of the sentences of a language."""
-
-    lang: str
-
-    def message(self, id: str, attribute: str | None = None, **args: Any) -> str:
-        """A sentence by its id."""
-
-    def listing(self, parts: Sequence[str]) -> str:
-        """ "a, b and c"."""
 
 
 # -- focus cards -------------------------------------------------------------------------------------------------------
@@ -217,3 +207,19 @@ def tile_text(texts: Texts, components: Components, tile: int) -> str:
 
 def _name(texts: Texts, components: Components, kind: str, index: int) -> str:
     return components.names[kind][index][texts.lang]
+
+
+DESCRIPTIONS: Mapping[str, Describe] = {
+    "focus": focus_text,
+    "wonder": wonder_text,
+    "leader": leader_text,
+    "city_state": city_state_text,
+    "pact": pact_text,
+    "nature": nature_text,
+    "agenda": agenda_text,
+    "victory": victory_text,
+    "resource": resource_text,
+    "terrain": terrain_text,
+    "tile": tile_text,
+}
+"""For each kind of component what one of them does."""

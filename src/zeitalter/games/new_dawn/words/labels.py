@@ -10,8 +10,7 @@ from collections.abc import Callable, Mapping
 from zeitalter.games.new_dawn.data.components import FIRST_WATER, HEXES
 from zeitalter.games.new_dawn.rules.kinds import hex_at
 from zeitalter.games.new_dawn.rules.state import ON_CARD, State
-
-Label = str | tuple[str, dict[str, int]]
+from zeitalter.kit.game_parts import Label
 
 
 def label(s: State, kind: str, value: int, lang: str) -> Label | None:

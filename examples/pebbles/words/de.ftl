@@ -1,0 +1,12 @@
+game-name = Steinchen
+header-heap = noch { $heap }
+event-takes = { $seat } nimmt { $number }.
+event-game-over = { $seat } nimmt das letzte Steinchen und gewinnt.
+option-take = { $number } nehmen
+prompt-Take = { $name }, wie viele Steinchen nimmst du?
+objection-too-few = Es sind nur noch { $number } da.
+result-last-pebble = Das letzte Steinchen entscheidet.
+switch-pebbles = Steinchen
+    .help = Wie viele am Anfang im Haufen liegen.
+switch-pebbles-15 = 15
+switch-pebbles-21 = 21

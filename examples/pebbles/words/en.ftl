@@ -1,0 +1,12 @@
+game-name = Pebbles
+header-heap = { $heap } left
+event-takes = { $seat } takes { $number }.
+event-game-over = { $seat } takes the last pebble and wins.
+option-take = Take { $number }
+prompt-Take = { $name }, how many pebbles do you take?
+objection-too-few = Only { $number } are left.
+result-last-pebble = The last pebble decides.
+switch-pebbles = Pebbles
+    .help = How many lie in the heap at the start.
+switch-pebbles-15 = 15
+switch-pebbles-21 = 21

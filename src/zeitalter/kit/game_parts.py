@@ -1,0 +1,213 @@
+"""The parts of a game: one record for each, filled in by `games/<game>/game.py`; `docs/game.md` is made from these."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any, Generic
+
+from zeitalter.engine.match import Match
+from zeitalter.engine.rng import Source
+from zeitalter.engine.steps import S
+from zeitalter.engine.switches import Switch
+from zeitalter.engine.table import Table
+from zeitalter.engine.values import Action, Kind, Kinds, Verbs
+from zeitalter.kit.drawing import Pictures
+from zeitalter.kit.sentences import Texts
+from zeitalter.kit.view_parts import Memo
+
+Name = Mapping[str, str]
+"""What something is called, by language."""
+Describe = Callable[[Texts, Any, int], str]
+"""A component in words: of these texts, of these components, the one of this number."""
+Label = str | tuple[str, dict[str, int]]
+"""The name of a value, or the id of a message with values of other kinds."""
+View = dict[str, Any]
+PlayOn = Callable[[S], S]
+"""Goes on for the same seat, always with what looks best at once."""
+Reason = tuple[str, tuple[tuple[Kind, Any], ...]]
+"""Why an answer is good: the id of a sentence, and pairs of kind and value for it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Facts:
+    """What everybody may know of a game before it is opened."""
+
+    id: str
+    """The name of its folder; in files and addresses it is called so."""
+    seats: tuple[int, int]
+    """The fewest and the most players."""
+    quick_seats: int
+    """The players of a game that is started with one click, the person among them."""
+    rules_version: int
+    """Grows with every change of a golden or recorded game; matches store it."""
+    rule_numbers: str
+    """A pattern for one rule number, for Python and browsers alike: `H\\d+[a-z]?`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Score:
+    """An event by which somebody gains or loses points: where its arguments say who, how many, and from what."""
+
+    who: int
+    points: int
+    source: int | None = None
+    sign: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Vocabulary:
+    """The words of its actions and events, each with the kinds of its values. Files, texts and laws come from these."""
+
+    verbs: Verbs
+    """What can be answered: `{"offer": (SEAT, secret(CARDS))}`. Sentence `option-<verb>`."""
+    events: Mapping[str, Kinds]
+    """What can happen. Sentence `event-<id>`; with secret values also `event-<id>-veiled`."""
+    prompts: Mapping[str, Kinds]
+    """What is asked: for each decision the kinds of its first fields. Sentence `prompt-<Step>`."""
+    objections: Mapping[str, Kinds]
+    """Why something is not possible. Sentence `objection-<id>`."""
+    turn_ends: tuple[str, ...] = ()
+    """Verbs after which a turn cannot be taken back: the person is asked once more."""
+    closing: tuple[str, ...] = ()
+    """Verbs that say "I am done": they have a key of their own."""
+    chapters: tuple[str, ...] = ()
+    """Events that open a chapter of the log, such as a new round."""
+    scores: Mapping[str, Score] = field(default_factory=dict)
+    """Events by which points are gained and lost, so that everybody can see what they are made of."""
+    parties: tuple[str, ...] = ()
+    """Kinds that name somebody at the table by number, beside seats: players first, then who the game plays itself."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules(Generic[S]):
+    """Setting up, the position, and what must always hold. The chapters themselves are steps, found by their names."""
+
+    state: type[S]
+    """The class of its positions."""
+    new_state: Callable[[Table, Source], S]
+    """The position before the first step, with the opening step on the stack."""
+    invariants: Callable[[S], list[str]]
+    """Every breach of what must always hold: pieces conserved, masks sane."""
+    chapters: Sequence[ModuleType]
+    """The modules of the rule book, in its order: steps and effects are found because they are named here."""
+    switches: Sequence[Switch] = ()
+    """The table options, the first value of each being the usual one."""
+    components: Callable[[Mapping[str, str], Mapping[str, Any] | None], Any] = lambda options, overlay: None
+    """What is printed, compiled for these options, with an owner's file laid over; has `ids` and `names` by kind."""
+    components_file: Path | None = None
+    """The YAML file of it, for the page that says where everything comes from."""
+    check_options: Callable[[int, dict[str, str]], dict[str, str]] = lambda seats, options: options
+    """Options that only make sense together, or for some numbers of seats: refuses or completes them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sight(Generic[S]):
+    """What a seat may know."""
+
+    view: Callable[[S, int | None], View]
+    """The position as JSON with readable ids (seat None: what all know; after the end: everything)."""
+    points: Callable[[S], Sequence[int]]
+    """The points everybody can see, of every party."""
+    header: Callable[[S], Mapping[str, int]]
+    """What stands above the table, such as the round. Sentence `header-<name>`."""
+    mats: str = "players"
+    """The field of a view that lists what lies before each party."""
+    hidden_fields: tuple[str, ...] = ()
+    """Fields of a view that are no news to anybody who reads it as a list."""
+    views: Callable[[S, Iterable[int | None], Memo], dict[int | None, View]] | None = None
+    """Several views at once, where they can share parts."""
+    back: Callable[[S, int, int], object] | None = None
+    """What the back of a hidden card shows: only cards with the same back can be taken for one another."""
+    redeal: Callable[[S, int | None, Random], None] | None = None
+    """Deals what a seat does not know anew, where more is public than backs."""
+    consistent: Callable[[S, int], bool] | None = None
+    """Whether a redealt position agrees with every true claim a seat has heard."""
+    label: Callable[[S, str, int, str], Label | None] | None = None
+    """The name of a value in a language, where neither components nor texts have it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bot(Generic[S]):
+    """How a good player thinks, for the greedy bot and for hints."""
+
+    evaluate: Callable[[S, int], float]
+    """The worth of a position for a seat."""
+    focus: Callable[[S, int], S] | None = None
+    """A copy that asks nobody else once the seat has finished."""
+    values: Callable[[S, int, Sequence[Action], PlayOn[S]], Sequence[float] | None] | None = None
+    """The worth of options that looking ahead cannot judge (None: look)."""
+    shortlist: Callable[[S, int, Sequence[Action]], Sequence[Action]] | None = None
+    """The options without those that are never better than another."""
+    choose: Callable[[S, int, Sequence[Any], Random], Action | None] | None = None
+    """The answer itself, by rules of thumb (None: compare options); forms among the options are not filled in."""
+    explain: Callable[[S, S, int, Action, PlayOn[S]], Reason] | None = None
+    """Why an answer is good: from the positions before and after it. Sentences `hint-<id>`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Guide:
+    """A prepared position for newcomers, and what is explained when."""
+
+    lesson: Callable[[], Match]
+    """The position; the first seat is the newcomer's."""
+    areas: Sequence[str]
+    """The areas of the table in the order in which they are shown. Sentence `guide-area-<id>`."""
+    lessons: Sequence[Mapping[str, Any]]
+    """What is taught when a question, verb or event first comes, each with its rule. Sentence `guide-<id>`."""
+    asides: Sequence[Mapping[str, Any]] = ()
+    """What else is explained when it first comes up, without being counted."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Words:
+    """Everything in words."""
+
+    folder: Path
+    """`de.ftl` and `en.ftl` (and more of them), `rules.<lang>.md` with numbered rules, `quick.<lang>.md`."""
+    descriptions: Mapping[str, Describe] = field(default_factory=dict)
+    """For each kind of component what one of them does, in a line or two."""
+    keys: Mapping[str, Callable[[Any], Mapping[str, int]]] = field(default_factory=dict)
+    """Kinds whose components are known by other keys than their ids, such as levels: the number for each key."""
+    names: Callable[[Any], Mapping[str, Mapping[str, Name]]] = lambda components: {}
+    """Names by kind and id that the components do not have themselves."""
+    sources: Callable[[], Mapping[str, Mapping[str, Any]]] = dict
+    """Where components come from that are in no list of the file."""
+    figures: tuple[str, ...] = ("count",)
+    """Figures of a component that the page about sources shows."""
+    guide: Guide | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Positions:
+    """Positions by name, for tests, lessons and bug reports."""
+
+    build: Callable[..., Match]
+    """A match that starts from pieces put where they are named."""
+    as_test: Callable[[Match], str]
+    """Any position as the call that builds it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terminal:
+    """How it is drawn in a terminal."""
+
+    pictures: type[Pictures]
+    """The drawings; only `table` is a must."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Web:
+    """How it is drawn in a browser."""
+
+    folder: Path
+    """`table.js` (see `GameTable` in `web/board`), `table.css`, `map.json`, `icons.svg`; all of it is public."""
+    printed: Callable[[Any], Any] | None = None
+    """What is printed on board and cards, for tables whose components are not the usual ones."""
+
+
+PARTS: tuple[type[Any], ...] = (Facts, Vocabulary, Rules, Sight, Words, Guide, Bot, Positions, Terminal, Web)
+"""All records, in the order of `docs/game.md`."""
