@@ -6,6 +6,7 @@ misspelt is named in one sentence when the game is imported.
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
@@ -58,8 +59,7 @@ def _sentence(error: Exception) -> str:
         return f"the part {lacks[1]} lacks {lacks[2]}"
     if unknown := _UNKNOWN.match(str(error)):
         part, name = unknown[1], unknown[2]
-        known = [n for cls in PARTS if cls.__name__ == part for n in cls.__dataclass_fields__]
-        near = get_close_matches(name, known, 1)
+        near = get_close_matches(name, inspect.signature(_RECORDS[part]).parameters, 1)
         return f"the part {part} has no '{name}'" + (f"; '{near[0]}' is meant?" if near else "")
     return str(error)
 
@@ -152,3 +152,6 @@ class Declaration(Game[S]):
 
     def label(self, s: S, kind: str, value: int, lang: str) -> Label | None:
         return None if self.sight.label is None else self.sight.label(s, kind, value, lang)
+
+
+_RECORDS: Mapping[str, Any] = {record.__name__: record for record in (*PARTS, Declaration)}

@@ -179,6 +179,7 @@ class Words:
     figures: tuple[str, ...] = ("count",)
     """Figures of a component that the page about sources shows."""
     guide: Guide | None = None
+    """The guided first turns."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
