@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from zeitalter.games.new_dawn import position, position_as_test
+from zeitalter.games.new_dawn import position
 from zeitalter.games.new_dawn.bot import hints, judge
 from zeitalter.games.new_dawn.data.components import FOLDER, load_components
 from zeitalter.games.new_dawn.rules import (
@@ -128,7 +128,7 @@ GAME = Declaration(
         shortlist=judge.shortlist,
         explain=hints.explain,
     ),
-    positions=Positions(build=position.position, as_test=position_as_test.as_test),
+    positions=Positions(build=position.position, as_test=position.as_test),
     terminal=Terminal(pictures=Pictures),
     web=Web(folder=HERE / "web", printed=printed.printed),
 )
