@@ -9,20 +9,20 @@ import sys
 from pathlib import Path
 
 from zeitalter.games import find_game
-from zeitalter.testing.recorded import Plan, record
+from zeitalter.testing.recorded import RecordedGame, record
 
 GREEDY = ("greedy",)
-PLANS = {
-    "finish": Plan("finish", 3, {"round_limit": "60"}, GREEDY),
-    "finish_triangle_2": Plan("finish", 2, {"end_triangle": "2"}, GREEDY),
-    "finish_triangle_3": Plan("finish", 3, {"end_triangle": "3", "triangle_mode": "epoch_border"}, GREEDY),
-    "finish_triangle_4": Plan("finish", 3, {"end_triangle": "4"}, GREEDY),
-    "finish_farmers": Plan("finish", 3, {"variant": "farmers", "ship_presence": "off"}, ("greedy", "random")),
-    "tie_break": Plan("tie-break", 4, {"end_triangle": "2"}, GREEDY),
-    "tie_break_farmers": Plan("tie-break", 3, {"variant": "farmers", "farmers_shorter": "2"}, GREEDY),
-    "areas": Plan("areas", 3, {"variant": "nomads"}, GREEDY),
-    "limit": Plan("limit", 2, {"round_limit": "30"}, ("random",)),
+GAMES = {
+    "finish": RecordedGame("finish", 3, {"round_limit": "60"}, GREEDY),
+    "finish_triangle_2": RecordedGame("finish", 2, {"end_triangle": "2"}, GREEDY),
+    "finish_triangle_3": RecordedGame("finish", 3, {"end_triangle": "3", "triangle_mode": "epoch_border"}, GREEDY),
+    "finish_triangle_4": RecordedGame("finish", 3, {"end_triangle": "4"}, GREEDY),
+    "finish_farmers": RecordedGame("finish", 3, {"variant": "farmers", "ship_presence": "off"}, ("greedy", "random")),
+    "tie_break": RecordedGame("tie-break", 4, {"end_triangle": "2"}, GREEDY),
+    "tie_break_farmers": RecordedGame("tie-break", 3, {"variant": "farmers", "farmers_shorter": "2"}, GREEDY),
+    "areas": RecordedGame("areas", 3, {"variant": "nomads"}, GREEDY),
+    "limit": RecordedGame("limit", 2, {"round_limit": "30"}, ("random",)),
 }
 
 if __name__ == "__main__":
-    record(find_game("civilization"), PLANS, Path(__file__).with_name("recorded"), sys.argv[1:])
+    record(find_game("civilization"), GAMES, Path(__file__).with_name("recorded"), sys.argv[1:])

@@ -11,9 +11,9 @@ from zeitalter.engine.redeal import redeal
 from zeitalter.engine.rng import SeedSource, seed_from_number
 from zeitalter.games.civilization.bot import judge as bot
 from zeitalter.games.civilization.bot.cards import Purse
+from zeitalter.games.civilization.bot.final_cards import final_cards, goal_points
 from zeitalter.games.civilization.bot.land import Land
 from zeitalter.games.civilization.bot.packages import Guess, others_cards
-from zeitalter.games.civilization.bot.plan import final_cards, goal_points
 from zeitalter.games.civilization.data.components import WHITE_SITE
 from zeitalter.games.civilization.game import GAME
 from zeitalter.games.civilization.position import player, position

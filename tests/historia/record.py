@@ -15,7 +15,7 @@ from zeitalter.testing import recorded
 
 LARGEST = 60_000
 VARIANTS = {"events": "on", "goals": "on", "dominion": "on", "advanced_leaders": "on", "chosen_advisors": "on"}
-Plan = partial(recorded.Plan, largest=LARGEST)
+RecordedGame = partial(recorded.RecordedGame, largest=LARGEST)
 
 
 def fell_in_own_war(s: Any) -> bool:
@@ -28,17 +28,17 @@ def civbot_alive(s: Any) -> bool:
     return bool(s.land[1])
 
 
-PLANS = {
-    "points": Plan("points", 4, VARIANTS, ("greedy",)),
-    "points_random": Plan("points", 6, VARIANTS),
-    "points_civbots": Plan("points", 2, {"civbots": 2, "civbot_levels": "king,chieftain", "events": "on"}),
-    "tie_break": Plan("tie-break", 3, {"events": "on", "goals": "on"}),
-    "shared": Plan("shared", 2, {"civbots": 0, "dominion": "on"}),
-    "solo_win": Plan("solo win", 1, {"civbots": 2, "civbot_levels": "chieftain"}, ("greedy",), civbot_alive),
-    "solo_loss": Plan("solo loss", 1, {"civbots": 3, "civbot_levels": "king,noble,chieftain"}),
-    "solo_elimination": Plan("solo elimination", 1, {}, wanted=lambda s: not fell_in_own_war(s)),
-    "solo_elimination_own_war": Plan("solo elimination", 1, {"civbots": 1}, wanted=fell_in_own_war),
+GAMES = {
+    "points": RecordedGame("points", 4, VARIANTS, ("greedy",)),
+    "points_random": RecordedGame("points", 6, VARIANTS),
+    "points_civbots": RecordedGame("points", 2, {"civbots": 2, "civbot_levels": "king,chieftain", "events": "on"}),
+    "tie_break": RecordedGame("tie-break", 3, {"events": "on", "goals": "on"}),
+    "shared": RecordedGame("shared", 2, {"civbots": 0, "dominion": "on"}),
+    "solo_win": RecordedGame("solo win", 1, {"civbots": 2, "civbot_levels": "chieftain"}, ("greedy",), civbot_alive),
+    "solo_loss": RecordedGame("solo loss", 1, {"civbots": 3, "civbot_levels": "king,noble,chieftain"}),
+    "solo_elimination": RecordedGame("solo elimination", 1, {}, wanted=lambda s: not fell_in_own_war(s)),
+    "solo_elimination_own_war": RecordedGame("solo elimination", 1, {"civbots": 1}, wanted=fell_in_own_war),
 }
 
 if __name__ == "__main__":
-    recorded.record(find_game("historia"), PLANS, Path(__file__).with_name("recorded"), sys.argv[1:])
+    recorded.record(find_game("historia"), GAMES, Path(__file__).with_name("recorded"), sys.argv[1:])

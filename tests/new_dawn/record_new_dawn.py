@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from zeitalter.games import find_game
-from zeitalter.testing.recorded import Plan, record
+from zeitalter.testing.recorded import RecordedGame, record
 
 GREEDY = ("greedy",)
 GAME = find_game("new_dawn")
@@ -24,12 +24,12 @@ def won_with(agenda: str) -> Callable[[Any], bool]:
     return lambda s: any(s.agendas[seat] >> bit & 1 for seat in s.result["winners"])
 
 
-PLANS = {
-    **{f"victory_{agenda}": Plan("victory", 2, {}, GREEDY, won_with(agenda)) for agenda in AGENDAS},
-    "victory_epic": Plan("victory", 3, {"epic": "on", "map": "advanced"}, GREEDY),
-    "victory_built_map": Plan("victory", 2, {"map": "advanced"}, GREEDY),
-    "limit": Plan("limit", 2, {"round_limit": "40"}, ("random",)),
+GAMES = {
+    **{f"victory_{agenda}": RecordedGame("victory", 2, {}, GREEDY, won_with(agenda)) for agenda in AGENDAS},
+    "victory_epic": RecordedGame("victory", 3, {"epic": "on", "map": "advanced"}, GREEDY),
+    "victory_built_map": RecordedGame("victory", 2, {"map": "advanced"}, GREEDY),
+    "limit": RecordedGame("limit", 2, {"round_limit": "40"}, ("random",)),
 }
 
 if __name__ == "__main__":
-    record(GAME, PLANS, Path(__file__).with_name("recorded"), sys.argv[1:])
+    record(GAME, GAMES, Path(__file__).with_name("recorded"), sys.argv[1:])

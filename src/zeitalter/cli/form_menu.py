@@ -13,7 +13,7 @@ from typing import Any
 from zeitalter.cli.menu import ListMenu, Menu, PickMenu
 from zeitalter.cli.typed import Reader, UnclearError, complaint, form_of, open_form
 from zeitalter.cli.voice import Voice
-from zeitalter.cli.words import Words, plain, split
+from zeitalter.cli.words import Lexicon, plain, split
 from zeitalter.engine.forms import Bag, Count, Form, Some, matches
 from zeitalter.engine.match import Match
 from zeitalter.engine.values import SEAT, Action
@@ -28,7 +28,7 @@ class FormMenu(ListMenu):
     """Answers to choose by number, and lines to type."""
 
     def __init__(self, match: Match, seat: int, voice: Voice, pictures: Pictures) -> None:
-        self.words = Words(match, voice)
+        self.words = Lexicon(match, voice)
         super().__init__(match, seat, voice, pictures)
         self.groups: dict[str, list[int]] = {}
         for i, option in enumerate(self.options):

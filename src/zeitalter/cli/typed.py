@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from zeitalter.cli.words import Words, plain
+from zeitalter.cli.words import Lexicon, plain
 from zeitalter.engine.forms import Bag, Count, Each, Field, Form, Number, Pick, Row, Some
 from zeitalter.engine.values import SEAT, Action, Kind, Kinds
 
@@ -35,7 +35,7 @@ def open_form(kinds: Kinds, verb: str) -> Form:
 class Reader:
     """Reads the words of one line into the fields of one form."""
 
-    def __init__(self, words: Words, form: Form, example: str) -> None:
+    def __init__(self, words: Lexicon, form: Form, example: str) -> None:
         self.words = words
         self.form = form
         self.example = example
@@ -192,7 +192,7 @@ def _domain(spec: Field) -> Sequence[int]:
     return () if isinstance(spec, Number) else spec.domain
 
 
-def complaint(words: Words, form: Form, action: Action) -> str | None:
+def complaint(words: Lexicon, form: Form, action: Action) -> str | None:
     """What is wrong with an answer by the form alone; None if its fields accept it."""
     voice = words.voice
     for spec, kind, value in zip(form.fields, words.match.game.verbs[form.verb], action[1:], strict=True):

@@ -50,7 +50,7 @@ def split(text: str) -> list[str]:
     return [plain(word) for word in apart.split() if plain(word)]
 
 
-class Words:
+class Lexicon:
     """The words of a match: what its verbs and values are called."""
 
     def __init__(self, match: Match, voice: Voice) -> None:

@@ -1,8 +1,8 @@
 """A table drawn in a terminal: what the drawings of every game are made of, and what the command line asks them for.
 
-A game that can be played in a terminal has a module `terminal.py` with a class `Pictures`, a subclass of the one here:
-`table` and `pictures` are a must, everything else has a plain answer. `Words` says names and sentences; a game adds its
-own. Both read a seat's view and what is printed on the components, never the position.
+A game that can be played in a terminal declares its `Pictures`, a subclass of the class here: `table` is a must, the
+rest has a plain answer. `Phrases` says names and sentences; a game adds its own. Both read a seat's view and what is
+printed on the components, never the position.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def marks(seats: Sequence[Seat]) -> list[str]:
 # -- words -------------------------------------------------------------------------------------------------------------
 
 
-class Words:
+class Phrases:
     """What one seat sees, in words."""
 
     c: Any
@@ -105,7 +105,7 @@ class Words:
 class Pictures:
     """What a seat sees, drawn."""
 
-    words: ClassVar[type[Words]] = Words
+    phrases: ClassVar[type[Phrases]] = Phrases
     minor: ClassVar[frozenset[str]] = frozenset()
     """Log lines the news leave out, because another line or the table says the same."""
     most_news: ClassVar[int | None] = None
@@ -117,12 +117,12 @@ class Pictures:
     unordered: ClassVar[frozenset[str]] = frozenset()
     """Verbs whose values may be named in any order."""
 
-    w: Words
+    w: Phrases
 
     def __init__(
         self, view: Mapping[str, Any], table: Table, texts: Texts, seats: Sequence[Seat], width: int = 80
     ) -> None:
-        self.w = self.words(view, table, texts, seats)
+        self.w = self.phrases(view, table, texts, seats)
         self.view = view
         self.width = width
 

@@ -9,7 +9,7 @@ Memo = dict[Any, Any]
 """Parts of the last view of a match, with what they depend on."""
 
 
-class Part(dict[str, Any]):
+class ViewPart(dict[str, Any]):
     """A part of a view that is the same object as long as nothing in it has changed, and is never changed itself.
 
     Whoever writes views often keeps with a part what it is written as, and writes only those that are new.
@@ -20,7 +20,7 @@ class Part(dict[str, Any]):
     written: Any
 
 
-def kept(memo: Memo, key: Any, depends: Any, make: Callable[[], Any]) -> Any:
+def reused(memo: Memo, key: Any, depends: Any, make: Callable[[], Any]) -> Any:
     """A part as it was made last, unless something has changed that it depends on."""
     found = memo.get(key)
     if found is None or found[0] != depends:

@@ -31,7 +31,7 @@ CHOICE = 40
 
 
 @dataclass(frozen=True)
-class Plan:
+class GoldenGame:
     """What the golden playthroughs of a game show."""
 
     options: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
@@ -42,7 +42,7 @@ class Plan:
     """Fields of the state in that summary."""
 
 
-def played(game: Game, seats: int, plan: Plan) -> Match:
+def played(game: Game, seats: int, plan: GoldenGame) -> Match:
     """The game that a golden file is made of: of some random ones that in which most kinds of things happen."""
     options = plan.options.get(seats)
     return max((_random_game(game, seats, options, seed) for seed in range(CHOICE)), key=_variety)
@@ -63,7 +63,7 @@ def _random_game(game: Game, seats: int, options: Mapping[str, str] | None, seed
     raise AssertionError(f"{game.id}: a game of {seats} does not end")
 
 
-def written(match: Match, plan: Plan) -> str:
+def written(match: Match, plan: GoldenGame) -> str:
     """A match as the text of a golden file."""
     game, table = match.game, match.table
     out: list[Event] = []
@@ -95,7 +95,7 @@ def _event_lines(game: Game, table: Table, events: list[Event]) -> Iterator[str]
         yield f"  {event.id} {json.dumps(args, ensure_ascii=False)[1:-1]}".rstrip()
 
 
-def replayed(text: str, plan: Plan) -> tuple[str, str | None]:
+def replayed(text: str, plan: GoldenGame) -> tuple[str, str | None]:
     """The text that the answers of a golden file lead to today, and the first answer that is no longer possible."""
     head = re.match(r"game (\w+), rules \d+, (\d+) seats\nseed ([0-9a-f]+)\noptions (.*)\n", text)
     if head is None:
@@ -110,7 +110,7 @@ def replayed(text: str, plan: Plan) -> tuple[str, str | None]:
     return written(match, plan), None
 
 
-def check_golden(path: Path, plan: Plan) -> None:
+def check_golden(path: Path, plan: GoldenGame) -> None:
     """Compare a golden file with what its answers lead to today; names the first line that differs."""
     text = read_text(path)
     found, impossible = replayed(text, plan)
@@ -125,7 +125,7 @@ def check_golden(path: Path, plan: Plan) -> None:
     require(not impossible, f"{path.name}: {impossible}")
 
 
-def write_golden(game: Game, folder: Path, plan: Plan) -> list[Path]:
+def write_golden(game: Game, folder: Path, plan: GoldenGame) -> list[Path]:
     """Write the golden files of a game anew, one for each number of seats."""
     folder.mkdir(parents=True, exist_ok=True)
     paths = []

@@ -26,7 +26,7 @@ NAMES = ("Ada", "Beate", "Karl", "Yuri", "Lea", "Mira", "Tom")
 
 
 @dataclass(frozen=True)
-class Plan:
+class RecordedGame:
     """A game to be found: how it ends, at which table, who plays, and what else must be true of its last position."""
 
     how: str
@@ -39,7 +39,7 @@ class Plan:
     """The most bytes of its file."""
 
 
-def record(game: Game, plans: Mapping[str, Plan], folder: Path, names: Iterable[str] = ()) -> None:
+def record(game: Game, plans: Mapping[str, RecordedGame], folder: Path, names: Iterable[str] = ()) -> None:
     """Find and write the games of these plans (without names: of all)."""
     folder.mkdir(exist_ok=True)
     for name in list(names) or plans:
@@ -51,7 +51,7 @@ def record(game: Game, plans: Mapping[str, Plan], folder: Path, names: Iterable[
                 break
 
 
-def _found(game: Game, plan: Plan, seed: int) -> Match | None:
+def _found(game: Game, plan: RecordedGame, seed: int) -> Match | None:
     """The game of a seed; None if it is not as planned."""
     match = _bot_game(game, plan, seed) if plan.bots else _random_game(game, plan, seed)
     if match is None or (plan.largest is not None and len(files.dumps(match).encode()) >= plan.largest):
@@ -59,15 +59,15 @@ def _found(game: Game, plan: Plan, seed: int) -> Match | None:
     return match
 
 
-def _seated(game: Game, plan: Plan, seed: int) -> Match:
+def _seated(game: Game, plan: RecordedGame, seed: int) -> Match:
     return Match.new(game, [Seat(name) for name in NAMES[: plan.seats]], plan.options, seed)
 
 
-def _as_planned(plan: Plan, s: Any) -> bool:
+def _as_planned(plan: RecordedGame, s: Any) -> bool:
     return bool(s.result["how"] == plan.how and plan.wanted(s))
 
 
-def _random_game(game: Game, plan: Plan, seed: int) -> Match | None:
+def _random_game(game: Game, plan: RecordedGame, seed: int) -> Match | None:
     """A game without thought, played on the bare state first: most of them do not end as wanted."""
     s = game.start(game.table(plan.seats, plan.options), SeedSource(seed_from_number(seed)))
     r, log = Random(seed), []
@@ -83,7 +83,7 @@ def _random_game(game: Game, plan: Plan, seed: int) -> Match | None:
     return match
 
 
-def _bot_game(game: Game, plan: Plan, seed: int) -> Match | None:
+def _bot_game(game: Game, plan: RecordedGame, seed: int) -> Match | None:
     match = _seated(game, plan, seed)
     bots = [find_bot(plan.bots[min(seat, len(plan.bots) - 1)], game) for seat in range(plan.seats)]
     while not match.over:

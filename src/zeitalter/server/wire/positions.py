@@ -20,7 +20,7 @@ from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
 from zeitalter.engine.steps import Window
 from zeitalter.engine.values import Kind, many
-from zeitalter.kit.view_parts import Part
+from zeitalter.kit.view_parts import ViewPart
 from zeitalter.texts import LANGUAGES, texts_for
 
 _ENCODER = msgspec.json.Encoder()
@@ -188,14 +188,14 @@ def spelt(view: dict[str, Any]) -> dict[str, Any]:
     """A view with its parts as JSON; what has not changed since it was last written is not written again."""
     found = view.copy()
     for key, value in view.items():
-        if type(value) is Part:
+        if type(value) is ViewPart:
             found[key] = _part(value)
-        elif type(value) is list and value and type(value[0]) is Part:
+        elif type(value) is list and value and type(value[0]) is ViewPart:
             found[key] = [_part(part) for part in value]
     return found
 
 
-def _part(part: Part) -> msgspec.Raw:
+def _part(part: ViewPart) -> msgspec.Raw:
     try:
         raw: msgspec.Raw = part.written
     except AttributeError:

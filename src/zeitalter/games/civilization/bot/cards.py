@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations, product
 
 from zeitalter.engine.values import Action
-from zeitalter.games.civilization.bot.plan import USE, final_cards, still_enough
+from zeitalter.games.civilization.bot.final_cards import USE, final_cards, still_enough
 from zeitalter.games.civilization.data import components as cards
 from zeitalter.games.civilization.rules.discard import MOST_KEPT
 from zeitalter.games.civilization.rules.purchase import MOST_CARDS, for_sale, goods_in_hand, means, owned, price
@@ -22,8 +22,8 @@ MOST_AT_ONCE = 4
 HOPE = 0.9
 """A good in hand is worth more than its points: by this part if all others of its kind are elsewhere."""
 NEW_GROUP, NEW_CARD = 40.0, 15.0
-ADVANCE, SOON = 60.0, 2
-"""What it is worth that the marker may enter an epoch now, and how many rounds before that any card is welcome."""
+ADVANCE = 60.0
+"""What it is worth that the marker may enter an epoch now."""
 TOKEN = 0.5
 """What a token in the treasury is worth beside goods: it does not grow there, and the people need it."""
 LOW_STOCK = 14

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from zeitalter.games.civilization.terminal.phrases import Words
+from zeitalter.games.civilization.terminal.phrases import Phrases
 from zeitalter.kit.drawing import Line, entry, fold
 
 NAME = 20
@@ -19,7 +19,7 @@ EPOCHS = ("-", "I", "II", "III", "IV", "V")
 # -- round and ranking -------------------------------------------------------------------------------------------------
 
 
-def heading(w: Words) -> list[Line]:
+def heading(w: Phrases) -> list[Line]:
     """Round and phase, and who moves in which order."""
     phase = w.texts.message(f"phase-{w.view['phase']}")
     lines: list[Line] = [[(w.say("round", round=w.view["round"], phase=phase), "title")]]
@@ -29,7 +29,7 @@ def heading(w: Words) -> list[Line]:
     return lines
 
 
-def epoch(w: Words, seat: int) -> int:
+def epoch(w: Phrases, seat: int) -> int:
     """The epoch a player is in; 0 on the arrow."""
     nation = w.players[seat]["nation"]
     if nation is None:
@@ -37,7 +37,7 @@ def epoch(w: Words, seat: int) -> int:
     return sum(w.players[seat]["field"] >= first for first in w.c.epoch_start[w.index("nation", nation)])
 
 
-def ranks(w: Words) -> list[Line]:
+def ranks(w: Phrases) -> list[Line]:
     """All players with their numbers, in the order of the succession table."""
     heads = w.say("rank-heads").split("|")
     widths = [max(COLUMN, len(head) + 1) for head in heads[1:]]
@@ -67,7 +67,7 @@ def ranks(w: Words) -> list[Line]:
 # -- succession table --------------------------------------------------------------------------------------------------
 
 
-def succession(w: Words) -> list[Line]:
+def succession(w: Phrases) -> list[Line]:
     """A row for each nation in play: | before the first field of an epoch, the player's letter where the marker is."""
     fields = range(1, w.c.finish)
     numbers = f"{'>':>{CELL}}" + "".join(f"{n:>{CELL}}" for n in fields) + f"{'O':>{CELL}}"
@@ -90,13 +90,13 @@ def succession(w: Words) -> list[Line]:
 # -- stacks, calamities, offers ----------------------------------------------------------------------------------------
 
 
-def stacks(w: Words, width: int) -> list[Line]:
+def stacks(w: Phrases, width: int) -> list[Line]:
     """How many cards each stack of trade cards has; ! where a red calamity lies on top."""
     parts = [f"{stack['number']}: {stack['count']}{'!' if stack['red'] else ''}" for stack in w.view["stacks"]]
     return entry(w.say("stacks"), "   ".join(parts), width)
 
 
-def calamities(w: Words, width: int) -> list[Line]:
+def calamities(w: Phrases, width: int) -> list[Line]:
     """The calamities that lie open, and whom they strike."""
     parts = []
     for calamity in w.view["calamities"]:
@@ -107,7 +107,7 @@ def calamities(w: Words, width: int) -> list[Line]:
     return entry(w.say("calamities"), "; ".join(parts), width)
 
 
-def offers(w: Words, width: int) -> list[Line]:
+def offers(w: Phrases, width: int) -> list[Line]:
     """The packages on the table, the newest last; of the own one also what is in it."""
     open_now = [seat for seat in w.view["order"] if w.players[seat]["offer"]]
     lines: list[Line] = []
@@ -117,7 +117,7 @@ def offers(w: Words, width: int) -> list[Line]:
     return lines
 
 
-def offer_text(w: Words, seat: int) -> str:
+def offer_text(w: Phrases, seat: int) -> str:
     """An offer in words: number, for whom, count, value and named good, the claim, and the contents if known."""
     data = w.players[seat]
     offer: Mapping[str, Any] = data["offer"]
@@ -135,7 +135,7 @@ def offer_text(w: Words, seat: int) -> str:
 # -- who stands where --------------------------------------------------------------------------------------------------
 
 
-def map_picture(w: Words, width: int) -> list[Line]:
+def map_picture(w: Phrases, width: int) -> list[Line]:
     """Every area where somebody stands, by region."""
     lines: list[Line] = [[(w.say("map-legend"), "dim")]]
     closed = set(w.view["closed"])
@@ -148,12 +148,12 @@ def map_picture(w: Words, width: int) -> list[Line]:
     return lines
 
 
-def area_name(w: Words, area: str) -> str:
+def area_name(w: Phrases, area: str) -> str:
     """An area with what it feeds and its signs: "Knossos [2#]"."""
     return f"{w.name('area', area)} [{w.feeds(area)}{w.signs(area)}]"
 
 
-def near_picture(w: Words, seat: int, width: int) -> list[Line]:
+def near_picture(w: Phrases, seat: int, width: int) -> list[Line]:
     """The areas of a player with what borders them over land; his ships and where they can sail next."""
     lines: list[Line] = [[(w.say("near-legend"), "dim")]]
     tokens, cities = w.tokens(seat), w.cities(seat)
@@ -162,7 +162,7 @@ def near_picture(w: Words, seat: int, width: int) -> list[Line]:
     return lines + ship_lines(w, seat, width)
 
 
-def movable(w: Words, seat: int, width: int) -> list[Line]:
+def movable(w: Phrases, seat: int, width: int) -> list[Line]:
     """In the phase of movement: the areas with tokens that can still move, what borders them, and the ships."""
     moving = w.view["moving"]
     if moving is None or moving["seat"] != seat:
@@ -173,7 +173,7 @@ def movable(w: Words, seat: int, width: int) -> list[Line]:
     return lines + ship_lines(w, seat, width)
 
 
-def _around(w: Words, seat: int, area: str, width: int) -> list[Line]:
+def _around(w: Phrases, seat: int, area: str, width: int) -> list[Line]:
     """An area and its neighbours over land, each with what it feeds and who is there."""
     closed = set(w.view["closed"])
     neighbours = [w.c.ids["area"][i] for i in w.c.land_links[w.index("area", area)]]
@@ -191,7 +191,7 @@ def _around(w: Words, seat: int, area: str, width: int) -> list[Line]:
     return [[("  " + piece, "strong" if i == 0 and not there else "")] for i, piece in enumerate(pieces)]
 
 
-def ship_lines(w: Words, seat: int, width: int) -> list[Line]:
+def ship_lines(w: Phrases, seat: int, width: int) -> list[Line]:
     """The ships of a player: where they lie, how far they can sail, what is aboard, and the next coasts."""
     moving = w.view["moving"]
     ships = moving["ships"] if moving is not None and moving["seat"] == seat else []

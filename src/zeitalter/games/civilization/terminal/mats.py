@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from zeitalter.games.civilization.rules.purchase import MOST_CARDS
 from zeitalter.games.civilization.terminal.board import EPOCHS, epoch
-from zeitalter.games.civilization.terminal.phrases import Words
+from zeitalter.games.civilization.terminal.phrases import Phrases
 from zeitalter.games.civilization.words import describe
 from zeitalter.kit.drawing import Line, entry, fold
 
 SHOP_NAME, SHOP_COLUMN = 22, 9
 
 
-def mat(w: Words, seat: int, width: int, with_hand: bool = True) -> list[Line]:
+def mat(w: Phrases, seat: int, width: int, with_hand: bool = True) -> list[Line]:
     """Everything of a player that this seat may see."""
     data = w.players[seat]
     title: Line = [w.marked(seat), (f" {w.titled(seat)}", "title")]
@@ -27,7 +27,7 @@ def mat(w: Words, seat: int, width: int, with_hand: bool = True) -> list[Line]:
     return lines
 
 
-def status(w: Words, seat: int) -> str:
+def status(w: Phrases, seat: int) -> str:
     """The numbers of a player in one line."""
     data = w.players[seat]
     return w.say(
@@ -41,7 +41,7 @@ def status(w: Words, seat: int) -> str:
     )
 
 
-def land(w: Words, seat: int, width: int) -> list[Line]:
+def land(w: Phrases, seat: int, width: int) -> list[Line]:
     """The areas with tokens by region, each "tokens/limit" and who else is there; then the cities."""
     tokens = w.tokens(seat)
     lines: list[Line] = []
@@ -60,7 +60,7 @@ def land(w: Words, seat: int, width: int) -> list[Line]:
     return lines + entry(w.say("cities"), ", ".join(cities), width)
 
 
-def marked_lines(w: Words, width: int) -> list[Line]:
+def marked_lines(w: Phrases, width: int) -> list[Line]:
     """In a civil war: what is marked."""
     marked = w.view["marked"]
     tokens = [f"{w.name('area', area)} {n}" for area, n in marked["tokens"].items()]
@@ -71,7 +71,7 @@ def marked_lines(w: Words, width: int) -> list[Line]:
 # -- hand --------------------------------------------------------------------------------------------------------------
 
 
-def hand(w: Words, seat: int, width: int) -> list[Line]:
+def hand(w: Phrases, seat: int, width: int) -> list[Line]:
     """The trade cards of a player: sets with their worth for the owner, otherwise only how many."""
     data = w.players[seat]
     if data["hand"] is None:
@@ -83,13 +83,13 @@ def hand(w: Words, seat: int, width: int) -> list[Line]:
     return lines
 
 
-def _sets(w: Words, cards: list[str]) -> str:
+def _sets(w: Phrases, cards: list[str]) -> str:
     if not cards:
         return w.say("nothing")
     return f"{w.sets(cards)}; {w.say('worth', n=w.worth(cards))}"
 
 
-def hand_in_words(w: Words, seat: int, width: int) -> list[Line]:
+def hand_in_words(w: Phrases, seat: int, width: int) -> list[Line]:
     """The hand, each kind in full words."""
     cards = [*(w.players[seat]["hand"] or ()), *(w.players[seat]["package"] or ())]
     lines: list[Line] = [[(_sets(w, cards), "title")]]
@@ -103,7 +103,7 @@ def hand_in_words(w: Words, seat: int, width: int) -> list[Line]:
 # -- shop --------------------------------------------------------------------------------------------------------------
 
 
-def shop(w: Words, width: int, only_for_sale: bool = False) -> list[Line]:
+def shop(w: Phrases, width: int, only_for_sale: bool = False) -> list[Line]:
     """The civilization cards: price, what it is for the person who looks, how many are left, who has them."""
     heads = w.say("shop-heads").split("|")
     title = "".join(f"{head:>{SHOP_COLUMN}}" for head in heads[1:-1])
@@ -127,7 +127,7 @@ def shop(w: Words, width: int, only_for_sale: bool = False) -> list[Line]:
     return lines
 
 
-def _means(w: Words, seat: int, width: int) -> list[Line]:
+def _means(w: Phrases, seat: int, width: int) -> list[Line]:
     """What a player could pay, and how many cards he may still buy."""
     data = w.players[seat]
     goods = [id for id in data["hand"] or () if w.index("card", id) < w.c.goods]

@@ -16,7 +16,7 @@ from zeitalter.kit import drawing
 from zeitalter.kit.sentences import Texts
 
 
-class Words(drawing.Words):
+class Phrases(drawing.Phrases):
     """What one seat sees, in words."""
 
     c: Components

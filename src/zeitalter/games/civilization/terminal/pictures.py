@@ -26,7 +26,7 @@ from zeitalter.games.civilization.terminal.board import (
     succession,
 )
 from zeitalter.games.civilization.terminal.mats import hand, hand_in_words, land, marked_lines, mat, shop, status
-from zeitalter.games.civilization.terminal.phrases import Words
+from zeitalter.games.civilization.terminal.phrases import Phrases
 from zeitalter.games.civilization.words import describe
 from zeitalter.kit import drawing
 from zeitalter.kit.drawing import Line, account_row, fold
@@ -37,12 +37,12 @@ SHARES_LOSSES = frozenset({"AssignLosses", "DemandCities", "NameTaker", "ChooseA
 class Pictures(drawing.Pictures):
     """What a seat sees, drawn."""
 
-    words = Words
+    phrases = Phrases
     minor = frozenset({"game-over", "census", "phase", "loads", "sails"})
     most_news = 80
     own = ("near", "succession", "stacks", "offers", "calamities")
     in_turns = frozenset({"Bargain"})
-    w: Words
+    w: Phrases
 
     @property
     def pictures(self) -> Mapping[str, Callable[[], list[Line]]]:
@@ -102,7 +102,7 @@ class Pictures(drawing.Pictures):
         lines = heading(self.w)[:1]
         return lines if seat is None else [*lines, [self.w.marked(seat), (f" {status(self.w, seat)}", "dim")]]
 
-    def _of_person(self, draw: Callable[[Words, int, int], list[Line]]) -> list[Line]:
+    def _of_person(self, draw: Callable[[Phrases, int, int], list[Line]]) -> list[Line]:
         seat = self.w.seat
         return [[(self.w.say("no-seat"), "")]] if seat is None else draw(self.w, seat, self.width)
 

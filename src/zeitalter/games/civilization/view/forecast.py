@@ -14,7 +14,7 @@ from zeitalter.games.civilization.data.components import NO_SITE
 from zeitalter.games.civilization.rules.cities import ELSEWHERE, ON_SITE, CheckSupport, allowed
 from zeitalter.games.civilization.rules.conflict import Conflicts, OrderConflicts
 from zeitalter.games.civilization.rules.state import NOBODY, SUPPORT, State
-from zeitalter.kit.view_parts import Part
+from zeitalter.kit.view_parts import ViewPart
 
 AREA_OF: Mapping[str, int] = {
     "conflict": 0,
@@ -29,10 +29,10 @@ OUTCOMES: Mapping[str, str] = {"city-falls": "falls", "city-removed": "removed",
 """What becomes of a city that does not stay as it is."""
 
 
-def forecast(s: State) -> Part:
+def forecast(s: State) -> ViewPart:
     """Conflicts, surplus and support after the movement as it stands, as JSON with readable ids."""
     after, told, chosen = settled(s)
-    return Part(
+    return ViewPart(
         {
             "conflicts": [_conflict(s, after, told, area, area in chosen) for area in _fought_over(told)],
             "surplus": _surplus(after),

@@ -151,7 +151,7 @@ def draw_package(pool: Pool, count: int, value: int, good: int, r: Random) -> tu
     return tuple(sorted(found))
 
 
-class _Part:
+class _Slice:
     """Cards of one stack in a package."""
 
     __slots__ = ("cards", "count", "value", "weight")
@@ -164,16 +164,16 @@ class _Part:
         self.weight = prod(comb(pool.left[card], n) for card, n in zip(kinds, counts, strict=True))
 
 
-def _parts(pool: Pool, number: int, count: int, value: int, good: int) -> list[_Part]:
+def _parts(pool: Pool, number: int, count: int, value: int, good: int) -> list[_Slice]:
     """All ways to have cards of one stack in a package."""
     kinds = pool.kinds(number)
     most = min(count, pool.out[number])
     ranges = [range(int(card == good), min(pool.left[card], most) + 1) for card in kinds]
-    found = [_Part(pool, kinds, counts) for counts in product(*ranges) if sum(counts) <= most]
+    found = [_Slice(pool, kinds, counts) for counts in product(*ranges) if sum(counts) <= most]
     return [part for part in found if part.value <= value]
 
 
-def _by_lot(parts: Sequence[_Part], weights: Sequence[int], r: Random) -> _Part:
+def _by_lot(parts: Sequence[_Slice], weights: Sequence[int], r: Random) -> _Slice:
     """One of the parts; whole numbers, because the weights can be very large."""
     at = r.randrange(sum(weights))
     for part, weight in zip(parts, weights, strict=True):

@@ -12,7 +12,7 @@ from zeitalter.games.civilization.rules.trade_cards import is_red
 from zeitalter.games.civilization.view.forecast import forecast
 from zeitalter.games.civilization.view.plight import plight
 from zeitalter.games.civilization.view.prices import shop
-from zeitalter.kit.view_parts import Memo, Part, kept
+from zeitalter.kit.view_parts import Memo, ViewPart, reused
 
 MOVEMENT = 5
 """The phase in which everybody moves."""
@@ -49,11 +49,13 @@ def _known(s: State, memo: Memo) -> dict[str, Any]:
         "order": list(s.order),
         "census": list(s.census),
         "question": None,
-        "closed": kept(memo, "closed", s.open_areas, lambda: [names[i] for i, ok in enumerate(s.open_areas) if not ok]),
+        "closed": reused(
+            memo, "closed", s.open_areas, lambda: [names[i] for i, ok in enumerate(s.open_areas) if not ok]
+        ),
         "players": [],
-        "areas": kept(memo, "areas", (s.tokens, s.cities), lambda: _areas(s)),
+        "areas": reused(memo, "areas", (s.tokens, s.cities), lambda: _areas(s)),
         "stacks": [_stack(s, number) for number in range(1, 10)],
-        "supply": kept(memo, "supply", s.supply, lambda: Part(zip(c.ids["civilization"], s.supply, strict=True))),
+        "supply": reused(memo, "supply", s.supply, lambda: ViewPart(zip(c.ids["civilization"], s.supply, strict=True))),
         "calamities": [
             {"card": c.ids["card"][c.by_number[number]], "victim": victim, "seller": None if seller < 0 else seller}
             for number, victim, seller in s.calamities
@@ -83,7 +85,7 @@ _OF_PLAYERS = attrgetter(
 )
 
 
-def _player_now(s: State, who: int, own: bool, memo: Memo) -> Part:
+def _player_now(s: State, who: int, own: bool, memo: Memo) -> ViewPart:
     """A player as it is now; the one from before where nothing has changed."""
     depends = (
         tuple([values[who] for values in _OF_PLAYERS(s)]),
@@ -93,11 +95,11 @@ def _player_now(s: State, who: int, own: bool, memo: Memo) -> Part:
         s.zones[hand(who)],
         s.zones[package(who)],
     )
-    part: Part = kept(memo, (who, own), depends, lambda: _player(s, who, own))
+    part: ViewPart = reused(memo, (who, own), depends, lambda: _player(s, who, own))
     return part
 
 
-def _player(s: State, who: int, own: bool) -> Part:
+def _player(s: State, who: int, own: bool) -> ViewPart:
     """A player: what lies open, and for the owner (after the end for all) the cards."""
     c = s.components
     names = c.ids["card"]
@@ -124,7 +126,7 @@ def _player(s: State, who: int, own: bool) -> Part:
         "waiting": bool(s.waiting >> who & 1),
         "points": total(s, who) if own and s.nations[who] != NOBODY else None,
     }
-    return Part(data)
+    return ViewPart(data)
 
 
 def _offer(s: State, who: int) -> dict[str, Any] | None:
@@ -144,9 +146,9 @@ def _offer(s: State, who: int) -> dict[str, Any] | None:
     }
 
 
-def _areas(s: State) -> Part:
+def _areas(s: State) -> ViewPart:
     ids, areas = s.components.ids["area"], s.components.areas
-    found = Part()
+    found = ViewPart()
     for seat in range(s.players):
         for area in s.areas_of(seat):
             found.setdefault(ids[area], {}).setdefault("tokens", {})[str(seat)] = s.tokens[seat * areas + area]
@@ -164,12 +166,12 @@ def _stack(s: State, number: int) -> dict[str, Any]:
     return shown
 
 
-def _forecast(s: State, memo: Memo) -> Part | None:
+def _forecast(s: State, memo: Memo) -> ViewPart | None:
     """While everybody moves: what the board will come to."""
     if s.phase != MOVEMENT or s.result is not None:
         return None
     depends = (s.tokens, s.cities, s.stock, s.cards, s.aboard, s.exempt)
-    found: Part = kept(memo, "forecast", depends, lambda: forecast(s))
+    found: ViewPart = reused(memo, "forecast", depends, lambda: forecast(s))
     return found
 
 

@@ -12,7 +12,6 @@ from zeitalter.games.historia.rules.state import NO_DOMINION, SPENT_DOMINION, St
 from zeitalter.games.historia.rules.wonders import stat
 
 GENERAL, USED, PERSONAL = 0, 1, 2
-PLACES = ("general", "used", "personal")
 EXTRA_CUBES, SHARED_TERRITORIES, TECHNOLOGY_BOOST, MILITARY_BOOST = range(4)
 # An active tile is (ability, place its marker cube came from, cubes or levels to give back).
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from zeitalter.games.historia.data.components import LEVELS
 from zeitalter.games.historia.terminal.mats import adjacent, neighbours
-from zeitalter.games.historia.terminal.phrases import Words
+from zeitalter.games.historia.terminal.phrases import Phrases
 from zeitalter.kit.drawing import Line, entry, fold
 
 LAST_ROUND = 12
@@ -25,7 +25,7 @@ WINDOW_WIDTH = CELL * (WINDOW_COLUMNS + 1) + 3
 # -- heading and ranking -----------------------------------------------------------------------------------------------
 
 
-def heading(w: Words, width: int) -> list[Line]:
+def heading(w: Phrases, width: int) -> list[Line]:
     """Round, what its end brings, and the events."""
     v = w.view
     of_epoch = (v["round"] - 1) % 4 + 1
@@ -42,7 +42,7 @@ def heading(w: Words, width: int) -> list[Line]:
     return lines
 
 
-def ranks(w: Words) -> list[Line]:
+def ranks(w: Phrases) -> list[Line]:
     """All players in player order, then the civbots."""
     heads = w.say("rank-heads").split("|")
     title = f"     {heads[0]:17}" + "".join(f"{h:>6}" for h in heads[1:7]) + f"  {heads[7]}"
@@ -62,7 +62,7 @@ def ranks(w: Words) -> list[Line]:
 # -- map ---------------------------------------------------------------------------------------------------------------
 
 
-def tile(w: Words, id: str) -> str:
+def tile(w: Phrases, id: str) -> str:
     """Points of a territory's tile, its number where civbots play, and who is there."""
     laid = w.view["tiles"].get(id)
     if laid is None:
@@ -72,7 +72,7 @@ def tile(w: Words, id: str) -> str:
     return f"{w.say('points', vp=laid['vp']).replace(' ', '')}{number} {here}"
 
 
-def map_lines(w: Words) -> list[Line]:
+def map_lines(w: Phrases) -> list[Line]:
     """The map as a grid with its borders; a plain list for an owner's own map."""
     if not _drawable(w):
         return [[(f"{w.name('territory', id):24}{tile(w, id)}", "")] for id in w.c.ids["territory"]]
@@ -91,7 +91,7 @@ def map_lines(w: Words) -> list[Line]:
     return lines
 
 
-def map_picture(w: Words, width: int) -> list[Line]:
+def map_picture(w: Phrases, width: int) -> list[Line]:
     """The map, every territory with what lies beside it, and how far the person reaches."""
     lines = [*map_lines(w), [], [(w.say("map-legend"), "dim")], []]
     own = set(w.civs[w.seat]["territories"]) if w.seat is not None else set()
@@ -111,11 +111,11 @@ def map_picture(w: Words, width: int) -> list[Line]:
     return lines
 
 
-def _touch(w: Words, a: str | None, b: str | None) -> bool:
+def _touch(w: Phrases, a: str | None, b: str | None) -> bool:
     return a is not None and b is not None and b in adjacent(w, a)
 
 
-def _drawable(w: Words) -> bool:
+def _drawable(w: Phrases) -> bool:
     """Whether the grid holds every territory and every border joins places side by side."""
     place = {id: (r, k) for r, row in enumerate(GRID) for k, id in enumerate(row) if id}
     if set(place) != set(w.c.ids["territory"]):
@@ -124,18 +124,18 @@ def _drawable(w: Words) -> bool:
     return all(max(abs(a[0] - b[0]), abs(a[1] - b[1])) == 1 for a, b in pairs)
 
 
-def _cell_width(w: Words, id: str | None) -> int:
+def _cell_width(w: Phrases, id: str | None) -> int:
     return 0 if id is None else max(len(w.name("territory", id)), len(tile(w, id)))
 
 
-def _name_spans(w: Words, id: str | None, width: int, border: bool) -> Line:
+def _name_spans(w: Phrases, id: str | None, width: int, border: bool) -> Line:
     name = "" if id is None else w.name("territory", id)
     own = w.seat is not None and id in w.civs[w.seat]["territories"]
     fill = ("-" if border else " ") * (width - len(name) + 1)
     return [(name, "own" if own else "title"), (f" {fill} ", "dim")]
 
 
-def _tile_spans(w: Words, id: str | None, width: int) -> Line:
+def _tile_spans(w: Phrases, id: str | None, width: int) -> Line:
     if id is None:
         return [(" " * width, "")]
     text, _, here = tile(w, id).partition(" ")
@@ -143,7 +143,7 @@ def _tile_spans(w: Words, id: str | None, width: int) -> Line:
     return [*spans, (" " * (width - len(text) - 1 - len(here)), "")]
 
 
-def _borders(w: Words, upper: Sequence[str | None], lower: Sequence[str | None], widths: Sequence[int]) -> Line:
+def _borders(w: Phrases, upper: Sequence[str | None], lower: Sequence[str | None], widths: Sequence[int]) -> Line:
     """The line between two rows: borders downwards and across the corners."""
     text = ""
     for k, width in enumerate(widths):
@@ -157,7 +157,7 @@ def _borders(w: Words, upper: Sequence[str | None], lower: Sequence[str | None],
 # -- matrix ------------------------------------------------------------------------------------------------------------
 
 
-def matrix_picture(w: Words, width: int, with_levels: bool = True) -> list[Line]:
+def matrix_picture(w: Phrases, width: int, with_levels: bool = True) -> list[Line]:
     """The whole matrix with governments, goals, and what every level gives."""
     lines = [*_cells(w, range(1, LEVELS + 1), range(LEVELS, 0, -1)), []]
     for i, id in enumerate(w.c.ids["government"]):
@@ -175,7 +175,7 @@ def matrix_picture(w: Words, width: int, with_levels: bool = True) -> list[Line]
     return lines
 
 
-def matrix_window(w: Words) -> list[Line]:
+def matrix_window(w: Phrases) -> list[Line]:
     """The part of the matrix around the person's marker."""
     own = w.civs[w.seat or 0]
     left = max(1, min(own["technology"] - 2, LEVELS - WINDOW_COLUMNS + 1))
@@ -183,7 +183,7 @@ def matrix_window(w: Words) -> list[Line]:
     return _cells(w, range(left, left + WINDOW_COLUMNS), range(top, top - WINDOW_ROWS, -1))
 
 
-def _cells(w: Words, columns: range, rows: range) -> list[Line]:
+def _cells(w: Phrases, columns: range, rows: range) -> list[Line]:
     head = "".join(f"{w.say('short-technology')}{t}".ljust(CELL) for t in columns)
     lines: list[Line] = [[(f"{'':{CELL}}{head}", "dim")]]
     for m in rows:
@@ -194,7 +194,7 @@ def _cells(w: Words, columns: range, rows: range) -> list[Line]:
     return lines
 
 
-def _cell(w: Words, m: int, t: int) -> Line:
+def _cell(w: Phrases, m: int, t: int) -> Line:
     """A cell: its government, who stands there, a goal, or that the person's next level leads there."""
     if w.c.cells[m][t] < 0:
         return [(".".ljust(CELL), "dim")]

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from zeitalter.games.historia.data.components import LEVELS
-from zeitalter.games.historia.terminal.phrases import Words
+from zeitalter.games.historia.terminal.phrases import Phrases
 from zeitalter.kit.drawing import Line, entry
 
 
-def mat(w: Words, civ: int, width: int, with_hand: bool = True) -> list[Line]:
+def mat(w: Phrases, civ: int, width: int, with_hand: bool = True) -> list[Line]:
     """Everything of a civilization that this seat may see."""
     data = w.civs[civ]
     lines = [_title(w, civ)]
@@ -32,18 +32,18 @@ def mat(w: Words, civ: int, width: int, with_hand: bool = True) -> list[Line]:
     return lines
 
 
-def wonder_lines(w: Words, civ: int, width: int) -> list[Line]:
+def wonder_lines(w: Phrases, civ: int, width: int) -> list[Line]:
     """The wonders of a player."""
     return entry(w.civ(civ), _wonders(w, w.civs[civ]), width)
 
 
-def leader_lines(w: Words, civ: int, width: int) -> list[Line]:
+def leader_lines(w: Phrases, civ: int, width: int) -> list[Line]:
     """The leader of a player, and those kept for later."""
     name = w.civ(civ)
     return [*entry(name, _leader(w, civ), width), *entry(name, _kept(w, w.civs[civ]), width)]
 
 
-def own_mat(w: Words, civ: int, width: int, with_hand: bool) -> list[Line]:
+def own_mat(w: Phrases, civ: int, width: int, with_hand: bool) -> list[Line]:
     """The mat of the person at the table, with what the next levels would bring and who is near."""
     lines = mat(w, civ, width, with_hand)
     lines += entry(w.say("next"), _next_levels(w, civ), width)
@@ -51,7 +51,7 @@ def own_mat(w: Words, civ: int, width: int, with_hand: bool) -> list[Line]:
     return lines
 
 
-def _title(w: Words, civ: int) -> Line:
+def _title(w: Phrases, civ: int) -> Line:
     data = w.civs[civ]
     civilization = w.name("civilization", data["civilization"]) if data["civilization"] else ""
     if civ >= w.players:
@@ -63,7 +63,7 @@ def _title(w: Words, civ: int) -> Line:
     return [w.marked(civ), (f" {w.titled(civ)}", "title"), (f"  {rest}", "")]
 
 
-def _cubes(w: Words, civ: int) -> str:
+def _cubes(w: Phrases, civ: int) -> str:
     data = w.civs[civ]
     on_map = len(data["territories"])
     if civ >= w.players:
@@ -71,7 +71,7 @@ def _cubes(w: Words, civ: int) -> str:
     return w.say("cubes-of", personal=data["personal"], used=data["used"], map=on_map, general=data["general"])
 
 
-def _hand(w: Words, data: Mapping[str, Any]) -> str:
+def _hand(w: Phrases, data: Mapping[str, Any]) -> str:
     advisors = [a for a in data["advisors_in_hand"] if a is not None]
     if data["hand"] is None:
         text = w.say("hand-hidden", n=data["hand_count"])
@@ -79,13 +79,13 @@ def _hand(w: Words, data: Mapping[str, Any]) -> str:
     return ", ".join(part for part in (w.names("card", data["hand"]), w.names("advisor", advisors)) if part)
 
 
-def _row(w: Words, data: Mapping[str, Any]) -> str:
+def _row(w: Phrases, data: Mapping[str, Any]) -> str:
     if not data["row"]:
         return w.say("row-empty") if data["civ"] == w.seat else w.say("nothing")
     return " > ".join(w.name("card", card) for card in data["row"])
 
 
-def _wonders(w: Words, data: Mapping[str, Any]) -> str:
+def _wonders(w: Phrases, data: Mapping[str, Any]) -> str:
     parts = []
     for wonder in data["wonders"]:
         state = "turned" if wonder["turned"] else "locked" if wonder["locked"] else "upright"
@@ -93,7 +93,7 @@ def _wonders(w: Words, data: Mapping[str, Any]) -> str:
     return "; ".join(parts)
 
 
-def _leader(w: Words, civ: int) -> str:
+def _leader(w: Phrases, civ: int) -> str:
     leader = w.civs[civ]["leader"]
     if leader is None:
         return ""
@@ -110,7 +110,7 @@ def _leader(w: Words, civ: int) -> str:
     return f"{w.name('leader', leader['leader'])}: {terms}"
 
 
-def _kept(w: Words, data: Mapping[str, Any]) -> str:
+def _kept(w: Phrases, data: Mapping[str, Any]) -> str:
     parts = []
     for kept in data["kept_leaders"]:
         hidden = kept["leader"] is None
@@ -119,7 +119,7 @@ def _kept(w: Words, data: Mapping[str, Any]) -> str:
     return "; ".join(parts)
 
 
-def _advisors(w: Words, data: Mapping[str, Any]) -> str:
+def _advisors(w: Phrases, data: Mapping[str, Any]) -> str:
     deck = data["advisor_deck"]
     text = w.say("deck", n=len(deck))
     known = [a for a in deck if a is not None]
@@ -130,7 +130,7 @@ def _advisors(w: Words, data: Mapping[str, Any]) -> str:
     return text
 
 
-def _dominion(w: Words, civ: int) -> str:
+def _dominion(w: Phrases, civ: int) -> str:
     tile = w.civs[civ]["dominion"]
     if tile is None or w.civs[civ]["civilization"] is None:
         return ""
@@ -139,7 +139,7 @@ def _dominion(w: Words, civ: int) -> str:
     return w.say(f"dominion-{tile['state']}", first=first, second=second, ability=ability)
 
 
-def _land(w: Words, civ: int) -> str:
+def _land(w: Phrases, civ: int) -> str:
     tiles = w.view["tiles"]
     parts = []
     for id in w.civs[civ]["territories"]:
@@ -151,11 +151,11 @@ def _land(w: Words, civ: int) -> str:
     return ", ".join(parts)
 
 
-def _next_levels(w: Words, civ: int) -> str:
+def _next_levels(w: Phrases, civ: int) -> str:
     return "; ".join(next_level(w, civ, stat) for stat in ("technology", "military"))
 
 
-def next_level(w: Words, civ: int, stat: str) -> str:
+def next_level(w: Phrases, civ: int, stat: str) -> str:
     """What one level more of a stat leads to: the government there and the bonus."""
     t, m = w.civs[civ]["technology"], w.civs[civ]["military"]
     level, cell = (t + 1, (m, t + 1)) if stat == "technology" else (m + 1, (m + 1, t))
@@ -168,7 +168,7 @@ def next_level(w: Words, civ: int, stat: str) -> str:
     return f"{letter}{level} " + ", ".join(part for part in (government, w.level(stat, level)) if part)
 
 
-def _near(w: Words, civ: int) -> str:
+def _near(w: Phrases, civ: int) -> str:
     """The neighbours, and whether they can be traded with, raided or fought."""
     own = w.civs[civ]
     has_war = own["technology"] >= w.c.requires[w.index("action", "war")]
@@ -187,7 +187,7 @@ def _near(w: Words, civ: int) -> str:
     return ", ".join(parts) if parts or not own["territories"] else w.say("nobody")
 
 
-def neighbours(w: Words, civ: int) -> list[int]:
+def neighbours(w: Phrases, civ: int) -> list[int]:
     """The civilizations that share or border a territory, or all with Navigation (H61, H62)."""
     own = w.civs[civ]
     others = [o for o in range(len(w.civs)) if o != civ and w.civs[o]["territories"]]
@@ -197,7 +197,7 @@ def neighbours(w: Words, civ: int) -> list[int]:
     return [o for o in others if near & set(w.civs[o]["territories"])]
 
 
-def adjacent(w: Words, territory: str) -> list[str]:
+def adjacent(w: Phrases, territory: str) -> list[str]:
     """The territories beside a territory."""
     ids = w.c.ids["territory"]
     mask = w.c.adjacent[ids.index(territory)]

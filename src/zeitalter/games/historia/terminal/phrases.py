@@ -27,7 +27,7 @@ from zeitalter.kit.sentences import Texts
 BOT_MARKS = "vwxyz"
 
 
-class Words(drawing.Words):
+class Phrases(drawing.Phrases):
     """What one seat sees, in words."""
 
     c: Components

@@ -24,7 +24,7 @@ from zeitalter.games.historia.terminal.board import (
     tile,
 )
 from zeitalter.games.historia.terminal.mats import leader_lines, mat, next_level, own_mat, wonder_lines
-from zeitalter.games.historia.terminal.phrases import Words
+from zeitalter.games.historia.terminal.phrases import Phrases
 from zeitalter.games.historia.words import describe
 from zeitalter.kit import drawing
 from zeitalter.kit.drawing import Line, account_row, fold
@@ -35,10 +35,10 @@ SET_UP = frozenset({"ChooseCivilization", "KeepLeader", "PlaceFirstCube"})
 class Pictures(drawing.Pictures):
     """What a seat sees, drawn."""
 
-    words = Words
+    phrases = Phrases
     minor = frozenset({"starts-card", "tiles", "game-over", "solo-won", "solo-lost", "solo-eliminated"})
     own = ("matrix", "wonders", "leader")
-    w: Words
+    w: Phrases
     free = False
     """Whether the action being executed costs nothing."""
 

@@ -27,7 +27,7 @@ from zeitalter.games.historia.rules.state import (
     bits,
     kept_leaders,
 )
-from zeitalter.kit.view_parts import Memo, Part, kept
+from zeitalter.kit.view_parts import Memo, ViewPart, reused
 
 
 class _Civ:
@@ -35,9 +35,9 @@ class _Civ:
 
     __slots__ = ("known", "seen")
 
-    def __init__(self, known: Part) -> None:
+    def __init__(self, known: ViewPart) -> None:
         self.known = known
-        self.seen: dict[int, Part] = {}
+        self.seen: dict[int, ViewPart] = {}
 
 
 BOARD = -1
@@ -84,14 +84,14 @@ def _civs_now(s: State, memo: Memo) -> list[_Civ]:
 
 
 def _civ_now(s: State, civ: int, depends: tuple[Any, ...], memo: Memo) -> _Civ:
-    found: _Civ = kept(memo, civ, depends, lambda: _Civ(_civ(s, civ, s.result is not None)))
+    found: _Civ = reused(memo, civ, depends, lambda: _Civ(_civ(s, civ, s.result is not None)))
     return found
 
 
 def _board_now(s: State, memo: Memo) -> dict[str, Any]:
     """The board as it is now; the one from before where nothing has changed."""
     depends = (s.round, s.order, s.event, s.wonder_row, s.tiles, s.goals, s.zones[:PER_SEAT], s.result)
-    board: dict[str, Any] = kept(memo, BOARD, depends, lambda: _board(s))
+    board: dict[str, Any] = reused(memo, BOARD, depends, lambda: _board(s))
     return board
 
 
@@ -126,7 +126,7 @@ def _board(s: State) -> dict[str, Any]:
         },
         "packet": _shown(s, PACKET, "leader", None, everything),
         "removed_leaders": _removed(s, None, everything),
-        "tiles": Part(
+        "tiles": ViewPart(
             (territory, {"number": c.tile_number[tile], "vp": c.tile_vp[tile]})
             for territory, tile in zip(c.ids["territory"], s.tiles, strict=True)
         ),
@@ -152,12 +152,12 @@ def _seen_by(s: State, seat: int | None, known: dict[str, Any], civs: Sequence[_
     return seen
 
 
-def _civ_seen_by(s: State, civ: int, seat: int, found: _Civ) -> Part:
+def _civ_seen_by(s: State, civ: int, seat: int, found: _Civ) -> ViewPart:
     """A civilization with the face-down cards that this seat knows."""
     seen = found.seen.get(seat)
     if seen is None:
         more = civ == seat or _knows_of(s, civ, seat)
-        seen = Part(found.known | _hidden(s, civ, seat, civ == seat)) if more else found.known
+        seen = ViewPart(found.known | _hidden(s, civ, seat, civ == seat)) if more else found.known
         found.seen[seat] = seen
     return seen
 
@@ -284,10 +284,10 @@ def _leader(c: Components, leader: int, reached: tuple[int, ...]) -> dict[str, A
 # -- a civilization ----------------------------------------------------------------------------------------------------
 
 
-def _civ(s: State, civ: int, everything: bool) -> Part:
+def _civ(s: State, civ: int, everything: bool) -> ViewPart:
     """A civilization: what lies open, and after the end its hidden cards too."""
     c = s.components
-    data = Part(
+    data = ViewPart(
         civ=civ,
         civilization=c.ids["civilization"][s.civs[civ]] if civ < len(s.civs) and s.civs[civ] >= 0 else None,
         vp=s.vp[civ],

@@ -42,7 +42,7 @@ NEARLY = 2.5
 WONDER, NATURE, STATE = 10.0, 6.0, 6.0
 RESOURCE, WANTED = 1.6, 1.2
 """A resource; more if a wonder that lies open takes it and its type is wanted."""
-TRADE, TOO_MUCH = (0.0, 1.0, 1.8, 2.4), 0.2
+TRADE = (0.0, 1.0, 1.8, 2.4)
 DIAL, LEVEL = 0.9, (0.0, 0.0, 5.0, 11.0, 18.0)
 CARD_OF_DIPLOMACY = 2.0
 SPENT, SPENDING_STEPS = 1.15, ("PlaceTokens", "Advance")

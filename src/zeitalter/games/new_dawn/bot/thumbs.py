@@ -17,7 +17,6 @@ MOST = 8
 LIKED = {CULTURE: 3, INDUSTRY: 4, SCIENCE: 2, MILITARY: 1}
 """Where trade tokens are wanted, beside the number already there."""
 FAR = 12
-AVERAGE = 3.5
 CHANCE = -1.0
 """How much weaker than the defender on average an attack may be to be tried."""
 

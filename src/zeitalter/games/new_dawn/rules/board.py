@@ -15,7 +15,6 @@ from zeitalter.games.new_dawn.data.components import (
     CITY_STATE,
     FIRST_WATER,
     HEXES,
-    NATURAL_WONDER,
     NATURE,
     RESOURCE,
     SPACES,
@@ -102,10 +101,6 @@ class Board:
         """Spaces at the edge of the map (N10), and next to water."""
         self._within: dict[tuple[int, int], int] = {}
         self._next_to: dict[int, int] = {}
-
-    def has_terrain(self, space: int) -> bool:
-        """Whether a space has a terrain at all: natural wonders have none (N4)."""
-        return self.terrain[space] != NATURAL_WONDER
 
     def within(self, space: int, distance: int) -> int:
         """All spaces at most so many steps away, the space itself too; water and pieces do not matter."""

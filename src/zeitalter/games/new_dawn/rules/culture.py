@@ -22,7 +22,6 @@ from zeitalter.games.new_dawn.rules.terrain import CULTURE_CARD, INDUSTRY_CARD, 
 Effect = Mapping[str, Any]
 NEXT_TO = ("friendly_city", "friendly_space", "built_city")
 CITY, FRIENDLY, BUILT = range(3)
-ANY = 0
 
 
 def place_control(s: State, seat: int, effect: Effect) -> Sequence[Step]:

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Sequence
 from zeitalter.games.new_dawn.data.components import RESOURCES, SIDES, TERRAINS
 from zeitalter.games.new_dawn.rules.hexes import DIRECTIONS, Hex, placed
 from zeitalter.games.new_dawn.rules.setup import tile_sites
-from zeitalter.games.new_dawn.terminal.phrases import TINTS, WILD, Words, printed, tied
+from zeitalter.games.new_dawn.terminal.phrases import TINTS, WILD, Phrases, printed, tied
 from zeitalter.kit.drawing import Line, entry, fold
 
 NARROW, WIDE = 5, 6
@@ -63,7 +63,7 @@ def _width(places: Collection[Hex]) -> int:
 # -- the map -----------------------------------------------------------------------------------------------------------
 
 
-def map_lines(w: Words, width: int, only: Collection[str] | None = None) -> list[Line]:
+def map_lines(w: Phrases, width: int, only: Collection[str] | None = None) -> list[Line]:
     """The map, or these spaces of it."""
     shown = {id: data for id, data in w.spaces.items() if only is None or id in only}
     if not shown:
@@ -73,14 +73,14 @@ def map_lines(w: Words, width: int, only: Collection[str] | None = None) -> list
     return grid({at: _cell(w, id, wide) for at, id in zip(places, shown, strict=True)}, width, wide)
 
 
-def _cell(w: Words, id: str, wide: int) -> Cell:
+def _cell(w: Phrases, id: str, wide: int) -> Cell:
     data = w.spaces[id]
     terrain = data["terrain"]
     tint = TINTS.get(terrain, f"tint{TERRAINS.index(terrain)}")
     return [(id, "dim")], [(w.letter(terrain), tint), *w.pieces(data, wide - 2)]
 
 
-def legend(w: Words, width: int) -> list[Line]:
+def legend(w: Phrases, width: int) -> list[Line]:
     """What letters and signs of the map mean."""
     land = zip(TERRAINS[:LAND], w.c.difficulty, strict=False)
     terrains = ", ".join(f"{w.letter(t)} {w.name('terrain', t)} {difficulty}" for t, difficulty in land)
@@ -89,12 +89,12 @@ def legend(w: Words, width: int) -> list[Line]:
     return [[(piece, "dim")] for line in text.splitlines() for piece in fold(line, width)]
 
 
-def near_picture(w: Words, seat: int, width: int, distance: int = 2) -> list[Line]:
+def near_picture(w: Phrases, seat: int, width: int, distance: int = 2) -> list[Line]:
     """The map around the pieces of a player."""
     return map_lines(w, width, w.around(w.own(seat), distance))
 
 
-def places(w: Words, width: int) -> list[Line]:
+def places(w: Phrases, width: int) -> list[Line]:
     """Where city-states, natural wonders, world wonders and barbarians are, with their names."""
 
     def row(label: str, parts: Iterable[str]) -> list[Line]:
@@ -113,7 +113,7 @@ def places(w: Words, width: int) -> list[Line]:
     ]
 
 
-def _state(w: Words, id: str) -> str:
+def _state(w: Phrases, id: str) -> str:
     data = w.view["states"][id]
     type = w.texts.message(f"type-{w.c.data.city_states.cards[w.index('city_state', id)].type}")
     text = f"{w.name('city_state', id)} ({type}) {_where(w, 'state', id)}"
@@ -123,18 +123,18 @@ def _state(w: Words, id: str) -> str:
     return f"{text} {w.say('envoys', names=cards)}" if cards else text
 
 
-def _holder(w: Words, seat: int | None) -> str:
+def _holder(w: Phrases, seat: int | None) -> str:
     return "" if seat is None else w.say("held", name=w.player(seat))
 
 
-def _where(w: Words, key: str, id: str) -> str:
+def _where(w: Phrases, key: str, id: str) -> str:
     return next((space for space, data in w.spaces.items() if data.get(key) == id), "-")
 
 
 # -- tiles -------------------------------------------------------------------------------------------------------------
 
 
-def sites(w: Words) -> list[tuple[int, int, int, int]]:
+def sites(w: Phrases) -> list[tuple[int, int, int, int]]:
     """Every way to lay a tile now: side, sixths it is turned, place of its first space."""
     found = []
     tiles = tuple((w.index("tile", t[0]), SIDES.index(t[1]), *t[2:]) for t in w.view["tiles"])
@@ -143,7 +143,7 @@ def sites(w: Words) -> list[tuple[int, int, int, int]]:
     return found
 
 
-def site_lines(w: Words, width: int) -> list[Line]:
+def site_lines(w: Phrases, width: int) -> list[Line]:
     """The places for the first space of a tile, each with the sides and sixths that fit there."""
     ways: dict[Hex, dict[int, list[int]]] = {}
     for side, rotation, q, r in sites(w):
@@ -155,7 +155,7 @@ def site_lines(w: Words, width: int) -> list[Line]:
     return entry(w.say("sites"), "; ".join(texts), width)
 
 
-def building_lines(w: Words, seat: int, width: int) -> list[Line]:
+def building_lines(w: Phrases, seat: int, width: int) -> list[Line]:
     """While the map is built: what lies, where a tile could begin, and both sides of the tiles in hand."""
     cells: Cells = {}
     for _, _, q, r in sites(w):
@@ -169,7 +169,7 @@ def building_lines(w: Words, seat: int, width: int) -> list[Line]:
     return [*lines, [], *tile_picture(w, seat, width)]
 
 
-def tile_picture(w: Words, seat: int, width: int) -> list[Line]:
+def tile_picture(w: Phrases, seat: int, width: int) -> list[Line]:
     """The tiles a player has still to lay, side by side, both sides of each."""
     lines: list[Line] = []
     for tile in w.view["hands"][seat]:
@@ -178,7 +178,7 @@ def tile_picture(w: Words, seat: int, width: int) -> list[Line]:
     return lines
 
 
-def _side(w: Words, tile: str, side: int) -> list[Line]:
+def _side(w: Phrases, tile: str, side: int) -> list[Line]:
     """A side of a tile, not turned: the number of each space, its terrain and what is printed on it."""
     data = w.c.tiles[w.index("tile", tile)][side]
     at = [(q, r) for q, r in data.place]
@@ -202,7 +202,7 @@ def _beside(blocks: Sequence[list[Line]]) -> list[Line]:
     return lines
 
 
-def touched(w: Words, tile: int, side: int, rotation: int, where: Hex) -> list[str]:
+def touched(w: Phrases, tile: int, side: int, rotation: int, where: Hex) -> list[str]:
     """The spaces on the table that a tile would touch."""
     own = placed(w.c.tiles[tile][side].place, rotation, *where)
     near = {(q + dq, r + dr) for q, r in own for dq, dr in DIRECTIONS}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zeitalter.games.new_dawn.terminal.phrases import Words, tied
+from zeitalter.games.new_dawn.terminal.phrases import Phrases, tied
 from zeitalter.games.new_dawn.words import describe
 from zeitalter.kit.drawing import Line, entry, fold
 
@@ -17,7 +17,7 @@ ROMAN = ("", "I", "II", "III", "IV")
 # -- round, ranking, dials ---------------------------------------------------------------------------------------------
 
 
-def heading(w: Words) -> list[Line]:
+def heading(w: Phrases) -> list[Line]:
     """The round, whose turn it is, and where the event dial stands."""
     turn = w.view["turn"]
     id = "round" if turn is None else "round-turn"
@@ -27,7 +27,7 @@ def heading(w: Words) -> list[Line]:
     return [[(text, "title")]]
 
 
-def events(w: Words, width: int) -> list[Line]:
+def events(w: Phrases, width: int) -> list[Line]:
     """The sections of the event dial; the one in force in brackets."""
     dial = w.view["event"]
     names = [w.texts.message(f"icon-{icon}") for icon in dial["icons"]]
@@ -38,7 +38,7 @@ def events(w: Words, width: int) -> list[Line]:
     )
 
 
-def ranks(w: Words) -> list[Line]:
+def ranks(w: Phrases) -> list[Line]:
     """All players with their numbers."""
     heads = w.say("rank-heads").split("|")
     widths = [max(COLUMN, len(head) + 1) for head in heads[1:]]
@@ -60,13 +60,13 @@ def ranks(w: Words) -> list[Line]:
     return lines
 
 
-def _cities(w: Words, seat: int) -> str:
+def _cities(w: Phrases, seat: int) -> str:
     """The cities on the map, and how many there are."""
     built = sum(space.get("city") == seat for space in w.spaces.values())
     return f"{built}/{built + w.players[seat]['cities_left']}"
 
 
-def technology(w: Words) -> list[Line]:
+def technology(w: Phrases) -> list[Line]:
     """The technology dial, a row for each player; where a card of level 2, 3 or 4 waits there is its level."""
     levels = w.c.level_spaces
     spaces = range(w.c.dial_end + 1)
@@ -83,7 +83,7 @@ def technology(w: Words) -> list[Line]:
 # -- mats --------------------------------------------------------------------------------------------------------------
 
 
-def row_text(w: Words, seat: int) -> str:
+def row_text(w: Phrases, seat: int) -> str:
     """The focus row: slot, card with type and level, +2 for trade tokens, and tokens of city-states and wonders."""
     parts = []
     for slot, data in enumerate(w.players[seat]["row"], 1):
@@ -95,7 +95,7 @@ def row_text(w: Words, seat: int) -> str:
     return ", ".join(parts)
 
 
-def mat(w: Words, seat: int, width: int) -> list[Line]:
+def mat(w: Phrases, seat: int, width: int) -> list[Line]:
     """Everything of a player."""
     data = w.players[seat]
     lines: list[Line] = [[w.marked(seat), (f" {w.titled(seat)}", "title")]]
@@ -115,12 +115,12 @@ def mat(w: Words, seat: int, width: int) -> list[Line]:
     return lines + entry(w.say("mature"), ", ".join(data["mature"]), width)
 
 
-def _caravans(w: Words, seat: int) -> str:
+def _caravans(w: Phrases, seat: int) -> str:
     places = [place for place in w.players[seat]["caravans"] if place != "unused"]
     return ", ".join(w.say("on-card") if place == "card" else place for place in places)
 
 
-def moving(w: Words, seat: int, width: int) -> list[Line]:
+def moving(w: Phrases, seat: int, width: int) -> list[Line]:
     """While caravans move: where each is and how far it can still go."""
     resolving = w.view["resolving"]
     if resolving is None or not resolving["steps"]:
@@ -135,7 +135,7 @@ def moving(w: Words, seat: int, width: int) -> list[Line]:
     return entry(w.say("caravans"), "; ".join(parts), width)
 
 
-def row_in_words(w: Words, seat: int, width: int) -> list[Line]:
+def row_in_words(w: Phrases, seat: int, width: int) -> list[Line]:
     """The cards of a player's row and the own leader in full words."""
     data = w.players[seat]
     lines: list[Line] = []
@@ -153,7 +153,7 @@ def row_in_words(w: Words, seat: int, width: int) -> list[Line]:
     return lines
 
 
-def cards_in_words(w: Words, width: int) -> list[Line]:
+def cards_in_words(w: Phrases, width: int) -> list[Line]:
     """All focus cards by type and level; who has which in the row."""
     lines: list[Line] = []
     for id in w.c.ids["focus"]:
@@ -171,7 +171,7 @@ def paragraph(name: str, text: str, width: int) -> list[Line]:
 # -- wonders and victory -----------------------------------------------------------------------------------------------
 
 
-def open_wonders(w: Words, width: int) -> list[Line]:
+def open_wonders(w: Phrases, width: int) -> list[Line]:
     """The world wonder that lies open of each type: cost, fitting resources, cards below it."""
     lines: list[Line] = []
     for deck in w.view["decks"]:
@@ -185,7 +185,7 @@ def open_wonders(w: Words, width: int) -> list[Line]:
     return lines
 
 
-def wonder(w: Words, id: str, prices: Sequence[int]) -> str:
+def wonder(w: Phrases, id: str, prices: Sequence[int]) -> str:
     """A world wonder with cost and resources: "Petra 7 (Marble, Oil)"; what the person would pay if that is less."""
     i = w.index("wonder", id)
     cost = w.c.wonder_cost[i]
@@ -195,7 +195,7 @@ def wonder(w: Words, id: str, prices: Sequence[int]) -> str:
     return f"{w.name('wonder', id)} {cost}{less} ({names})"
 
 
-def wonders_in_words(w: Words, width: int) -> list[Line]:
+def wonders_in_words(w: Phrases, width: int) -> list[Line]:
     """The open wonders and those that were built, in full words."""
     lines: list[Line] = []
     for deck in w.view["decks"]:
@@ -208,7 +208,7 @@ def wonders_in_words(w: Words, width: int) -> list[Line]:
     return lines or [[(w.say("nothing"), "")]]
 
 
-def victory(w: Words, width: int) -> list[Line]:
+def victory(w: Phrases, width: int) -> list[Line]:
     """The victory cards: both agendas of each, and how far everybody is; one of the two is enough."""
     lines: list[Line] = []
     for card in w.view["victory"]:
@@ -223,7 +223,7 @@ def victory(w: Words, width: int) -> list[Line]:
     return lines
 
 
-def _far(w: Words, seat: int, agenda: str, ways: list[list[int]]) -> str:
+def _far(w: Phrases, seat: int, agenda: str, ways: list[list[int]]) -> str:
     if agenda in w.players[seat]["agendas"]:
         return f"{w.marks[seat]} {w.say('completed')}"
     return tied(f"{w.marks[seat]} " + w.say("way-or").join(f"{have}/{need}" for have, need in ways))

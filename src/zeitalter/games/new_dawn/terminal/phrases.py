@@ -55,7 +55,7 @@ def printed(c: Components, side: SideData, i: int) -> dict[str, Any]:
     return {"barbarian": c.ids["letter"][number]} if kind == BARBARIAN else {}
 
 
-class Words(drawing.Words):
+class Phrases(drawing.Phrases):
     """What one seat sees, in words."""
 
     c: Components

@@ -35,7 +35,7 @@ from zeitalter.games.new_dawn.terminal.mats import (
     victory,
     wonders_in_words,
 )
-from zeitalter.games.new_dawn.terminal.phrases import Words
+from zeitalter.games.new_dawn.terminal.phrases import Phrases
 from zeitalter.games.new_dawn.terminal.remarks import element, remark
 from zeitalter.games.new_dawn.words import describe
 from zeitalter.kit import drawing
@@ -63,12 +63,12 @@ AFTER_THE_CARD = frozenset({"ResolveMore", "ResolveOther"})
 class Pictures(drawing.Pictures):
     """What a seat sees, drawn."""
 
-    words = Words
+    phrases = Phrases
     minor = frozenset({"game-over", "turn"})
     most_news = 60
     own = ("near", "places", "wonders", "goals", "tiles")
     unordered = frozenset({"swap", "name_tokens"})
-    w: Words
+    w: Phrases
 
     @property
     def pictures(self) -> Mapping[str, Callable[[], list[Line]]]:
@@ -139,7 +139,7 @@ class Pictures(drawing.Pictures):
         text = self.w.say("combat", name=name, space=combat["space"], mine=mine, theirs=theirs)
         return [[(piece, "strong")] for piece in fold(text, self.width)]
 
-    def _of_person(self, draw: Callable[[Words, int, int], list[Line]]) -> list[Line]:
+    def _of_person(self, draw: Callable[[Phrases, int, int], list[Line]]) -> list[Line]:
         seat = self.w.seat
         return [[(self.w.say("no-seat"), "")]] if seat is None else draw(self.w, seat, self.width)
 

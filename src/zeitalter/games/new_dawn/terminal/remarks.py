@@ -7,7 +7,7 @@ from zeitalter.games.new_dawn.data.components import RESOURCES
 from zeitalter.games.new_dawn.rules.kinds import hex_at
 from zeitalter.games.new_dawn.rules.state import MOST_ON_CARD
 from zeitalter.games.new_dawn.terminal.board import touched
-from zeitalter.games.new_dawn.terminal.phrases import WILD, Words, tied
+from zeitalter.games.new_dawn.terminal.phrases import WILD, Phrases, tied
 from zeitalter.games.new_dawn.words import describe
 
 OF_SPACES = frozenset(
@@ -19,7 +19,7 @@ DIE = range(1, 7)
 MOST_TARGETS = 8
 
 
-def remark(w: Words, action: Action) -> str:
+def remark(w: Phrases, action: Action) -> str:
     """What an option means."""
     verb, *values = action
     if verb in OF_SPACES:
@@ -56,7 +56,7 @@ def remark(w: Words, action: Action) -> str:
     return ""
 
 
-def element(w: Words, kind: str, value: int) -> str:
+def element(w: Phrases, kind: str, value: int) -> str:
     """A few words on one of the things that can be chosen."""
     if kind == "space":
         id = w.c.ids["space"][value]
@@ -66,14 +66,14 @@ def element(w: Words, kind: str, value: int) -> str:
     return ""
 
 
-def fitting(w: Words, resource: int) -> str:
+def fitting(w: Phrases, resource: int) -> str:
     """The open wonders that a resource helps to pay."""
     shown = [deck["open"] for deck in w.view["decks"] if deck["open"] is not None]
     found = [id for id in shown if resource in w.c.wonder_resources[w.index("wonder", id)]]
     return f"; {w.say('fits', names=w.names('wonder', found))}" if found else ""
 
 
-def card(w: Words, focus: int) -> str:
+def card(w: Phrases, focus: int) -> str:
     """Where a card of the person lies, and the trade tokens on it."""
     id = w.c.ids["focus"][focus]
     row = w.players[w.seat]["row"] if w.seat is not None else []
@@ -83,18 +83,18 @@ def card(w: Words, focus: int) -> str:
     return w.type(id)
 
 
-def full(w: Words, focus: int) -> bool:
+def full(w: Phrases, focus: int) -> bool:
     """Whether no further trade token fits on a card of the person."""
     row = w.players[w.seat]["row"] if w.seat is not None else []
     return any(data["card"] == w.c.ids["focus"][focus] and data["trade"] == MOST_ON_CARD for data in row)
 
 
-def effects(w: Words, focus: int) -> str:
+def effects(w: Phrases, focus: int) -> str:
     """What a card does, without its type and what trade tokens do."""
     return " ".join(describe.focus_text(w.texts, w.c, focus).splitlines()[1:-1])
 
 
-def attack(w: Words, space: str) -> str:
+def attack(w: Phrases, space: str) -> str:
     """What is attacked, both values before the dice, and the chances, also if one side spends all it can."""
     for targets in w.view["prospects"].values():
         if space in targets:
@@ -113,13 +113,13 @@ def percent(lead: int) -> int:
     return share if wins in (0, len(DIE) ** 2) else max(1, min(99, share))
 
 
-def _target(w: Words, space: str) -> str:
+def _target(w: Phrases, space: str) -> str:
     """Whom an attack on a space would meet."""
     wild = w.spaces[space].get("barbarian")
     return f"{WILD}{wild}" if wild else w.there(space)[0]
 
 
-def advance(w: Words) -> str:
+def advance(w: Phrases) -> str:
     """How far the technology dial of the person would go, and where to."""
     resolving = w.view["resolving"]
     if resolving is None or w.seat is None:
@@ -129,7 +129,7 @@ def advance(w: Words) -> str:
     return w.say("advance", n=n, to=to) if to <= w.c.dial_end else w.say("overflow", n=n, to=w.c.overflow_to)
 
 
-def reach(w: Words, focus: str) -> str:
+def reach(w: Phrases, focus: str) -> str:
     """What an attack with a card could reach, with its chances; of many targets the greatest, cities first."""
     targets = w.view["prospects"].get(focus, {})
     chances = {space: percent(mine - theirs) for space, (mine, theirs, *_) in targets.items()}
@@ -139,6 +139,6 @@ def reach(w: Words, focus: str) -> str:
     return f" {w.say('reach', names='; '.join(names))}" if names else ""
 
 
-def star(w: Words, tile: str) -> str:
+def star(w: Phrases, tile: str) -> str:
     """What is on and around the star of a tile."""
     return next((w.space(id) for id, data in w.spaces.items() if "star" in data and id.startswith(f"{tile}.")), "")
