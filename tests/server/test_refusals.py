@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from zeitalter import Match, find_game
 from zeitalter.engine import files
 from zeitalter.server.errors import TooMany
-from zeitalter.server.http.protection import LIMITS, Limits
+from zeitalter.server.protection import LIMITS, Limits
 from zeitalter.server.store.people import login_of
 
 

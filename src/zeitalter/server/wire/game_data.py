@@ -22,8 +22,8 @@ from zeitalter.engine.textfile import read_text
 from zeitalter.engine.values import Kind, Kinds
 from zeitalter.games import find_game, game_ids
 from zeitalter.kit.component_files import load_yaml
-from zeitalter.server.match.bot_workers import bots_for
-from zeitalter.server.wire import positions as wire
+from zeitalter.server.encoding import json_bytes
+from zeitalter.server.wire.bots import bots_for
 from zeitalter.texts import LANGUAGES, texts_for
 
 LEVELS = 16
@@ -149,7 +149,7 @@ def prepare() -> None:
 @cache
 def encoded_data(game: Game) -> bytes:
     """What `data` says, as it is sent."""
-    return wire.encoded(data(game))
+    return json_bytes(data(game))
 
 
 # -- names and cards ---------------------------------------------------------------------------------------------------
