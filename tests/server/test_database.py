@@ -65,7 +65,9 @@ def test_changes_after_the_end_are_refused(tmp_path: Path) -> None:
         asyncio.run(late())
 
 
-PERSON = PreparedStatement(insert(PEOPLE), ("id", "name", "created"), "INSERT INTO people (id, name, created) VALUES {rows}")
+PERSON = PreparedStatement(
+    insert(PEOPLE), ("id", "name", "created"), "INSERT INTO people (id, name, created) VALUES {rows}"
+)
 
 
 def test_rows_that_share_a_statement_do_not_share_their_mistakes(tmp_path: Path) -> None:

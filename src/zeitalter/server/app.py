@@ -19,7 +19,7 @@ from zeitalter.engine.errors import Refused, ZeitalterError
 from zeitalter.server.config import Config
 from zeitalter.server.errors import Missing, OurMistake, TooLarge, Wrong
 from zeitalter.server.http import games_api, history_api, match_api, pages, people_api
-from zeitalter.server.http.dependencies import DEPENDENCIES, AnyRequest, guard
+from zeitalter.server.http.dependencies import DEPENDENCIES, AnyRequest, GivenServices, guard
 from zeitalter.server.journal import log_event, log_failure
 from zeitalter.server.protection import FILE_HEADERS, HEADERS
 from zeitalter.server.services import Services
@@ -79,7 +79,7 @@ class Application(Litestar):
 
 
 @websocket("/ws/{id:str}")
-async def socket(socket: WebSocket[Any, Any, Any], services: Services, id: FromPath[str]) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], services: GivenServices, id: FromPath[str]) -> None:
     """The socket of a match."""
     await serve_socket(services, socket, id)
 

@@ -10,7 +10,7 @@ from typing import Any
 from litestar import Request, Response, Router
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 
@@ -22,6 +22,11 @@ from zeitalter.server.store.people import Person
 
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+GivenServices = NamedDependency[Services]
+GivenVisitor = NamedDependency[Person | None]
+GivenPerson = NamedDependency[Person]
+GivenRoom = NamedDependency[Room]
+GivenSeat = NamedDependency[int | None]
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 UPLOAD = "/api/matches/upload"
 
@@ -37,14 +42,14 @@ async def provide_visitor(request: AnyRequest) -> Person | None:
     return await find_visitor(request)
 
 
-def provide_person(visitor: Person | None) -> Person:
+def provide_person(visitor: GivenVisitor) -> Person:
     """Who asks; refused if nobody has said so."""
     if visitor is None:
         raise Unknown("who-are-you")
     return visitor
 
 
-async def provide_room(id: FromPath[str], services: Services, visitor: Person | None) -> Room:
+async def provide_room(id: FromPath[str], services: GivenServices, visitor: GivenVisitor) -> Room:
     """The room of the match in the address; refused to whom it does not concern."""
     room = await services.rooms.room(id)
     async with room.lock:

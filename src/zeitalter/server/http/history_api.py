@@ -10,12 +10,16 @@ from litestar.params import FromPath, JSONBody
 
 from zeitalter.engine import files
 from zeitalter.server.errors import Missing
-from zeitalter.server.http.dependencies import api_router
+from zeitalter.server.http.dependencies import (
+    GivenPerson,
+    GivenRoom,
+    GivenSeat,
+    GivenServices,
+    GivenVisitor,
+    api_router,
+)
 from zeitalter.server.http.games_api import JSON
 from zeitalter.server.match import lobby
-from zeitalter.server.match.room import Room
-from zeitalter.server.services import Services
-from zeitalter.server.store.people import Person
 from zeitalter.server.wire.readable import events_to_json
 
 
@@ -26,7 +30,7 @@ class BranchWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @get("/api/matches/{id:str}/at/{n:int}", limit="look")
-async def position_at(room: Room, visitor: Person | None, seen_seat: int | None, n: FromPath[int]) -> dict[str, Any]:
+async def position_at(room: GivenRoom, visitor: GivenVisitor, seen_seat: GivenSeat, n: FromPath[int]) -> dict[str, Any]:
     """The position after an entry."""
     async with room.lock:
         room.check_look(visitor, seen_seat)
@@ -43,7 +47,7 @@ async def position_at(room: Room, visitor: Person | None, seen_seat: int | None,
 
 
 @get("/api/matches/{id:str}/story", limit="look")
-async def story(room: Room, visitor: Person | None, seen_seat: int | None) -> dict[str, Any]:
+async def story(room: GivenRoom, visitor: GivenVisitor, seen_seat: GivenSeat) -> dict[str, Any]:
     """Everything that happened, and the points after every entry."""
     async with room.lock:
         room.check_look(visitor, seen_seat)
@@ -57,13 +61,15 @@ async def story(room: Room, visitor: Person | None, seen_seat: int | None) -> di
 
 
 @post("/api/matches/{id:str}/branch", status_code=200, limit="match")
-async def branch(services: Services, person: Person, room: Room, data: JSONBody[BranchWish]) -> dict[str, Any]:
+async def branch(
+    services: GivenServices, person: GivenPerson, room: GivenRoom, data: JSONBody[BranchWish]
+) -> dict[str, Any]:
     """A new match against bots from an entry on."""
     return {"id": (await lobby.branch_match(services.rooms, room, person, data.entry)).info.id}
 
 
 @get("/api/matches/{id:str}/file")
-async def match_file(room: Room, visitor: Person | None, id: FromPath[str]) -> Response[bytes]:
+async def match_file(room: GivenRoom, visitor: GivenVisitor, id: FromPath[str]) -> Response[bytes]:
     """The match file."""
     async with room.lock:
         lobby.check_file(room, visitor)

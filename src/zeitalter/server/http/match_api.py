@@ -10,12 +10,19 @@ from litestar.params import FromPath, JSONBody
 
 from zeitalter.engine.errors import BadInput
 from zeitalter.server.errors import Missing, TooLarge, Wrong
-from zeitalter.server.http.dependencies import UPLOAD, AnyRequest, api_router
+from zeitalter.server.http.dependencies import (
+    UPLOAD,
+    AnyRequest,
+    GivenPerson,
+    GivenRoom,
+    GivenServices,
+    GivenVisitor,
+    api_router,
+)
 from zeitalter.server.http.games_api import known_game
 from zeitalter.server.match import lobby, match_lists, seating
 from zeitalter.server.match.lobby import STAND_IN, MatchWish
 from zeitalter.server.match.room import Room
-from zeitalter.server.services import Services
 from zeitalter.server.store.people import Person
 from zeitalter.server.wire.bots import bots_for
 from zeitalter.server.wire.match_summary import MatchSummary
@@ -47,7 +54,7 @@ class NoWish(msgspec.Struct):
 
 
 @post("/api/matches", status_code=200, limit="match")
-async def new_match(services: Services, person: Person, data: JSONBody[MatchWish]) -> dict[str, Any]:
+async def new_match(services: GivenServices, person: GivenPerson, data: JSONBody[MatchWish]) -> dict[str, Any]:
     """Start a match."""
     info = (await lobby.start_match(services.rooms, data, person)).info
     links = {str(i): place.link for i, place in enumerate(info.places) if place.link}
@@ -55,19 +62,19 @@ async def new_match(services: Services, person: Person, data: JSONBody[MatchWish
 
 
 @post("/api/quick", status_code=200, limit="match")
-async def quick(services: Services, person: Person, data: JSONBody[GameWish]) -> dict[str, Any]:
+async def quick(services: GivenServices, person: GivenPerson, data: JSONBody[GameWish]) -> dict[str, Any]:
     """Start a match against bots."""
     return {"id": (await lobby.start_quick(services.rooms, known_game(data.game).id, person)).info.id}
 
 
 @post("/api/guide", status_code=200, limit="match")
-async def guide(services: Services, person: Person, data: JSONBody[GameWish]) -> dict[str, Any]:
+async def guide(services: GivenServices, person: GivenPerson, data: JSONBody[GameWish]) -> dict[str, Any]:
     """Start a guided match from the game's prepared position."""
     return {"id": (await lobby.start_guide(services.rooms, known_game(data.game), person)).info.id}
 
 
 @post(UPLOAD, status_code=200, limit="upload")
-async def upload(request: AnyRequest, services: Services, person: Person) -> dict[str, Any]:
+async def upload(request: AnyRequest, services: GivenServices, person: GivenPerson) -> dict[str, Any]:
     """A match from a file."""
     body = await request.body()
     if len(body) > services.config.upload_bytes:
@@ -83,7 +90,7 @@ async def upload(request: AnyRequest, services: Services, person: Person) -> dic
 
 
 @get("/api/matches", limit="look")
-async def list_matches(request: AnyRequest, services: Services, visitor: Person | None) -> list[MatchSummary]:
+async def list_matches(request: AnyRequest, services: GivenServices, visitor: GivenVisitor) -> list[MatchSummary]:
     """A page of a list of matches: mine, open or finished; `before` goes on from an earlier page."""
     which = request.query_params.get("list", "mine")
     before = request.query_params.get("before", "")
@@ -91,7 +98,7 @@ async def list_matches(request: AnyRequest, services: Services, visitor: Person 
 
 
 @get("/api/matches/{id:str}")
-async def one_match(room: Room, visitor: Person | None) -> MatchSummary:
+async def one_match(room: GivenRoom, visitor: GivenVisitor) -> MatchSummary:
     """One match as the lists show it."""
     async with room.lock:
         return room.summary(visitor)
@@ -99,7 +106,7 @@ async def one_match(room: Room, visitor: Person | None) -> MatchSummary:
 
 @post("/api/matches/{id:str}/delete", status_code=200)
 async def delete_match(
-    services: Services, person: Person, room: Room, id: FromPath[str], data: JSONBody[NoWish]
+    services: GivenServices, person: GivenPerson, room: GivenRoom, id: FromPath[str], data: JSONBody[NoWish]
 ) -> dict[str, Any]:
     """Delete an own match at which nobody else sits."""
     await lobby.delete_match(services.rooms, room, person)
@@ -110,7 +117,7 @@ async def delete_match(
 
 
 @get("/api/join/{token:str}", limit="join")
-async def invited(services: Services, visitor: Person | None, token: FromPath[str]) -> dict[str, Any]:
+async def invited(services: GivenServices, visitor: GivenVisitor, token: FromPath[str]) -> dict[str, Any]:
     """What an invitation leads to, before anybody sits down."""
     room, seat = await lobby.invitation(services.rooms, token)
     async with room.lock:
@@ -118,7 +125,9 @@ async def invited(services: Services, visitor: Person | None, token: FromPath[st
 
 
 @post("/api/join/{token:str}", status_code=200, limit="join")
-async def join(services: Services, person: Person, token: FromPath[str], data: JSONBody[JoinWish]) -> dict[str, Any]:
+async def join(
+    services: GivenServices, person: GivenPerson, token: FromPath[str], data: JSONBody[JoinWish]
+) -> dict[str, Any]:
     """Take the seat of an invitation, or a spectator's place."""
     room, seat = await lobby.join(services.rooms, token, person, data.name)
     return {"id": room.info.id, "seat": seat}
@@ -126,7 +135,7 @@ async def join(services: Services, person: Person, token: FromPath[str], data: J
 
 @post("/api/matches/{id:str}/seats/{seat:int}/take", status_code=200)
 async def take_seat(
-    person: Person, room: Room, id: FromPath[str], seat: FromPath[int], data: JSONBody[JoinWish]
+    person: GivenPerson, room: GivenRoom, id: FromPath[str], seat: FromPath[int], data: JSONBody[JoinWish]
 ) -> dict[str, Any]:
     """Take a free seat of an open match."""
     _check_seat_number(room, seat)
@@ -140,7 +149,7 @@ async def take_seat(
 
 @post("/api/matches/{id:str}/seats/{seat:int}/bot", status_code=200)
 async def seat_to_bot(
-    person: Person, room: Room, id: FromPath[str], seat: FromPath[int], data: JSONBody[StandInWish]
+    person: GivenPerson, room: GivenRoom, id: FromPath[str], seat: FromPath[int], data: JSONBody[StandInWish]
 ) -> dict[str, Any]:
     """Let a bot play for an absent person, or for oneself."""
     _check_own_seat(room, seat, person)
@@ -152,7 +161,7 @@ async def seat_to_bot(
 
 @post("/api/matches/{id:str}/seats/{seat:int}/return", status_code=200)
 async def return_seat(
-    person: Person, room: Room, id: FromPath[str], seat: FromPath[int], data: JSONBody[NoWish]
+    person: GivenPerson, room: GivenRoom, id: FromPath[str], seat: FromPath[int], data: JSONBody[NoWish]
 ) -> dict[str, Any]:
     """Give a seat back to its person."""
     _check_own_seat(room, seat, person)

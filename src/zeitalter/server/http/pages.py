@@ -8,14 +8,12 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from zeitalter.engine.errors import ZeitalterError
-from zeitalter.server.http.dependencies import AnyRequest, provide_room
+from zeitalter.server.http.dependencies import AnyRequest, GivenServices, GivenVisitor, provide_room
 from zeitalter.server.http.static_files import file_response, page_response
-from zeitalter.server.services import Services
-from zeitalter.server.store.people import Person
 
 
 @get("/health")
-async def health(services: Services) -> dict[str, Any]:
+async def health(services: GivenServices) -> dict[str, Any]:
     """Whether the server works, and how many matches are in memory."""
     return {"status": "ok", "matches": len(services.rooms)}
 
@@ -28,7 +26,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
 
 @get("/match/{id:str}", include_in_schema=False)
 async def match_page(
-    request: AnyRequest, services: Services, visitor: Person | None, id: FromPath[str]
+    request: AnyRequest, services: GivenServices, visitor: GivenVisitor, id: FromPath[str]
 ) -> Response[bytes]:
     """The page around a match; to those who may look it names the game, which the browser can then load at once."""
     try:

@@ -9,10 +9,9 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from zeitalter.server.http.dependencies import AnyRequest, api_router
+from zeitalter.server.http.dependencies import AnyRequest, GivenServices, GivenVisitor, api_router
 from zeitalter.server.match.screen import NO_RIGHT
 from zeitalter.server.protection import COOKIE
-from zeitalter.server.services import Services
 from zeitalter.server.store.people import Person, login_of
 
 YEAR = 365 * 24 * 3600
@@ -54,14 +53,14 @@ def _with_cookie(request: AnyRequest, person: Person, token: str | None) -> Resp
 
 
 @get("/api/me")
-async def me(visitor: Person | None) -> dict[str, Any]:
+async def me(visitor: GivenVisitor) -> dict[str, Any]:
     """Who I am."""
     return _person_to_json(visitor)
 
 
 @post("/api/guest", status_code=200, limit="guest")
 async def guest(
-    request: AnyRequest, services: Services, visitor: Person | None, data: JSONBody[GuestWish]
+    request: AnyRequest, services: GivenServices, visitor: GivenVisitor, data: JSONBody[GuestWish]
 ) -> Response[dict[str, Any]]:
     """Become a guest; whoever is known already gets another name."""
     if visitor is not None:
@@ -71,7 +70,7 @@ async def guest(
 
 @post("/api/account", status_code=200, limit="password")
 async def account(
-    request: AnyRequest, services: Services, visitor: Person | None, data: JSONBody[Credentials]
+    request: AnyRequest, services: GivenServices, visitor: GivenVisitor, data: JSONBody[Credentials]
 ) -> Response[dict[str, Any]]:
     """Make an account; a guest becomes it."""
     return _with_cookie(request, *await services.people.new_account(data.name, data.password, visitor))
@@ -79,7 +78,7 @@ async def account(
 
 @post("/api/login", status_code=200, limit="password")
 async def login(
-    request: AnyRequest, services: Services, visitor: Person | None, data: JSONBody[Credentials]
+    request: AnyRequest, services: GivenServices, visitor: GivenVisitor, data: JSONBody[Credentials]
 ) -> Response[dict[str, Any]]:
     """Log in; a guest's seats move to the account."""
     name = data.name[:LONGEST_LOGIN]
@@ -92,7 +91,7 @@ async def login(
 
 @post("/api/logout", status_code=200)
 async def logout(
-    request: AnyRequest, services: Services, visitor: Person | None, data: JSONBody[LogoutWish]
+    request: AnyRequest, services: GivenServices, visitor: GivenVisitor, data: JSONBody[LogoutWish]
 ) -> Response[dict[str, Any]]:
     """Forget who I am, on this device or on all."""
     token = request.cookies.get(COOKIE)
