@@ -66,6 +66,15 @@ def test_a_forged_cookie_is_nobody(ada: Visitor) -> None:
     assert Screen(eve.open(match)).next()["error"] == "no-such-match"
 
 
+def test_who_changes_something_says_first_who_it_is(ada: Visitor) -> None:
+    hidden = table(ada, bots=1)
+    for match in (hidden, "nosuchmatch"):
+        for path in ("delete", "branch", "seats/0/take", "seats/0/bot", "seats/0/return"):
+            body = {"entry": 0} if path == "branch" else {}
+            assert Visitor().refused(f"/api/matches/{match}/{path}", **body) == (401, "who-are-you")
+            assert Visitor("Eve").refused(f"/api/matches/{match}/{path}", **body) == (404, "no-such-match")
+
+
 def test_sockets_of_other_sites_are_refused(ada: Visitor) -> None:
     match = table(ada, bots=1)
     screen = Screen(ada.open(match, origin="http://evil.example"))

@@ -1,6 +1,7 @@
 """What handlers of requests are given: the services, who asks, and the room of a match; and how often they may ask.
 
-A handler names what it needs (`person: Person`) and how it is counted (`limit="match"`); see `protection.LIMITS`.
+A handler names what it needs (`person: GivenPerson`) and how it is counted (`limit="match"`, see
+`protection.LIMITS`).
 """
 
 from __future__ import annotations
@@ -57,6 +58,11 @@ async def provide_room(id: FromPath[str], services: GivenServices, visitor: Give
     return room
 
 
+async def provide_room_to_person(id: FromPath[str], services: GivenServices, person: GivenPerson) -> Room:
+    """The same where something is to be changed: first somebody has to say who it is."""
+    return await provide_room(id, services, person)
+
+
 def provide_seen_seat(request: AnyRequest) -> int | None:
     """The seat through whose eyes a match is looked at."""
     text = request.query_params.get("seat", "")
@@ -74,6 +80,9 @@ DEPENDENCIES = {
     "room": Provide(provide_room),
     "seen_seat": Provide(provide_seen_seat, sync_to_thread=False),
 }
+
+FOR_PERSONS = {"room": Provide(provide_room_to_person)}
+"""For handlers that change something in a room."""
 
 
 async def find_visitor(connection: AnyConnection) -> Person | None:

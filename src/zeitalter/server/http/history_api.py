@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody
 from zeitalter.engine import files
 from zeitalter.server.errors import Missing
 from zeitalter.server.http.dependencies import (
+    FOR_PERSONS,
     GivenPerson,
     GivenRoom,
     GivenSeat,
@@ -60,7 +61,7 @@ async def story(room: GivenRoom, visitor: GivenVisitor, seen_seat: GivenSeat) ->
         }
 
 
-@post("/api/matches/{id:str}/branch", status_code=200, limit="match")
+@post("/api/matches/{id:str}/branch", status_code=200, limit="match", dependencies=FOR_PERSONS)
 async def branch(
     services: GivenServices, person: GivenPerson, room: GivenRoom, data: JSONBody[BranchWish]
 ) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody
 from zeitalter.engine.errors import BadInput
 from zeitalter.server.errors import Missing, TooLarge, Wrong
 from zeitalter.server.http.dependencies import (
+    FOR_PERSONS,
     UPLOAD,
     AnyRequest,
     GivenPerson,
@@ -104,7 +105,7 @@ async def one_match(room: GivenRoom, visitor: GivenVisitor) -> MatchSummary:
         return room.summary(visitor)
 
 
-@post("/api/matches/{id:str}/delete", status_code=200)
+@post("/api/matches/{id:str}/delete", status_code=200, dependencies=FOR_PERSONS)
 async def delete_match(
     services: GivenServices, person: GivenPerson, room: GivenRoom, id: FromPath[str], data: JSONBody[NoWish]
 ) -> dict[str, Any]:
@@ -133,7 +134,7 @@ async def join(
     return {"id": room.info.id, "seat": seat}
 
 
-@post("/api/matches/{id:str}/seats/{seat:int}/take", status_code=200)
+@post("/api/matches/{id:str}/seats/{seat:int}/take", status_code=200, dependencies=FOR_PERSONS)
 async def take_seat(
     person: GivenPerson, room: GivenRoom, id: FromPath[str], seat: FromPath[int], data: JSONBody[JoinWish]
 ) -> dict[str, Any]:
@@ -147,7 +148,7 @@ async def take_seat(
     return {"id": id, "seat": seat}
 
 
-@post("/api/matches/{id:str}/seats/{seat:int}/bot", status_code=200)
+@post("/api/matches/{id:str}/seats/{seat:int}/bot", status_code=200, dependencies=FOR_PERSONS)
 async def seat_to_bot(
     person: GivenPerson, room: GivenRoom, id: FromPath[str], seat: FromPath[int], data: JSONBody[StandInWish]
 ) -> dict[str, Any]:
@@ -159,7 +160,7 @@ async def seat_to_bot(
     return {"id": id, "seat": seat}
 
 
-@post("/api/matches/{id:str}/seats/{seat:int}/return", status_code=200)
+@post("/api/matches/{id:str}/seats/{seat:int}/return", status_code=200, dependencies=FOR_PERSONS)
 async def return_seat(
     person: GivenPerson, room: GivenRoom, id: FromPath[str], seat: FromPath[int], data: JSONBody[NoWish]
 ) -> dict[str, Any]:
