@@ -60,9 +60,9 @@ def services(tmp_path: Path) -> Iterator[RoomServices]:
 
 
 def in_room(services: RoomServices, story: Callable[[Room], Awaitable[None]]) -> None:
-    """Tell a story that happens in a room with three seats of one person."""
+    """Run a story that happens in a room with three seats of one person."""
 
-    async def told() -> None:
+    async def run_story() -> None:
         people = [{"id": p.id, "name": p.name, "created": timestamp()} for p in (ADA, EVE)]
         await services.database.write(lambda c: c.execute(insert(PEOPLE), people))
         places = [Place(str(seat), ADA.id) for seat in range(3)]
@@ -70,7 +70,7 @@ def in_room(services: RoomServices, story: Callable[[Room], Awaitable[None]]) ->
         room = await Rooms(services).open(info, Match.new(GAME, info.seats(), seed=3))
         await asyncio.wait_for(story(room), 30)
 
-    asyncio.run(told())
+    asyncio.run(run_story())
 
 
 def choice(room: Room, r: Random) -> tuple[int, int, Any]:
@@ -151,9 +151,7 @@ def test_an_answer_is_stored_and_shown_although_whoever_gave_it_is_gone(services
     in_room(services, story)
 
 
-def test_what_is_refused_or_not_stored_changes_nothing(
-    services: RoomServices, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_refused_or_not_stored_changes_nothing(services: RoomServices, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(room: Room) -> None:
         mine = Window(0, 1, 2)
         async with room.lock:

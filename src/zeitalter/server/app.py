@@ -19,7 +19,7 @@ from zeitalter.engine.errors import Refused, ZeitalterError
 from zeitalter.server.config import Config
 from zeitalter.server.errors import Missing, OurMistake, TooLarge, Wrong
 from zeitalter.server.http import games_api, history_api, match_api, pages, people_api
-from zeitalter.server.http.dependencies import DEPENDENCIES, AnyRequest, GivenServices, guard
+from zeitalter.server.http.dependencies import DEPENDENCIES, AnyRequest, GivenServices, check_request
 from zeitalter.server.journal import log_event, log_failure
 from zeitalter.server.protection import FILE_HEADERS, HEADERS
 from zeitalter.server.services import Services
@@ -47,7 +47,7 @@ def create_app(config: Config) -> Litestar:
         lifespan=[lifespan],
         state=State({"services": services}),
         dependencies=DEPENDENCIES,
-        guards=[guard],
+        guards=[check_request],
         exception_handlers={ZeitalterError: refuse, HTTPException: refuse_http, Exception: excuse},
         request_max_body_size=config.upload_bytes + 1024,
         openapi_config=OpenAPIConfig(

@@ -94,7 +94,7 @@ async def find_visitor(connection: AnyConnection) -> Person | None:
     return visitor
 
 
-async def guard(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+async def check_request(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     """Let in what comes from our own pages, as JSON, and not too often."""
     services: Services = connection.app.state.services
     if connection.scope.get("method") in CHANGING:

@@ -82,7 +82,7 @@ class Connection:
         if self._outbox.full:
             self.end(TRY_LATER)
             return
-        self._outbox.put({"type": "websocket.send", "text": text, "bytes": None})
+        self._outbox.send({"type": "websocket.send", "text": text, "bytes": None})
 
     def reply(self, message: ServerMessage) -> None:
         """Send a message to this screen alone."""
