@@ -153,18 +153,18 @@ def serve_real(port: int, folder: Path, profile: str | None = None) -> None:
     """Run the real server as it is, without delays of bots and without limits."""
     from zeitalter.server.config import Config
     from zeitalter.server.run import serve
-    from zeitalter.server.store.database import Storage
+    from zeitalter.server.store.database import Database
 
     config = Config(folder, bot_delay=(0, 0), bot_workers=1, limits=False)
     if profile is None:
         serve(config, HOST, port)
         return
-    write_all = Storage._write_all
+    write_all = Database._write_all
 
-    def profiled(storage: Storage) -> None:
-        _profiled(f"{profile}.writer", write_all, storage)
+    def profiled(database: Database) -> None:
+        _profiled(f"{profile}.writer", write_all, database)
 
-    Storage._write_all = profiled  # type: ignore[method-assign]
+    Database._write_all = profiled  # type: ignore[method-assign]
     _profiled(profile, serve, config, HOST, port)
 
 

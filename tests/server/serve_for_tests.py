@@ -27,9 +27,9 @@ def run(port: int, folder: str, limits: bool) -> None:
 
 def main() -> None:
     from zeitalter.server import run as _  # noqa: F401 (what every server needs)
-    from zeitalter.server.wire import game_data as speech
+    from zeitalter.server.wire import game_data
 
-    speech.prepare()
+    game_data.prepare()
     running: set[int] = set()
     for line in sys.stdin:
         command, *values = json.loads(line)

@@ -11,14 +11,15 @@ from visitors import Message, Screen, Server, Visitor
 
 from zeitalter import Match
 from zeitalter.engine import files
+from zeitalter.engine.draft import draft
 from zeitalter.engine.errors import Refused
 from zeitalter.engine.steps import Decision, steps_of
 from zeitalter.games import find_game, game_ids
 from zeitalter.games.civilization.position import player, position
 from zeitalter.games.civilization.rules.movement import Move
 from zeitalter.server.config import Config
-from zeitalter.server.match import drafts
-from zeitalter.server.wire import positions as wire
+from zeitalter.server.encoding import json_bytes
+from zeitalter.server.wire.readable import MOST_ANSWERS
 
 MOVE = ["move", "knossos", "phaistos", 2]
 NEXT = ["move", "phaistos", "knossos", 1]
@@ -214,15 +215,14 @@ def test_a_draft_comes_to_the_position_that_playing_comes_to(seed: int) -> None:
     match, r = island(), Random(seed)
     plan: list[Any] = []
     for _ in range(12):
-        found = drafts.draft(match, 0, plan)
+        found = draft(match, 0, plan)
         assert (found.taken, found.dropped) == (plan, [])
         possible = [option for option in found.match.options(0) if option[0] in Move.drafts]
         if not possible:
             break
         plan.append(r.choice(possible))
-    drafted = drafts.draft(match, 0, plan).match
-    answers = [match.game.action_to_json(match.table, action) for action in plan]
-    drafts.send(match, 0, match.ask(0), answers)
+    drafted = draft(match, 0, plan).match
+    assert match.play_all(0, plan, match.ask(0), whole=True) == []
     assert match.game.state_to_json(match.state) == match.game.state_to_json(drafted.state)
     assert len(match.log) == len(plan)
 
@@ -238,7 +238,7 @@ def test_rubbish_is_refused_with_the_usual_sentences() -> None:
         for answers in ("knossos", [1], None, [{}]):
             screen.send(t=t, id=1, seat=0, ask=0, answers=answers)
             assert screen.next()["error"] == "bad-message"
-        assert asks(screen, *[MOVE] * (drafts.MOST_ANSWERS + 1), t=t)["error"] == "plan-too-long"
+        assert asks(screen, *[MOVE] * (MOST_ANSWERS + 1), t=t)["error"] == "plan-too-long"
         assert screen.ask(t, seat=0, ask=99, answers=[MOVE])["objection"][0] == "stale-answer"
         assert screen.ask(t, seat=7, ask=0, answers=[MOVE])["error"] == "not-your-seat"
     assert asks(screen, t="plan")["error"] == "empty-plan"
@@ -249,8 +249,8 @@ def test_the_longest_plan_fits_into_one_message(tmp_path: Path) -> None:
     table = find_game("civilization").table(7)
     longest = max(table.components.ids["area"], key=len)
     plan = {"t": "plan", "id": 10**9, "seat": 6, "ask": 10**6, "answers": [["move", longest, longest, 55]]}
-    plan["answers"] *= drafts.MOST_ANSWERS
-    assert len(wire.encoded(plan)) < Config(tmp_path).frame_bytes
+    plan["answers"] *= MOST_ANSWERS
+    assert len(json_bytes(plan)) < Config(tmp_path).frame_bytes
 
 
 def test_only_the_owner_of_a_seat_drafts_for_it() -> None:
@@ -297,10 +297,10 @@ def test_a_draft_never_crosses_a_barrier_or_draws_by_chance(monkeypatch: pytest.
             crossing(s)
 
         monkeypatch.setattr(Move, "take", reveals)
-        found = drafts.draft(match, 0, [move])
+        found = draft(match, 0, [move])
         assert (found.taken, [why.id for _, why in found.dropped]) == ([], ["not-to-be-planned"])
         with pytest.raises(Refused):
-            drafts.send(match, 0, 0, [MOVE, MOVE])
+            match.play_all(0, [move, move], 0, whole=True)
         assert match.log == []
     assert match.game.state_to_json(match.state) == before
 
@@ -308,7 +308,7 @@ def test_a_draft_never_crosses_a_barrier_or_draws_by_chance(monkeypatch: pytest.
 def test_a_draft_leaves_the_match_as_it_was() -> None:
     match = island()
     before = match.game.state_to_json(match.state), match.options(0), match.view(0)
-    found = drafts.draft(match, 0, actions(match, MOVE, NEXT))
+    found = draft(match, 0, actions(match, MOVE, NEXT))
     assert len(found.taken) == 2
     assert (match.game.state_to_json(match.state), match.options(0), match.view(0)) == before
     assert (match.log, match.undo_points(0)) == ([], [])
@@ -321,7 +321,7 @@ def test_a_question_without_drafts_takes_none() -> None:
         stack=["CityBuilding", "StartRound"],
     )
     (build,) = actions(match, ["build", "knossos"])
-    assert [why.id for _, why in drafts.draft(match, 0, [build]).dropped] == ["not-to-be-planned"]
+    assert [why.id for _, why in draft(match, 0, [build]).dropped] == ["not-to-be-planned"]
 
 
 def test_what_can_be_drafted_is_among_the_answers_of_its_question() -> None:

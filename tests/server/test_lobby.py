@@ -13,7 +13,7 @@ from visitors import Visitor, next_turn, table
 from zeitalter import Match, find_game
 from zeitalter.engine import files
 from zeitalter.engine.match import Seat
-from zeitalter.server.match.lists import LISTED
+from zeitalter.server.match.match_lists import PAGE
 
 ME = {"kind": "me"}
 LINK = {"kind": "link"}
@@ -235,10 +235,10 @@ def test_matches_that_wait_for_me_stand_first_in_my_list() -> None:
 
 def test_lists_come_in_pages() -> None:
     ada = Visitor("Ada")
-    made = [ada.post("/api/matches", game="historia", seats=[ME, LINK])["id"] for _ in range(LISTED + 3)]
+    made = [ada.post("/api/matches", game="historia", seats=[ME, LINK])["id"] for _ in range(PAGE + 3)]
     first = ada.get("/api/matches", list="mine")
     rest = ada.get("/api/matches", list="mine", before=min(m["since"] for m in first))
-    assert (len(first), len(rest)) == (LISTED, 3)
+    assert (len(first), len(rest)) == (PAGE, 3)
     assert {m["id"] for m in first + rest} == set(made)
 
 

@@ -33,16 +33,16 @@ class Wire:
 
 
 def run(story: Any) -> None:
-    async def told() -> None:
+    async def run_story() -> None:
         await asyncio.wait_for(story(Wire()), 10)
 
-    asyncio.run(told())
+    asyncio.run(run_story())
 
 
 def test_a_frame_is_sent_within_the_turn_of_the_caller() -> None:
     async def story(wire: Wire) -> None:
-        wire.outbox.put("a")
-        wire.outbox.put("b")
+        wire.outbox.send("a")
+        wire.outbox.send("b")
         assert wire.sent == ["a", "b"]
 
     run(story)
@@ -50,15 +50,15 @@ def test_a_frame_is_sent_within_the_turn_of_the_caller() -> None:
 
 def test_a_blocked_connection_gets_everything_later_in_order() -> None:
     async def story(wire: Wire) -> None:
-        wire.outbox.put("a")
+        wire.outbox.send("a")
         wire.free.clear()
         for letter in "bcd":
-            wire.outbox.put(letter)
+            wire.outbox.send(letter)
         await asyncio.sleep(0)
         assert wire.sent == ["a"]
         wire.free.set()
         await wire.outbox.emptied()
-        wire.outbox.put("e")
+        wire.outbox.send("e")
         assert wire.sent == list("abcde")
 
     run(story)
@@ -67,8 +67,8 @@ def test_a_blocked_connection_gets_everything_later_in_order() -> None:
 def test_a_send_that_waits_twice_is_finished() -> None:
     async def story(wire: Wire) -> None:
         wire.free.clear()
-        wire.outbox.put("slow")
-        wire.outbox.put("after")
+        wire.outbox.send("slow")
+        wire.outbox.send("after")
         wire.free.set()
         await wire.outbox.emptied()
         assert wire.sent == ["slow", "after"]
@@ -83,7 +83,7 @@ def test_a_cut_connection_is_reported_once_for_what_was_on_its_way(blocked: bool
             wire.free.clear()
         else:
             wire.cut = True
-        wire.outbox.put("a")
+        wire.outbox.send("a")
         wire.cut = True
         wire.free.set()
         await wire.outbox.emptied()
@@ -98,8 +98,8 @@ def test_who_does_not_read_is_full_in_the_end() -> None:
         wire.free.clear()
         for n in range(LONGEST):
             assert not wire.outbox.full
-            wire.outbox.put(n)
-        wire.outbox.put("one more")
+            wire.outbox.send(n)
+        wire.outbox.send("one more")
         assert wire.outbox.full
         wire.outbox.stop()
         await wire.outbox.emptied()

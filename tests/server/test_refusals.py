@@ -14,7 +14,8 @@ from websockets.sync.client import connect
 from zeitalter import Match, find_game
 from zeitalter.engine import files
 from zeitalter.server.errors import TooMany
-from zeitalter.server.http.protection import LIMITS, Limits
+from zeitalter.server.http.static_files import version
+from zeitalter.server.protection import LIMITS, Limits
 from zeitalter.server.store.people import login_of
 
 
@@ -63,6 +64,15 @@ def test_a_forged_cookie_is_nobody(ada: Visitor) -> None:
     assert eve.get("/api/me") == {"person": None}
     assert eve.refused("/api/quick", game="historia") == (401, "who-are-you")
     assert Screen(eve.open(match)).next()["error"] == "no-such-match"
+
+
+def test_who_changes_something_says_first_who_it_is(ada: Visitor) -> None:
+    hidden = table(ada, bots=1)
+    for match in (hidden, "nosuchmatch"):
+        for path in ("delete", "branch", "seats/0/take", "seats/0/bot", "seats/0/return"):
+            body = {"entry": 0} if path == "branch" else {}
+            assert Visitor().refused(f"/api/matches/{match}/{path}", **body) == (401, "who-are-you")
+            assert Visitor("Eve").refused(f"/api/matches/{match}/{path}", **body) == (404, "no-such-match")
 
 
 def test_sockets_of_other_sites_are_refused(ada: Visitor) -> None:
@@ -236,28 +246,38 @@ def test_nobody_opens_any_number_of_windows(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "/static/../server/app.py",
-        "/static/%2e%2e/server/app.py",
-        "/static//etc/passwd",
-        "/static/..%5cserver/app.py",
-        "/static/%00",
-        "/static/app.js%00.css",
-        "/static/" + "a" * 5000,
-        "/static/vendor/",
-        "/static/",
-        "/games/historia/table_%00.js",
-        "/games/historia/table_..js",
-        "/games/__pycache__/table.js",
-        "/games/%2e%2e/table.js",
-        "/games/historia/components.yaml",
-        "/games/historia/..%2f__init__.py",
-        "/games/chess/table.js",
+        "/files/VERSION/web/../server/app.py",
+        "/files/VERSION/web/%2e%2e/server/app.py",
+        "/files/VERSION/web//etc/passwd",
+        "/files/VERSION//etc/passwd",
+        "/files/VERSION/web/..%5cserver/app.py",
+        "/files/VERSION/web/%00",
+        "/files/VERSION/web/app.js%00.css",
+        "/files/VERSION/web/" + "a" * 5000,
+        "/files/VERSION/web/vendor/",
+        "/files/VERSION/web/",
+        "/files/VERSION/",
+        "/files/",
+        "/files/VERSION/server/app.py",
+        "/files/VERSION/texts/server.de.ftl",
+        "/files/%2e%2e/web/..%2fserver/app.py",
+        "/files/VERSION/games/historia/web/%00.js",
+        "/files/VERSION/games/historia/web/..js",
+        "/files/VERSION/games/__pycache__/web/table.js",
+        "/files/VERSION/games/%2e%2e/web/table.js",
+        "/files/VERSION/games/historia/data/components.yaml",
+        "/files/VERSION/games/historia/web/..%2fdata%2fcomponents.yaml",
+        "/files/VERSION/games/historia/..%2f__init__.py",
+        "/files/VERSION/games/chess/web/table.js",
+        "/files/another/games/historia/data/components.yaml",
+        "/static/app.js",
+        "/games/historia/table.js",
         "/api/nothing",
         "/api/games/chess/data",
     ],
 )
 def test_only_files_for_browsers_are_served(path: str) -> None:
-    assert Visitor().web.get(path).status_code == 404
+    assert Visitor().web.get(path.replace("VERSION", version())).status_code == 404
 
 
 def test_every_answer_has_the_security_headers(ada: Visitor) -> None:
@@ -384,9 +404,10 @@ def test_many_names_for_one_account_are_counted_as_one() -> None:
 
 
 def test_files_of_a_page_carry_only_the_headers_that_matter_for_them(ada: Visitor) -> None:
-    for path in ("/static/app.js", "/games/historia/table.js", "/games/historia/map.json"):
-        headers = ada.web.get(path).headers
+    files = f"/files/{version()}"
+    for path in ("web/app.js", "games/historia/web/table.js", "games/historia/web/map.json"):
+        headers = ada.web.get(f"{files}/{path}").headers
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["cross-origin-resource-policy"] == "same-origin"
         assert "permissions-policy" not in headers
-    assert "content-security-policy" in ada.web.get("/static/nothing.js").headers
+    assert "content-security-policy" in ada.web.get(f"{files}/web/nothing.js").headers

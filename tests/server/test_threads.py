@@ -9,8 +9,8 @@ from pathlib import Path
 SCRIPT = """
 import sys, threading
 from pathlib import Path
-from zeitalter.games.historia import schema
-from zeitalter.games.historia.components import our_data
+from zeitalter.games.historia.data import schema
+from zeitalter.games.historia.data.components import our_data
 from zeitalter.server.app import create_app
 from zeitalter.server.config import Config
 
@@ -28,7 +28,7 @@ for thread in threads:
     thread.start()
 for thread in threads:
     thread.join()
-app.state.house.storage.close()
+app.state.services.database.close()
 """
 
 

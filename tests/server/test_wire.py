@@ -1,4 +1,4 @@
-"""What goes over the wire is put together from parts that are written once: it is the same as if written anew."""
+"""What goes over the wire is put together from parts that are encoded once: it is the same as if encoded anew."""
 
 from __future__ import annotations
 
@@ -9,26 +9,29 @@ from typing import Any
 import pytest
 
 from zeitalter import Match, find_game
-from zeitalter.server.wire import positions as wire
+from zeitalter.server.encoding import json_bytes
+from zeitalter.server.wire.json_cache import MatchEncoder, encode_parts
+from zeitalter.server.wire.positions import Position
+from zeitalter.server.wire.readable import events_to_json
 
 
 def plain(value: Any) -> Any:
-    return json.loads(wire.encoded(value))
+    return json.loads(json_bytes(value))
 
 
 @pytest.mark.parametrize(("seed", "options"), [(1, {}), (2, {"dominion": "on"}), (3, {"civbots": "1"})])
-def test_positions_are_as_if_written_anew(seed: int, options: dict[str, str]) -> None:
+def test_positions_are_as_if_encoded_anew(seed: int, options: dict[str, str]) -> None:
     game = find_game("historia")
     match, r = Match.new(game, 3, options, seed=seed), Random(seed)
-    spelling = wire.Spelling(match)
+    encoder = MatchEncoder(match)
     while True:
         known = max(-1, len(match.log) - r.randint(0, 12))
         everybody: set[int | None] = {None, *range(3)}
-        positions = wire.Positions(match, "now", everybody, spelling)
+        position = Position(match, encoder, "now")
         for seat in everybody:
-            message = json.loads(positions.message(seat, known))
+            message = json.loads(position.message(seat, known))
             assert message["view"] == plain(match.view(seat))
-            assert message["events"] == plain(wire.events(match, seat, known))
+            assert message["events"] == plain(events_to_json(match, seat, known))
             asked = seat is not None and seat in match.asked()
             offered = match.options(seat) if seat is not None and asked else []
             assert message["options"] == [plain(game.action_to_json(match.table, option)) for option in offered]
@@ -41,9 +44,9 @@ def test_positions_are_as_if_written_anew(seed: int, options: dict[str, str]) ->
             match.play(seat, r.choice(match.options(seat)))
 
 
-def test_a_part_that_has_not_changed_is_not_written_again() -> None:
+def test_a_part_that_has_not_changed_is_not_encoded_again() -> None:
     match = Match.new(find_game("historia"), 2, seed=1)
     memo: dict[Any, Any] = {}
     first, second = match.views((0,), memo)[0], match.views((0,), memo)[0]
-    assert wire.spelt(first)["civs"][1] is wire.spelt(second)["civs"][1]
-    assert wire.spelt(first)["tiles"] is wire.spelt(second)["tiles"]
+    assert encode_parts(first)["civs"][1] is encode_parts(second)["civs"][1]
+    assert encode_parts(first)["tiles"] is encode_parts(second)["tiles"]

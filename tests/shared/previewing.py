@@ -19,7 +19,7 @@ from urllib.parse import parse_qs, urlparse
 from zeitalter import Match
 from zeitalter.server.http.static_files import for_browsers
 from zeitalter.server.wire.game_data import data, fluent, printed
-from zeitalter.server.wire.positions import _option as option_to_json
+from zeitalter.server.wire.readable import option_to_json
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "src/zeitalter"

@@ -211,22 +211,16 @@ class Match(Generic[S]):
         self.question_entry = entry
         self._asks = [entry] * self.table.seats
 
-    def play_all(self, seat: int, actions: Sequence[Action]) -> list[Action]:
-        """Play a plan: all or nothing up to the first barrier or foreign question. Returns what was not played."""
-        trial = self.state.copy()
-        played = 0
-        for action in actions:
-            objection = kernel.why_not(trial, seat, action)
-            if objection is not None:
-                raise Refused(objection)
-            before = trial.barriers
-            kernel.answer(trial, seat, action)
-            played += 1
-            if trial.barriers != before or seat not in trial.asked or is_reaction(trial.question()):
-                break
-        for action in actions[:played]:
-            self.play(seat, action)
-        return list(actions[played:])
+    def play_all(
+        self, seat: int, actions: Sequence[Action], ask: int | None = None, whole: bool = False
+    ) -> list[Action]:
+        """Play a plan: all or nothing up to the first barrier or foreign question. Returns what was not played.
+
+        `whole`: every answer but the last must be one that can be drafted, so that nothing is left over.
+        """
+        from zeitalter.engine.draft import play_all  # works on matches, so it cannot be imported before this one
+
+        return play_all(self, seat, actions, ask, whole)
 
     def play_default(self, seat: int) -> None:
         """Answer for a seat whose clock has run out."""

@@ -37,11 +37,11 @@ def start_logging(level: int = logging.INFO) -> None:
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
-def note(what: str, **facts: Any) -> None:
+def log_event(what: str, **facts: Any) -> None:
     """Something happened that whoever runs the server may want to read."""
     LOGGER.info(what, extra={"facts": facts})
 
 
-def mishap(what: str, **facts: Any) -> None:
+def log_failure(what: str, **facts: Any) -> None:
     """Something went wrong on our side; called where an exception is handled."""
     LOGGER.exception(what, extra={"facts": facts})

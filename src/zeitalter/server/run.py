@@ -13,8 +13,8 @@ import uvicorn
 
 from zeitalter.server.app import create_app
 from zeitalter.server.config import Config
-from zeitalter.server.journal import note, start_logging
-from zeitalter.server.socket.protocol import Line
+from zeitalter.server.journal import log_event, start_logging
+from zeitalter.server.socket.protocol import WebSocketProtocol
 
 BACKLOG = 2048
 COLLECT = (20_000, 20, 20)
@@ -32,14 +32,14 @@ def serve(config: Config, host: str, port: int, opened: Callable[[str], None] | 
     listening = listen(host, port)
     address = f"[{host}]" if ":" in host else host
     url = f"http://{address}:{listening.getsockname()[1]}"
-    note("listening", url=url)
+    log_event("listening", url=url)
     calm_collector()
     server = uvicorn.Server(
         uvicorn.Config(
             create_app(config),
             log_config=None,
             access_log=False,
-            ws=Line,
+            ws=WebSocketProtocol,
             ws_max_size=config.frame_bytes,
             ws_per_message_deflate=False,  # chat and secrets in one compressed stream could betray each other
             timeout_graceful_shutdown=GRACE,

@@ -43,41 +43,41 @@ def version() -> str:
     return found.hexdigest()[:12]
 
 
-def kept(request: Request[Any, Any, Any], body: bytes, media_type: str) -> Response[bytes]:
+def cacheable_response(request: Request[Any, Any, Any], body: bytes, media_type: str) -> Response[bytes]:
     """An answer a browser may keep, as long as it asks whether it has changed."""
-    packed, tag = _packed(body)
+    compressed, tag = _compressed(body)
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=media_type)
     worth = len(body) >= WORTH_COMPRESSING and media_type.startswith(_TEXT)
     if worth and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
-        body = packed
+        body = compressed
     return Response(body, headers=headers, media_type=media_type)
 
 
 @lru_cache(maxsize=512)
-def _packed(body: bytes) -> tuple[bytes, str]:
+def _compressed(body: bytes) -> tuple[bytes, str]:
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     return gzip.compress(body, 6, mtime=0), tag
 
 
-def page(request: Request[Any, Any, Any], game: str | None = None) -> Response[bytes]:
+def page_response(request: Request[Any, Any, Any], game: str | None = None) -> Response[bytes]:
     """The page around every table; it may name a game, so that the browser can load that one at once."""
     text = PAGE.read_bytes().replace(b"/files/VERSION/", f"/files/{version()}/".encode())
     if game is not None:
         text = text.replace(b"<html ", f'<html data-game="{game}" '.encode(), 1)
-    return kept(request, text, "text/html")
+    return cacheable_response(request, text, "text/html")
 
 
-def file(request: Request[Any, Any, Any], asked: str, path: str) -> Response[bytes]:
+def file_response(request: Request[Any, Any, Any], asked_version: str, path: str) -> Response[bytes]:
     """A file for browsers. What is asked for by our present version never changes; a page from before gets it fresh."""
     path = path.removeprefix("/")
     found = ROOT / path
     if not for_browsers(path) or not found.is_file():
         raise Missing("no-such-page")
     media_type = _TYPES.get(found.suffix) or mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    answer = kept(request, found.read_bytes(), media_type)
-    if asked == version():
+    answer = cacheable_response(request, found.read_bytes(), media_type)
+    if asked_version == version():
         answer.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"
     return answer

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 
 from zeitalter.engine.errors import Refused
-from zeitalter.server.journal import mishap
-from zeitalter.server.match.bot_workers import task
+from zeitalter.engine.match import Match
+from zeitalter.server.journal import log_failure
+from zeitalter.server.match.bot_workers import bot_task
+from zeitalter.server.match.open_match import OpenMatch
+from zeitalter.server.match.room_services import RoomServices
+from zeitalter.server.wire.readable import action_from_json
 
-if TYPE_CHECKING:
-    from zeitalter.server.match.room import Room
 
+class BotPlayers:
+    """All bots that think about the questions of one match."""
 
-class Thinking:
-    """All bots that think about the questions of one room."""
-
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(
+        self, opened: OpenMatch, services: RoomServices, turn: Callable[[], AbstractAsyncContextManager[Match]]
+    ) -> None:
+        self._opened = opened
+        self._services = services
+        self._turn = turn
+        """Within it a bot plays; at its end the answer is on disk."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def __bool__(self) -> bool:
@@ -26,11 +33,11 @@ class Thinking:
 
     def wake(self) -> None:
         """Let every bot that is asked think, unless it already does."""
-        room = self.room
-        if room.match.over or room.match.read_only or room.rooms.closing:
+        match = self._opened.match
+        if match.over or match.read_only or self._services.closing:
             return
-        for seat in room.match.asked():
-            if room.record.places[seat].played_by is not None and seat not in self._tasks:
+        for seat in match.asked():
+            if self._opened.info.places[seat].played_by is not None and seat not in self._tasks:
                 self._tasks[seat] = asyncio.create_task(self._think(seat))
 
     async def stop(self) -> None:
@@ -43,7 +50,7 @@ class Thinking:
     async def _think(self, seat: int) -> None:
         go_on = True
         try:
-            await asyncio.sleep(random.uniform(*self.room.rooms.config.bot_delay))
+            await asyncio.sleep(random.uniform(*self._services.config.bot_delay))
             await self._answer(seat)
         except Refused:
             pass  # the question has changed meanwhile
@@ -51,42 +58,33 @@ class Thinking:
             go_on = False
             raise
         except Exception:
-            mishap("bot failed", match=self.room.record.id, seat=seat)
-            go_on = await self._default(seat)
+            log_failure("bot failed", match=self._opened.info.id, seat=seat)
+            go_on = await self._play_default(seat)
         finally:
             del self._tasks[seat]
             if go_on:
                 self.wake()
 
     async def _answer(self, seat: int) -> None:
-        room = self.room
-        async with room.lock:
-            bot = room.record.places[seat].played_by
-            if bot is None or seat not in room.match.asked():
+        opened = self._opened
+        async with opened.lock:
+            bot = opened.info.places[seat].played_by
+            if bot is None or seat not in opened.match.asked():
                 return
-            ask = room.match.ask(seat)
-            work = task(room.match, seat, bot)
-        answer = await room.rooms.bots.answer(work)
-        await room.take_turn()
-        try:
-            if room.record.places[seat].played_by != bot or room.rooms.closing:
-                return
-            action = room.match.game.action_from_json(room.match.table, answer)
-            await room.do(lambda match: match.play(seat, action, ask))
-        finally:
-            room.end_turn()
+            ask = opened.match.ask(seat)
+            task = bot_task(opened.match, seat, bot)
+        answer = await self._services.bot_workers.answer(task)
+        async with self._turn() as match:
+            if opened.info.places[seat].played_by == bot and not self._services.closing:
+                match.play(seat, action_from_json(match, answer), ask)
 
-    async def _default(self, seat: int) -> bool:
+    async def _play_default(self, seat: int) -> bool:
         """Answer for a bot that failed, so that nobody waits for it; False if that fails too."""
-        room = self.room
         try:
-            await room.take_turn()
-            try:
-                if room.record.places[seat].played_by is not None and seat in room.match.asked():
-                    await room.do(lambda match: match.play_default(seat))
-            finally:
-                room.end_turn()
+            async with self._turn() as match:
+                if self._opened.info.places[seat].played_by is not None and seat in match.asked():
+                    match.play_default(seat)
         except Exception:
-            mishap("default failed", match=room.record.id, seat=seat)
+            log_failure("default failed", match=self._opened.info.id, seat=seat)
             return False
         return True

@@ -20,8 +20,7 @@ from typing import Any
 
 import msgspec
 
-from zeitalter.bots import bot_names, find_bot, knowledge
-from zeitalter.engine.errors import BadInput
+from zeitalter.bots import find_bot, knowledge
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
 from zeitalter.engine.redeal import redeal
@@ -29,10 +28,11 @@ from zeitalter.engine.rng import SearchSource
 from zeitalter.engine.table import Table
 from zeitalter.games import find_game, game_ids
 
-Task = dict[str, Any]
+BotTask = dict[str, Any]
+"""What a worker is sent."""
 
 
-def task(match: Match, seat: int, bot: str) -> Task:
+def bot_task(match: Match, seat: int, bot: str) -> BotTask:
     """What a worker needs to answer for a seat: everything in it the seat may know, or is made up."""
     game, state = match.game, match.state
     r = knowledge(game, state, seat)
@@ -49,19 +49,7 @@ def task(match: Match, seat: int, bot: str) -> Task:
     }
 
 
-def bots_for(game: Game) -> list[str]:
-    """The names of the bots that can play a game."""
-    found = []
-    for name in bot_names():
-        try:
-            find_bot(name, game)
-        except BadInput:
-            continue
-        found.append(name)
-    return found
-
-
-class Bots:
+class BotWorkers:
     """The worker processes of a server."""
 
     def __init__(self, workers: int) -> None:
@@ -71,30 +59,30 @@ class Bots:
     def start(self) -> None:
         """Start the workers before anybody waits for them."""
         for _ in range(self.workers):
-            self._workers().submit(_warm_up)
+            self._running_pool().submit(_load_games)
 
-    def _workers(self) -> ProcessPoolExecutor:
+    def _running_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, _leave_with_the_server)
+            self._pool = ProcessPoolExecutor(self.workers, context, _end_with_the_server)
         return self._pool
 
-    async def answer(self, work: Task) -> list[Any]:
+    async def answer(self, task: BotTask) -> list[Any]:
         """What a bot answers, in its readable form."""
-        found: list[Any] = await self._run(_answer, work)
+        found: list[Any] = await self._run(_answer, task)
         return found
 
-    async def hint(self, work: Task) -> dict[str, Any]:
+    async def hint(self, task: BotTask) -> dict[str, Any]:
         """What a bot would answer, and why."""
-        found: dict[str, Any] = await self._run(_hint, work)
+        found: dict[str, Any] = await self._run(_hint, task)
         return found
 
-    async def _run(self, work: Callable[[bytes], bytes], task: Task) -> Any:
+    async def _run(self, work: Callable[[bytes], bytes], task: BotTask) -> Any:
         data = msgspec.msgpack.encode(task)
         loop = asyncio.get_running_loop()
         for last in (False, True):
             try:
-                return msgspec.json.decode(await loop.run_in_executor(self._workers(), work, data))
+                return msgspec.json.decode(await loop.run_in_executor(self._running_pool(), work, data))
             except BrokenProcessPool:
                 self._pool = None
                 if last:
@@ -111,7 +99,7 @@ class Bots:
 # -- in the workers ----------------------------------------------------------------------------------------------------
 
 
-def _leave_with_the_server() -> None:
+def _end_with_the_server() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_watch, args=(parent.sentinel,), daemon=True).start()
@@ -122,7 +110,7 @@ def _watch(sentinel: int) -> None:
     os._exit(0)
 
 
-def _warm_up() -> None:
+def _load_games() -> None:
     for name in game_ids():
         find_game(name)
 
@@ -133,7 +121,7 @@ def _table(game: str, seats: int, options: bytes, components: bytes) -> Table:
     return find_game(game).table(seats, msgspec.json.decode(options), overlay)
 
 
-def _world(task: Task) -> tuple[Game, Any]:
+def _world(task: BotTask) -> tuple[Game, Any]:
     game = find_game(task["game"])
     encode = msgspec.json.encode
     table = _table(task["game"], task["seats"], encode(task["options"]), encode(task["components"]))

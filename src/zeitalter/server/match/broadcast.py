@@ -1,161 +1,157 @@
-"""Showing a match to the screens that look at it: who hears of an entry at once, who a moment later, who not at all.
+"""Sending a match to the screens that look at it: who hears of an entry at once, who a moment later, who not at all.
 
 Everybody sees a new position at once. Only where entries come in faster than anybody can look, those who are not asked
 wait until the moment is over and see what has gathered as one message. What somebody ordered or answered in secret is
-shown to nobody else. Nothing is shown before it is on disk: `show` is called then, and a moment that ends while another
-entry is being written waits for that one.
+sent to nobody else. Nothing is sent before it is on disk: `send` is called then, and a moment that ends while another
+entry is being written waits for that one. A position is made once per entry, for all who are to see it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Iterable
 
 from zeitalter.engine.steps import Window
-from zeitalter.server.wire import positions as wire
-
-if TYPE_CHECKING:
-    from zeitalter.server.match.room import Room
-    from zeitalter.server.store.people import Person
-
-
-class Screen(Protocol):
-    """A screen that looks at a room."""
-
-    person: Person | None
-    seats: list[int]
-    known: int
-
-    def send(self, text: str) -> None:
-        """Queue a message; never waits."""
-
-    def end(self, code: int) -> None:
-        """Close it after what is queued."""
+from zeitalter.server.encoding import json_text
+from zeitalter.server.match.open_match import OpenMatch
+from zeitalter.server.match.screen import Receipt, Screen, shown_seats
+from zeitalter.server.wire.json_cache import MatchEncoder
+from zeitalter.server.wire.positions import Position, asked_message, own_asked_message
 
 
-class Showing:
-    """What the screens of a room have seen, and what they are still to see."""
+class Broadcast:
+    """What the screens of a match have been sent, and what they are still to be sent."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, opened: OpenMatch, moment: float) -> None:
         self.screens: set[Screen] = set()
-        self._happened = False
-        """Whether there are entries on disk that were not shown to anybody."""
-        self._alone: set[int] = set()
-        self._gave: set[int] = set()
-        """Who made entries of which others hear nothing, and who gave sealed answers that the others have not heard."""
-        self._changed = self._owing = 0
+        self._opened = opened
+        self._moment = moment
+        """Seconds between two positions for a screen that is not asked."""
+        self._encoder = MatchEncoder(opened.match)
+        self._position: Position | None = None
+        """The newest position, until everybody has seen it."""
+        self.behind = False
+        """Whether there are entries on disk that were not sent to anybody."""
+        self._private_seats: set[int] = set()
+        """Who made entries of which others hear nothing."""
+        self._sealed_seats: set[int] = set()
+        """Who gave sealed answers that the others have not heard of."""
+        self._open_entry = self._sealed_entry = 0
         """The last entry that changed the position for all, and the last sealed answer."""
-        self._spelling = wire.Spelling(room.match)
-        self._ready: wire.Positions | None = None
         self._busy_until = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._due = False
 
-    def happened(self, told: str, seat: int) -> None:
-        """An entry of a seat is on disk; `told` says what others learn of it, see `Match.disclosed`."""
-        self._happened = True
-        if told == "all":
-            self._changed = len(self.room.match.log)
-            self._gave = set()
-        elif told == "owing":
-            self._owing = len(self.room.match.log)
-            self._gave.add(seat)
+    def add_entry(self, disclosed: str, seat: int) -> None:
+        """An entry of a seat is on disk; `disclosed` says what others learn of it, see `Match.disclosed`."""
+        self.behind = True
+        if disclosed == "all":
+            self._open_entry = len(self._opened.match.log)
+            self._sealed_seats = set()
+        elif disclosed == "owing":
+            self._sealed_entry = len(self._opened.match.log)
+            self._sealed_seats.add(seat)
         else:
-            self._alone.add(seat)
+            self._private_seats.add(seat)
 
-    def prepare(self, since: str, until: str | None) -> None:
-        """Make the position for those who are asked now, while it is fresh in memory; it is sent when it is on disk."""
-        match = self.room.match
+    def prepare(self, since: str, until: str | None, receipt: Receipt | None = None) -> None:
+        """Make the newest position for those who will see it at once, while its entry is being written."""
+        match = self._opened.match
         if match.disclosed != "all":
             return
-        asked = match.asked()
-        looking = [(screen, seat) for screen in self.screens for seat in screen.seats if seat in asked]
-        if looking:
-            self._ready = wire.Positions(match, since, {seat for _, seat in looking}, self._spelling, until)
-            for screen, seat in looking:
-                self._ready.message(seat, screen.known)
-
-    def _positions(self, seats: set[int | None]) -> wire.Positions:
-        """The position for some seats: the one that was prepared (unless the match was read anew), or made now."""
-        ready, self._ready = self._ready, None
-        match = self.room.match
-        if ready is not None and ready.match is match and ready.n == len(match.log) and ready.seats >= seats:
-            return ready
-        record = self.room.record
-        return wire.Positions(match, record.since, seats, self._spelling, record.until)
-
-    @property
-    def behind(self) -> bool:
-        """Whether something happened that was not shown to anybody yet."""
-        return self._happened
-
-    def show(self) -> None:
-        """Show what happened to those it concerns, and to the others in a moment."""
-        match = self.room.match
-        if self._due or match.over or isinstance(match.question(), Window):
-            self.show_all()
-            return
-        loop = asyncio.get_running_loop()
-        if loop.time() >= self._busy_until:
-            self.show_all()
-            return
         asked = set(match.asked())
-        waiting = [s for s in self.screens if s.known < self._changed and not asked.isdisjoint(s.seats)]
-        self._send(waiting + [s for s in self.screens if not self._alone.isdisjoint(s.seats) and s not in waiting])
-        if self._timer is None:
-            self._timer = loop.call_at(self._busy_until, self._moment_over)
-        self._alone = set()
-        self._happened = False
+        everybody = self._calm()
+        screens = [s for s in self.screens if everybody or not asked.isdisjoint(s.seats)]
+        if screens:
+            self._position = Position(match, self._encoder, since, until)
+            self._position.add_views(seat for screen in screens for seat in shown_seats(screen))
+            for screen in screens:
+                done = receipt.id if receipt is not None and receipt.screen is screen else None
+                for seat in shown_seats(screen):
+                    self._position.message(seat, screen.known, done)
+                    done = None
 
-    def show_all(self, anew: bool = False) -> None:
+    def send(self, receipt: Receipt | None = None) -> None:
+        """Send what happened to those it concerns, and to the others in a moment."""
+        if self._calm():
+            self.send_all(receipt=receipt)
+            return
+        asked = set(self._opened.match.asked())
+        waiting = [s for s in self.screens if s.known < self._open_entry and not asked.isdisjoint(s.seats)]
+        private = [s for s in self.screens if not self._private_seats.isdisjoint(s.seats) and s not in waiting]
+        self._bring_up_to_date(waiting + private, receipt=receipt)
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_at(self._busy_until, self._moment_over)
+        self._private_seats = set()
+        self.behind = False
+
+    def send_all(self, anew: bool = False, receipt: Receipt | None = None) -> None:
         """Bring every screen up to date at once; `anew`: although no entry was made."""
         self._due = False
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self._busy_until = asyncio.get_running_loop().time() + self.room.rooms.config.moment
-        self._send(list(self.screens), anew)
-        self._alone, self._gave = set(), set()
-        self._happened = False
+        self._busy_until = asyncio.get_running_loop().time() + self._moment
+        self._bring_up_to_date(list(self.screens), anew, receipt)
+        self._position = None
+        self._private_seats, self._sealed_seats = set(), set()
+        self.behind = False
 
     def welcome(self, screen: Screen, since: int) -> None:
-        """Show a new screen the position and everything that happened since an entry."""
-        screen.known = min(since, len(self.room.match.log))
-        self._send([screen], anew=True)
+        """Send a new screen the position and everything that happened since an entry."""
+        screen.known = min(since, len(self._opened.match.log))
+        self._bring_up_to_date([screen], anew=True)
         self.screens.add(screen)
+
+    def _calm(self) -> bool:
+        """Whether everybody sees the newest entry at once."""
+        match = self._opened.match
+        if self._due or match.over or isinstance(match.question(), Window):
+            return True
+        return asyncio.get_running_loop().time() >= self._busy_until
 
     def _moment_over(self) -> None:
         self._timer = None
-        if self.room.lock.locked():  # what is in memory may not be on disk yet
+        if self._opened.lock.locked():  # what is in memory may not be on disk yet
             self._due = True
         else:
-            self.show_all()
+            self.send_all()
 
-    def _send(self, screens: list[Screen], anew: bool = False) -> None:
-        """Bring screens up to date: by the position, or where that has not changed by who still owes an answer."""
-        n = len(self.room.match.log)
-        whole = [s for s in screens if anew or s.known < self._changed or not self._alone.isdisjoint(s.seats)]
-        if whole:
-            now = self._positions({seat for screen in whole for seat in shown(screen)})
-            for screen in whole:
-                for seat in shown(screen):
-                    screen.send(now.message(seat, screen.known))
+    def _newest_position(self, seats: Iterable[int | None]) -> Position:
+        """The newest position with views of some seats: the one that was prepared, unless the match was reloaded."""
+        found, match, info = self._position, self._opened.match, self._opened.info
+        if found is None or found.match is not match or found.entry != len(match.log):
+            found = self._position = Position(match, self._encoder, info.since, info.until)
+        found.add_views(seats)
+        return found
+
+    def _bring_up_to_date(self, screens: list[Screen], anew: bool = False, receipt: Receipt | None = None) -> None:
+        """Send the position, or where that has not changed, who still owes an answer."""
+        n = len(self._opened.match.log)
+        behind = [s for s in screens if anew or s.known < self._open_entry or self._has_news_of_its_own(s)]
+        if behind:
+            position = self._newest_position(seat for screen in behind for seat in shown_seats(screen))
+            for screen in behind:
+                done = None if receipt is None else receipt.take(screen)
+                for seat in shown_seats(screen):
+                    screen.send(position.message(seat, screen.known, done))
+                    done = None
                 screen.known = n
         for screen in screens:
-            if screen.known < self._owing:
-                self._send_owing(screen)
+            if screen.known < self._sealed_entry:
+                self._send_who_owes(screen, None if receipt is None else receipt.take(screen))
                 screen.known = n
 
-    def _send_owing(self, screen: Screen) -> None:
-        match, since = self.room.match, self.room.record.since
-        gave = self._gave.intersection(screen.seats)
-        for seat in gave:
-            screen.send(wire.written(wire.gave(match, since, seat)))
+    def _has_news_of_its_own(self, screen: Screen) -> bool:
+        return not self._private_seats.isdisjoint(screen.seats)
+
+    def _send_who_owes(self, screen: Screen, done: int | None) -> None:
+        match, since = self._opened.match, self._opened.info.since
+        gave = self._sealed_seats.intersection(screen.seats)
+        messages = [own_asked_message(match, since, seat) for seat in gave]
         if len(gave) < max(1, len(screen.seats)):
-            screen.send(wire.written(wire.owing(match, since)))
-
-
-def shown(screen: Screen) -> list[int] | list[None]:
-    """The seats a screen shows; a spectator's has none."""
-    return screen.seats or [None]
+            messages.append(asked_message(match, since))
+        if done is not None:
+            messages[0].done = done
+        for message in messages:
+            screen.send(json_text(message))

@@ -1,4 +1,4 @@
-"""Making, joining and deleting matches: from what a person asks for to a record and a match."""
+"""Making, joining and deleting matches: from what a person asks for to a stored match."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ from zeitalter.engine.match import Match, Seat
 from zeitalter.games import find_game
 from zeitalter.kit.declaration import Declaration
 from zeitalter.server.errors import Conflict, Forbidden, Missing, TooLarge, Wrong
-from zeitalter.server.match.match_info import Place, Record
 from zeitalter.server.match.room import Room
 from zeitalter.server.match.rooms import Rooms
-from zeitalter.server.store.database import now
+from zeitalter.server.match.seating import sit_down, watch
+from zeitalter.server.store.database import timestamp
+from zeitalter.server.store.match_info import MatchInfo, Place
 from zeitalter.server.store.people import Person, clean_name, new_id
 from zeitalter.server.store.tables import CHAT, ENTRIES, MATCHES, SEATS, SNAPSHOTS, WATCHERS
 from zeitalter.texts import texts_for
@@ -60,7 +61,7 @@ class MatchWish(msgspec.Struct, forbid_unknown_fields=True):
 # -- new matches -------------------------------------------------------------------------------------------------------
 
 
-def token() -> str:
+def new_token() -> str:
     """The secret of an invitation."""
     return secrets.token_urlsafe(18)
 
@@ -71,7 +72,7 @@ def free_name(taken: Sequence[str]) -> str:
     return next((n for n in [*usual, *(f"{n} II" for n in usual)] if n not in taken), str(len(taken) + 1))
 
 
-def places(wish: MatchWish, game: Game, person: Person) -> list[Place]:
+def wished_places(wish: MatchWish, game: Game, person: Person) -> list[Place]:
     """The seats somebody wishes for, checked and named."""
     found: list[Place] = []
     for seat in wish.seats:
@@ -89,7 +90,7 @@ def places(wish: MatchWish, game: Game, person: Person) -> list[Place]:
             find_bot(seat.bot or STAND_IN, game)
             place.bot = seat.bot or STAND_IN
         elif seat.kind == "link":
-            place.link = token()
+            place.link = new_token()
         else:
             place.person = person.id
         found.append(place)
@@ -98,7 +99,7 @@ def places(wish: MatchWish, game: Game, person: Person) -> list[Place]:
     return found
 
 
-def new_record(
+def new_info(
     game: str,
     name: str,
     owner: Person,
@@ -106,35 +107,35 @@ def new_record(
     open: bool = False,
     pace: str = "live",
     clock: int | None = None,
-) -> Record:
-    """The record of a match that starts now."""
-    at = now()
-    return Record(new_id(), game, name, owner.id, open, pace, token(), at, at, seats, clock)
+) -> MatchInfo:
+    """What is known of a match that starts now."""
+    at = timestamp()
+    return MatchInfo(new_id(), game, name, owner.id, open, pace, new_token(), at, at, seats, clock)
 
 
-async def start(rooms: Rooms, wish: MatchWish, person: Person) -> Room:
+async def start_match(rooms: Rooms, wish: MatchWish, person: Person) -> Room:
     """Start the match somebody wishes for."""
     game = find_game(wish.game)
     if wish.pace not in ("live", "daily"):
         raise Wrong("bad-pace", pace=wish.pace[:20])
     if wish.clock is not None and not CLOCK[0] <= wish.clock <= CLOCK[1]:
         raise Wrong("bad-clock", low=CLOCK[0], high=CLOCK[1])
-    seats = places(wish, game, person)
-    record = new_record(game.id, _title(wish.name, person), person, seats, wish.open, wish.pace, wish.clock)
+    seats = wished_places(wish, game, person)
+    info = new_info(game.id, _title(wish.name, person), person, seats, wish.open, wish.pace, wish.clock)
     usual = {s.id: s.daily for s in game.switches if s.daily} if wish.pace == "daily" else {}
-    match = Match.new(game, record.seats(), usual | wish.options)
-    return await rooms.open(record, match)
+    match = Match.new(game, info.seats(), usual | wish.options)
+    return await rooms.open(info, match)
 
 
-async def quick(rooms: Rooms, game: Declaration, person: Person) -> Room:
+async def start_quick(rooms: Rooms, game: Declaration, person: Person) -> Room:
     """A match against bots, started at once."""
     others = game.facts.quick_seats - 1
     bots = (*QUICK_BOTS, *QUICK_BOTS[-1:] * others)[:others]
     seats = [SeatWish("me"), *(SeatWish("bot", bot=bot) for bot in bots)]
-    return await start(rooms, MatchWish(game.id, seats), person)
+    return await start_match(rooms, MatchWish(game.id, seats), person)
 
 
-async def guide(rooms: Rooms, game: Declaration, person: Person) -> Room:
+async def start_guide(rooms: Rooms, game: Declaration, person: Person) -> Room:
     """A match from the prepared position for newcomers: the person in the first seat, bots in the others."""
     if game.words.guide is None:
         raise Missing("no-guide")
@@ -142,21 +143,21 @@ async def guide(rooms: Rooms, game: Declaration, person: Person) -> Room:
     seats = [Place(person.name, person.id)]
     while len(seats) < len(match.seats):
         seats.append(Place(free_name([p.name for p in seats]), bot=STAND_IN))
-    record = new_record(game.id, _title("", person), person, seats)
-    record.guide = True
-    match.seats = record.seats()
-    return await rooms.open(record, match)
+    info = new_info(game.id, _title("", person), person, seats)
+    info.guide = True
+    match.seats = info.seats()
+    return await rooms.open(info, match)
 
 
-async def branch(rooms: Rooms, room: Room, person: Person, entry: int) -> Room:
+async def branch_match(rooms: Rooms, room: Room, person: Person, entry: int) -> Room:
     """A new match that goes on from an entry of another: the person in its own seat, bots in all others."""
     async with room.lock:
-        room.check_look(person, None)
-        own = room.record.seats_of(person.id)
+        room.check_look(person)
+        own = room.info.seats_of(person.id)
         seat = own[0] if own else None
         match = room.match.branch(entry, seat, Random(secrets.randbits(64)))
         mine = 0 if seat is None else seat
-        old = room.record
+        old = room.info
     seats = [
         Place(person.name, person.id) if i == mine else Place(p.name, bot=p.bot or STAND_IN)
         for i, p in enumerate(old.places)
@@ -164,12 +165,12 @@ async def branch(rooms: Rooms, room: Room, person: Person, entry: int) -> Room:
     for i, place in enumerate(seats):
         if i != mine and place.name.casefold() == person.name.casefold():
             place.name = free_name([p.name for p in seats])
-    record = new_record(old.game, old.name, person, seats)
-    match.seats = record.seats()
-    return await rooms.open(record, match)
+    info = new_info(old.game, old.name, person, seats)
+    match.seats = info.seats()
+    return await rooms.open(info, match)
 
 
-async def upload(rooms: Rooms, data: Any, person: Person) -> Room:
+async def upload_match(rooms: Rooms, data: Any, person: Person) -> Room:
     """A match from a file: the person plays every seat that is not a bot's."""
     if isinstance(data, dict) and isinstance(data.get("log"), list) and len(data["log"]) > LONGEST_LOG:
         raise TooLarge("log-too-long", most=LONGEST_LOG)
@@ -183,10 +184,10 @@ async def upload(rooms: Rooms, data: Any, person: Person) -> Room:
             seats.append(Place(name, bot=bot))
         else:
             seats.append(Place(name, person.id))
-    record = new_record(match.game.id, _title("", person), person, seats)
+    info = new_info(match.game.id, _title("", person), person, seats)
     match.parent = _parent(match.parent)
-    match.seats = [Seat(s.name, s.player) for s in record.seats()]
-    return await rooms.open(record, match)
+    match.seats = [Seat(s.name, s.player) for s in info.seats()]
+    return await rooms.open(info, match)
 
 
 def _read_file(data: Any) -> Match:
@@ -198,9 +199,9 @@ def _read_file(data: Any) -> Match:
         raise BadInput("damaged-file", path=FILE) from None
 
 
-def _parent(told: Any) -> dict[str, Any] | None:
+def _parent(data: Any) -> dict[str, Any] | None:
     """What an uploaded file says of the match it goes on from, as far as it makes sense."""
-    entry, commitment = (told.get("entry"), told.get("commitment")) if isinstance(told, dict) else (None, None)
+    entry, commitment = (data.get("entry"), data.get("commitment")) if isinstance(data, dict) else (None, None)
     if not isinstance(entry, int) or not isinstance(commitment, str):
         return None
     return {"entry": entry, "commitment": commitment[:80]}
@@ -223,7 +224,7 @@ async def invitation(rooms: Rooms, token: str) -> tuple[Room, int | None]:
         id = c.execute(select(MATCHES.c.id).where(MATCHES.c.watch == token)).scalar()
         return None if id is None else (id, None)
 
-    found = await rooms.storage.read(find) if token else None
+    found = await rooms.database.read(find) if token else None
     if found is None:
         raise Missing("no-such-link")
     return await rooms.room(found[0]), found[1]
@@ -233,35 +234,35 @@ async def join(rooms: Rooms, token: str, person: Person, name: str) -> tuple[Roo
     """Take the seat of an invitation, or a spectator's place."""
     room, seat = await invitation(rooms, token)
     if seat is None:
-        await room.watch(person)
-    elif room.record.places[seat].person != person.id:
-        check_alone(room.record, person)
-        await room.sit_down(person, seat, seat_name(room.record, seat, name or person.name))
+        await watch(room, person)
+    elif room.info.places[seat].person != person.id:
+        check_alone(room.info, person)
+        await sit_down(room, person, seat, seat_name(room.info, seat, name or person.name))
     return room, seat
 
 
-def seat_name(record: Record, seat: int, name: str) -> str:
+def seat_name(info: MatchInfo, seat: int, name: str) -> str:
     """The name of somebody who sits down, made different from the others'."""
     name = clean_name(name)
-    others = [p.name.casefold() for i, p in enumerate(record.places) if i != seat]
+    others = [p.name.casefold() for i, p in enumerate(info.places) if i != seat]
     candidates = [name, *(f"{name[:20]} {n}" for n in range(2, 9))]
     return next(n for n in candidates if n.casefold() not in others)
 
 
-def check_alone(record: Record, person: Person) -> None:
+def check_alone(info: MatchInfo, person: Person) -> None:
     """Refuse a second seat: whoever tries an own invitation would take the place of a guest."""
-    if record.seats_of(person.id):
+    if info.seats_of(person.id):
         raise Conflict("already-sitting")
 
 
 async def delete_match(rooms: Rooms, room: Room, person: Person) -> None:
     """Delete a match for good; only its owner, and only while nobody else sits at it."""
-    check_owner(room.record, person)
-    id = room.record.id
-    await room.thinking.stop()
+    check_owner(room.info, person)
+    id = room.info.id
+    await room.bots.stop()
     async with room.lock:
-        if any(p.person not in (None, person.id) for p in room.record.places):
-            room.thinking.wake()
+        if any(p.person not in (None, person.id) for p in room.info.places):
+            room.bots.wake()
             raise Conflict("others-play")
 
         def remove(c: Connection) -> None:
@@ -269,19 +270,19 @@ async def delete_match(rooms: Rooms, room: Room, person: Person) -> None:
                 c.execute(delete(table).where(table.c.match == id))
             c.execute(delete(MATCHES).where(MATCHES.c.id == id))
 
-        await rooms.storage.write(remove)
+        await rooms.database.write(remove)
         rooms.drop(id)
 
 
-def check_owner(record: Record, person: Person) -> None:
+def check_owner(info: MatchInfo, person: Person) -> None:
     """Refuse what only the owner of a match may do."""
-    if record.owner != person.id:
+    if info.owner != person.id:
         raise Forbidden("not-the-owner")
 
 
 def check_file(room: Room, person: Person | None) -> None:
     """The file holds every secret: only after the end, or for whom there are no other people at the table."""
-    room.check_look(person, None)
-    people = {p.person for p in room.record.places if p.bot is None}
+    room.check_look(person)
+    people = {p.person for p in room.info.places if p.bot is None}
     if not room.match.over and (person is None or people != {person.id}):
         raise Forbidden("file-after-the-end")

@@ -8,16 +8,17 @@ from collections.abc import Iterable
 
 from sqlalchemy import Connection, select
 
+from zeitalter.engine.errors import ZeitalterError
 from zeitalter.engine.match import Match
-from zeitalter.server.config import Config
 from zeitalter.server.errors import Missing
-from zeitalter.server.journal import mishap, note
+from zeitalter.server.journal import log_event, log_failure
 from zeitalter.server.match import clocks
-from zeitalter.server.match.bot_workers import Bots
-from zeitalter.server.match.match_info import Record
-from zeitalter.server.match.room import NO_MORE, Room
-from zeitalter.server.store import matches
-from zeitalter.server.store.database import Storage
+from zeitalter.server.match.room import Room
+from zeitalter.server.match.room_services import RoomServices
+from zeitalter.server.match.screen import NO_RIGHT
+from zeitalter.server.store.database import Database
+from zeitalter.server.store.match_info import MatchInfo
+from zeitalter.server.store.matches import insert_match, load_match, rebuild_match, store_snapshot
 from zeitalter.server.store.tables import MATCHES, SEATS
 
 IDLE = 600.0
@@ -27,16 +28,18 @@ IDLE = 600.0
 class Rooms:
     """All matches in memory."""
 
-    def __init__(self, config: Config, storage: Storage, bots: Bots) -> None:
-        self.config = config
-        self.storage = storage
-        self.bots = bots
-        self.closing = False
+    def __init__(self, services: RoomServices) -> None:
+        self._services = services
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     def __len__(self) -> int:
         return len(self._rooms)
+
+    @property
+    def database(self) -> Database:
+        """Where the matches are stored."""
+        return self._services.database
 
     async def room(self, id: str) -> Room:
         """The room of a match, read from the database if it is not in memory."""
@@ -48,42 +51,44 @@ class Rooms:
 
     async def _load(self, id: str) -> Room:
         try:
-            loaded = await self.storage.read(lambda c: matches.load(c, id))
-            if loaded is None:
+            stored = await self.database.read(lambda c: load_match(c, id))
+            if stored is None:
                 raise Missing("no-such-match")
-            room = Room(self, loaded.record, *matches.rebuilt(loaded))
+            room = Room(self._services, stored.info, *rebuild_match(stored))
             self._rooms[id] = room
-            room.thinking.wake()
+            room.bots.wake()
             return room
         finally:
             del self._loading[id]
 
-    async def open(self, record: Record, match: Match) -> Room:
+    async def open(self, info: MatchInfo, match: Match) -> Room:
         """Store a new match and open its room."""
-        record.until = clocks.until(record, match)
-        await self.storage.write(lambda c: matches.store_match(c, record, match))
-        note("match", match=record.id, game=record.game, seats=len(record.places))
-        return await self.room(record.id)
+        info.until = clocks.table_time_end(info, match)
+        await self.database.write(lambda c: insert_match(c, info, match))
+        log_event("match", match=info.id, game=info.game, seats=len(info.places))
+        return await self.room(info.id)
 
     def drop(self, id: str) -> None:
         """A match is no more: send everybody away."""
         room = self._rooms.pop(id, None)
         for screen in list(room.screens) if room else []:
-            screen.end(NO_MORE)
+            screen.end(NO_RIGHT)
 
-    def moved(self, guest: str, account: str) -> None:
+    def move_seats(self, guest: str, account: str) -> None:
         """A guest's seats belong to an account now."""
         for room in self._rooms.values():
-            record = room.record
-            touched = (record.may_see(guest) and not record.open) or bool(record.seats_of(guest))
-            record.owner = account if record.owner == guest else record.owner
-            record.watchers = {account if w == guest else w for w in record.watchers}
-            for place in record.places:
+            info = room.info
+            touched = (info.may_see(guest) and not info.open) or bool(info.seats_of(guest))
+            info.owner = account if info.owner == guest else info.owner
+            info.watchers = {account if w == guest else w for w in info.watchers}
+            for place in info.places:
                 place.person = account if place.person == guest else place.person
             if touched:
-                room.seats_changed()
+                room.update_seats()
 
-    async def wake(self) -> None:
+    # -- the caretaker's rounds ---------------------------------------------------------------------------------------
+
+    async def wake_bots(self) -> None:
         """Open all rooms where a bot is asked: a restart must not stop them."""
 
         def waiting(c: Connection) -> list[str]:
@@ -92,11 +97,11 @@ class Rooms:
             bots = select(SEATS.c.match, SEATS.c.seat).where(SEATS.c.bot.is_not(None) | SEATS.c.stand_in.is_not(None))
             return sorted({row.match for row in c.execute(bots) if row.seat in asked.get(row.match, ())})
 
-        for id in await self.storage.read(waiting):
+        for id in await self.database.read(waiting):
             try:
                 await self.room(id)
             except Exception:
-                mishap("match not loaded", match=id)
+                log_failure("match not loaded", match=id)
 
     async def catch_up(self) -> None:
         """Read what other workers of the same database have written to matches that somebody looks at here."""
@@ -104,30 +109,38 @@ class Rooms:
         if not ids:
             return
         query = select(MATCHES.c.id, MATCHES.c.entries).where(MATCHES.c.id.in_(ids))
-        for row in await self.storage.read(lambda c: c.execute(query).all()):
+        for row in await self.database.read(lambda c: c.execute(query).all()):
             room = self._rooms.get(row.id)
             if room is not None and row.entries > len(room.match.log):
                 async with room.lock:
                     if row.entries > len(room.match.log):
                         await room.reload()
 
+    async def answer_for_late(self) -> None:
+        """Give the default answer in every match whose clock has run out."""
+        for id in await self.database.read(clocks.late_matches):
+            try:
+                await (await self.room(id)).time_out()
+            except ZeitalterError as error:  # somebody answered just now, here or through another worker
+                log_event("clock too late", match=id, error=error.id)
+
     def forget_idle(self) -> None:
         """Forget rooms that nobody has used for a while."""
         limit = time.monotonic() - IDLE
         for id, room in list(self._rooms.items()):
-            if not room.screens and not room.thinking and not room.lock.locked() and room.used < limit:
+            if not room.screens and not room.bots and not room.lock.locked() and room.used < limit:
                 del self._rooms[id]
 
     async def close(self) -> None:
         """Stop all bots and write the positions of running matches."""
-        self.closing = True
+        self._services.closing = True
         rooms = list(self._rooms.values())
         for room in rooms:
-            await room.thinking.stop()
-        await self.storage.write(lambda c: _store_positions(c, rooms))
+            await room.bots.stop()
+        await self.database.write(lambda c: _store_positions(c, rooms))
 
 
 def _store_positions(c: Connection, rooms: Iterable[Room]) -> None:
     for room in rooms:
         if room.match.log and not room.match.over:
-            matches.store_snapshot(c, room.record.id, room.match)
+            store_snapshot(c, room.info.id, room.match)

@@ -10,9 +10,9 @@ from zeitalter.server.errors import Wrong
 
 
 class Hello(msgspec.Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
-    """Which own seats this screen shows, and the last entry it knows."""
+    """Which own seats this screen shows (none named: the only one), and the last entry it knows."""
 
-    seats: list[int] = msgspec.field(default_factory=list)
+    seats: list[int] | None = None
     since: int | None = None
 
 
@@ -69,7 +69,7 @@ class Why(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
     after: list[list[Any]] = msgspec.field(default_factory=list)
 
 
-class Advise(msgspec.Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
+class Hint(msgspec.Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
     """What would a bot do? Asked of the position after the answers of a draft."""
 
     id: int
@@ -88,14 +88,14 @@ class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True
     """Alive."""
 
 
-Message = Hello | Play | Plan | Draft | Undo | Order | Why | Advise | Chat | Ping
-_DECODER = msgspec.json.Decoder(Message)
+ClientMessage = Hello | Play | Plan | Draft | Undo | Order | Why | Hint | Chat | Ping
+_DECODER = msgspec.json.Decoder(ClientMessage)
 
 
-def read(text: str) -> Message:
+def read_message(text: str) -> ClientMessage:
     """The message a frame holds, or a clear refusal."""
     try:
-        message: Message = _DECODER.decode(text)
+        message: ClientMessage = _DECODER.decode(text)
     except (msgspec.DecodeError, RecursionError):
         raise Wrong("bad-message") from None
     return message

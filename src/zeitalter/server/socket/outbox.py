@@ -19,8 +19,8 @@ LONGEST = 2000
 class Outbox:
     """The frames for one socket, in order."""
 
-    def __init__(self, send: Callable[[Any], Awaitable[None]], lost: Callable[[], None]) -> None:
-        self._send = send
+    def __init__(self, send_frame: Callable[[Any], Awaitable[None]], lost: Callable[[], None]) -> None:
+        self._send_frame = send_frame
         self._lost = lost
         self._waiting: deque[Any] = deque()
         self._sending: asyncio.Task[None] | None = None
@@ -30,12 +30,12 @@ class Outbox:
         """Whether the other side is too far behind."""
         return len(self._waiting) >= LONGEST
 
-    def put(self, message: Any) -> None:
+    def send(self, message: Any) -> None:
         """Send a message at once, or after those that wait; never waits itself."""
         if self._sending is not None:
             self._waiting.append(message)
             return
-        sending = self._send(message)
+        sending = self._send_frame(message)
         if not isinstance(sending, Coroutine):
             raise TypeError("a socket sends with a coroutine")
         try:
@@ -51,7 +51,7 @@ class Outbox:
         try:
             await first
             while self._waiting:
-                await self._send(self._waiting.popleft())
+                await self._send_frame(self._waiting.popleft())
         except Exception:
             self._lost()
         self._sending = None

@@ -1,4 +1,4 @@
-"""The line of a socket: uvicorn's, but it reads on while only a few messages wait.
+"""The protocol of a socket: uvicorn's, but it reads on while only a few messages wait.
 
 Uvicorn stops reading after every message until that one is taken, which costs two calls of the system for each. Here
 only whoever sends faster than we answer is held up.
@@ -12,8 +12,8 @@ MOST_WAITING = 8
 """Messages that may wait before nothing more is read."""
 
 
-class Line(WebSocketsSansIOProtocol):
-    """The protocol of one socket."""
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """One socket."""
 
     def send_receive_event_to_app(self) -> None:
         """Queue a message, and stop reading only if too many wait."""

@@ -18,13 +18,14 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-import msgspec
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, Dialect, Engine, create_engine, event
 
+from zeitalter.server.encoding import json_text
+
 T = TypeVar("T")
-MOST_TOGETHER = 200
+MOST_JOBS_PER_COMMIT = 200
 """Changes that share one commit at most."""
 READERS = 4
 PAUSE = 0.0025
@@ -34,13 +35,12 @@ PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",
-    "wal_autocheckpoint=10000",  # only if `tidy` does not keep up: it would hold up whoever commits
+    "wal_autocheckpoint=10000",  # only if `checkpoint` does not keep up: it would hold up whoever commits
 )
 BEGIN_WRITING = "BEGIN IMMEDIATE"
-_ENCODER = msgspec.json.Encoder()
 
 
-def now() -> str:
+def timestamp() -> str:
     """The time as it is stored and sent."""
     second, part = divmod(time.time_ns() // 1_000_000, 1000)
     return f"{_second(second)}.{part:03d}+00:00"
@@ -51,19 +51,19 @@ def _second(second: int) -> str:
     return datetime.fromtimestamp(second, UTC).strftime("%Y-%m-%dT%H:%M:%S")
 
 
-class Prepared:
+class PreparedStatement:
     """A statement that is written out once and run for many rows: far cheaper than building it for every row.
 
-    `together` is the same for SQLite with the rows of a whole batch as `{rows}`: one call of the driver instead of one
-    for every row, because after each call the thread has to wait for its turn again. Values are handed to the driver as
-    they are; JSON is given as text.
+    `batch_statement` is the same for SQLite with the rows of a whole batch as `{rows}`: one call of the driver instead
+    of one for every row, because after each call the thread has to wait for its turn again. Values are handed to the
+    driver as they are; JSON is given as text.
     """
 
-    def __init__(self, statement: Any, columns: tuple[str, ...], together: str) -> None:
+    def __init__(self, statement: Any, columns: tuple[str, ...], batch_statement: str) -> None:
         self._statement = statement
         self._columns = columns
-        self._together = together
-        self._written: dict[str, tuple[str, list[str] | None]] = {}
+        self._batch_statement = batch_statement
+        self._compiled: dict[str, tuple[str, list[str] | None]] = {}
         self._batches: dict[int, str] = {}
 
     def run(self, cursor: Any, dialect: Dialect, rows: list[dict[str, Any]]) -> None:
@@ -71,24 +71,24 @@ class Prepared:
         if dialect.name == "sqlite":
             cursor.execute(self._batch(len(rows)), [row[name] for row in rows for name in self._columns])
             return
-        if dialect.name not in self._written:
+        if dialect.name not in self._compiled:
             compiled = self._statement.compile(dialect=dialect, column_keys=list(self._columns))
-            self._written[dialect.name] = (str(compiled), compiled.positiontup)
-        sql, order = self._written[dialect.name]
+            self._compiled[dialect.name] = (str(compiled), compiled.positiontup)
+        sql, order = self._compiled[dialect.name]
         cursor.executemany(sql, rows if order is None else [tuple([row[name] for name in order]) for row in rows])
 
     def _batch(self, n: int) -> str:
         if n not in self._batches:
             row = f"({', '.join('?' * len(self._columns))})"
-            self._batches[n] = self._together.format(rows=", ".join([row] * n))
+            self._batches[n] = self._batch_statement.format(rows=", ".join([row] * n))
         return self._batches[n]
 
 
-Row = tuple[Prepared, dict[str, Any]]
+Row = tuple[PreparedStatement, dict[str, Any]]
 """A statement and the values for one run of it."""
 
 
-class Taken(Exception):
+class KeyTaken(Exception):
     """Another worker has already written a row with this key."""
 
 
@@ -115,7 +115,7 @@ class _Job:
             self.future.set_result(self.result)
 
 
-class Storage:
+class Database:
     """The database of one server process."""
 
     def __init__(self, url: str) -> None:
@@ -128,7 +128,7 @@ class Storage:
         self._writer = threading.Thread(target=self._write_all, name="zeitalter-write", daemon=True)
         self._writer.start()
 
-    def _try(self, jobs: list[_Job]) -> None:
+    def _write_together(self, jobs: list[_Job]) -> None:
         """Make all changes in one transaction; rows alone by the driver itself, without a detour."""
         if any(job.work is not None for job in jobs):
             with self._writing.begin() as connection:
@@ -147,7 +147,7 @@ class Storage:
             driver.rollback()
             raise
 
-    def _try_each(self, jobs: list[_Job]) -> None:
+    def _write_each(self, jobs: list[_Job]) -> None:
         """Make each change that can be made, in one transaction with a savepoint for each."""
         try:
             with self._writing.begin() as connection:
@@ -177,12 +177,12 @@ class Storage:
         return result
 
     def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
-        """Run prepared statements, as one change; done when it is on disk. Taken, if a key is."""
+        """Run prepared statements, as one change; done when it is on disk. KeyTaken, if a key is."""
         job = _Job(None, rows)
         self._jobs.put(job)
         return job.future
 
-    async def tidy(self) -> None:
+    async def checkpoint(self) -> None:
         """Move what the log of the database has gathered into its file, beside the writer and without holding it up."""
         if self.engine.dialect.name == "sqlite":
             await self.read(lambda c: c.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").close())
@@ -195,13 +195,13 @@ class Storage:
         self.engine.dispose()
 
     def _write_all(self) -> None:
-        open, rested = True, 0.0
+        open, earliest = True, 0.0
         while open:
             first = self._jobs.get()
-            time.sleep(max(0.0, rested - time.monotonic()))
+            time.sleep(max(0.0, earliest - time.monotonic()))
             jobs = [] if first is None else [first]
             open = first is not None
-            while open and len(jobs) < MOST_TOGETHER and not self._jobs.empty():
+            while open and len(jobs) < MOST_JOBS_PER_COMMIT and not self._jobs.empty():
                 job = self._jobs.get()
                 if job is None:
                     open = False
@@ -209,15 +209,15 @@ class Storage:
                     jobs.append(job)
             if jobs:
                 self._write(jobs)
-                rested = time.monotonic() + PAUSE
+                earliest = time.monotonic() + PAUSE
         if self._driver is not None:
             self._driver.close()
 
     def _write(self, jobs: list[_Job]) -> None:
         try:
-            self._try(jobs)
+            self._write_together(jobs)
         except Exception:  # one of them failed and nothing of all this is on disk: each for itself
-            self._try_each(jobs)
+            self._write_each(jobs)
         for loop in {job.loop for job in jobs}:
             mine = [job for job in jobs if job.loop is loop]
             try:
@@ -234,12 +234,12 @@ def _run(c: Connection, jobs: list[_Job]) -> None:
     try:
         _run_rows(c.connection.cursor(), c.dialect, jobs)
     except c.dialect.loaded_dbapi.IntegrityError as error:
-        raise Taken from error
+        raise KeyTaken from error
 
 
 def _run_rows(cursor: Any, dialect: Dialect, jobs: list[_Job]) -> None:
     """Write all rows, each statement once."""
-    rows: dict[Prepared, list[dict[str, Any]]] = {}
+    rows: dict[PreparedStatement, list[dict[str, Any]]] = {}
     for job in jobs:
         for statement, values in job.rows:
             rows.setdefault(statement, []).append(values)
@@ -253,7 +253,7 @@ def _finish(jobs: list[_Job]) -> None:
 
 
 def _engine(url: str) -> Engine:
-    engine = create_engine(url, json_serializer=lambda value: _ENCODER.encode(value).decode())
+    engine = create_engine(url, json_serializer=json_text)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

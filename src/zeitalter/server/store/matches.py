@@ -17,10 +17,11 @@ from zeitalter.engine.files import entry_from_json, entry_to_json
 from zeitalter.engine.match import SNAPSHOT_EVERY, Match
 from zeitalter.engine.rng import commitment
 from zeitalter.games import find_game
-from zeitalter.server.match.match_info import Place, Record, summary
-from zeitalter.server.store.database import Prepared, Row
+from zeitalter.server.encoding import json_text
+from zeitalter.server.store.database import PreparedStatement, Row
+from zeitalter.server.store.match_info import MatchInfo, Place
+from zeitalter.server.store.standing import standing_of
 from zeitalter.server.store.tables import CHAT, ENTRIES, MATCHES, SEATS, SNAPSHOTS, WATCHERS
-from zeitalter.server.wire import positions as wire
 
 CHAT_SHOWN = 200
 
@@ -28,78 +29,78 @@ CHAT_SHOWN = 200
 # -- writing -----------------------------------------------------------------------------------------------------------
 
 
-def store_match(c: Connection, record: Record, match: Match) -> None:
+def insert_match(c: Connection, info: MatchInfo, match: Match) -> None:
     """Write a new match with all its entries."""
-    found = summary(match)
+    standing = standing_of(match)
     c.execute(
         insert(MATCHES).values(
-            id=record.id,
-            game=record.game,
+            id=info.id,
+            game=info.game,
             rules=match.game.RULES,
-            name=record.name,
-            owner=record.owner,
-            open=record.open,
-            pace=record.pace,
-            clock=record.clock,
-            watch=record.watch,
+            name=info.name,
+            owner=info.owner,
+            open=info.open,
+            pace=info.pace,
+            clock=info.clock,
+            watch=info.watch,
             options=dict(match.table.options),
             seed=match.seed.hex(),
             components=match.table.overlay,
             parent=None if match.parent is None else dict(match.parent),
             start=None if match.start_state is None else match.game.state_to_json(match.start_state),
-            created=record.created,
-            since=record.since,
-            until=record.until,
-            entries=found.entries,
-            waiting=found.waiting,
-            over=found.over,
-            result=found.result,
+            created=info.created,
+            since=info.since,
+            until=info.until,
+            entries=standing.entries,
+            waiting=standing.waiting,
+            over=standing.over,
+            result=standing.result,
         )
     )
-    for i, p in enumerate(record.places):
+    for i, p in enumerate(info.places):
         values = {"name": p.name, "person": p.person, "bot": p.bot, "stand_in": p.stand_in, "link": p.link}
-        c.execute(insert(SEATS).values(match=record.id, seat=i, **values))
+        c.execute(insert(SEATS).values(match=info.id, seat=i, **values))
     rows = [
-        {"match": record.id, "number": n, "entry": entry_to_json(match, entry), "at": record.created}
+        {"match": info.id, "number": n, "entry": entry_to_json(match, entry), "at": info.created}
         for n, entry in enumerate(match.log, 1)
     ]
     if rows:
         c.execute(insert(ENTRIES), rows)
-        store_snapshot(c, record.id, match)
+        store_snapshot(c, info.id, match)
 
 
-_ENTRY = Prepared(
+_ENTRY = PreparedStatement(
     insert(ENTRIES),
     ("match", "number", "entry", "at"),
     'INSERT INTO entries ("match", number, entry, at) VALUES {rows}',
 )
-_PROGRESS = Prepared(
+_PROGRESS = PreparedStatement(
     update(MATCHES).where(MATCHES.c.id == bindparam("this")),
     ("this", "entries", "waiting", "over", "result", "since", "rules", "until"),
     "UPDATE matches SET entries = new.column2, waiting = new.column3, over = new.column4, result = new.column5, "
     "since = new.column6, rules = new.column7, until = new.column8 FROM (VALUES {rows}) AS new "
     "WHERE matches.id = new.column1",
 )
-_SNAPSHOT = Prepared(
+_SNAPSHOT = PreparedStatement(
     insert(SNAPSHOTS),
     ("match", "number", "rules", "state"),
     'INSERT INTO snapshots ("match", number, rules, state) VALUES {rows}',
 )
 
 
-def newest_entries(id: str, match: Match, before: int, at: str, since: str, until: str | None) -> list[Row]:
+def entry_rows(id: str, match: Match, before: int, at: str, since: str, until: str | None) -> list[Row]:
     """What is written for all entries of a match's log after the first `before`, mostly one; numbers may be taken.
 
     `at` is their time; `since` says from when on somebody has been waited for, `until` when the table's time is up.
     """
-    n, rules, found = len(match.log), match.game.RULES, summary(match)
-    entries = [(number, _json(entry_to_json(match, match.log[number - 1]))) for number in range(before + 1, n + 1)]
+    n, rules, standing = len(match.log), match.game.RULES, standing_of(match)
+    entries = [(number, json_text(entry_to_json(match, match.log[number - 1]))) for number in range(before + 1, n + 1)]
     progress = {
         "this": id,
         "entries": n,
-        "waiting": _waiting(tuple(found.waiting)),
-        "over": found.over,
-        "result": "null" if found.result is None else _json(found.result),
+        "waiting": _waiting(tuple(standing.waiting)),
+        "over": standing.over,
+        "result": "null" if standing.result is None else json_text(standing.result),
         "since": since,
         "rules": rules,
         "until": until,
@@ -107,18 +108,14 @@ def newest_entries(id: str, match: Match, before: int, at: str, since: str, unti
     rows: list[Row] = [(_ENTRY, {"match": id, "number": k, "entry": entry, "at": at}) for k, entry in entries]
     rows.append((_PROGRESS, progress))
     if n // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY or match.over:
-        state = _json(match.game.state_to_json(match.state))
+        state = json_text(match.game.state_to_json(match.state))
         rows.append((_SNAPSHOT, {"match": id, "number": n, "rules": rules, "state": state}))
     return rows
 
 
 @lru_cache(maxsize=1024)
 def _waiting(seats: tuple[int, ...]) -> str:
-    return _json(seats)
-
-
-def _json(value: Any) -> str:
-    return wire.encoded(value).decode()
+    return json_text(seats)
 
 
 def store_snapshot(c: Connection, id: str, match: Match) -> None:
@@ -133,17 +130,17 @@ def store_snapshot(c: Connection, id: str, match: Match) -> None:
 
 
 @dataclass(slots=True)
-class Loaded:
+class StoredMatch:
     """Everything stored of a match."""
 
-    record: Record
+    info: MatchInfo
     facts: Any
     entries: list[dict[str, Any]]
     state: dict[str, Any] | None
     """The position after the last entry, if it was stored."""
 
 
-def load(c: Connection, id: str) -> Loaded | None:
+def load_match(c: Connection, id: str) -> StoredMatch | None:
     """Read a match; None if there is no such match."""
     facts = c.execute(select(MATCHES).where(MATCHES.c.id == id)).first()
     if facts is None:
@@ -151,17 +148,17 @@ def load(c: Connection, id: str) -> Loaded | None:
     entries = c.execute(select(ENTRIES.c.entry).where(ENTRIES.c.match == id).order_by(ENTRIES.c.number)).scalars().all()
     at_end = (SNAPSHOTS.c.match == id) & (SNAPSHOTS.c.number == len(entries))
     state = c.execute(select(SNAPSHOTS.c.state).where(at_end)).scalar()
-    return Loaded(load_record(c, facts), facts, list(entries), state)
+    return StoredMatch(_load_info(c, facts), facts, list(entries), state)
 
 
-def load_record(c: Connection, facts: Any) -> Record:
-    """The record that belongs to a row of `matches`."""
+def _load_info(c: Connection, facts: Any) -> MatchInfo:
+    """What belongs to a row of `matches`."""
     rows = c.execute(select(SEATS).where(SEATS.c.match == facts.id).order_by(SEATS.c.seat)).all()
     watchers = c.execute(select(WATCHERS.c.person).where(WATCHERS.c.match == facts.id)).scalars().all()
     said = c.execute(
         select(CHAT).where(CHAT.c.match == facts.id).order_by(CHAT.c.number.desc()).limit(CHAT_SHOWN)
     ).all()
-    return Record(
+    return MatchInfo(
         facts.id,
         facts.game,
         facts.name,
@@ -175,51 +172,51 @@ def load_record(c: Connection, facts: Any) -> Record:
         facts.clock,
         bool(facts.parent and facts.parent.get("guide")),
         set(watchers),
-        [{"t": "chat", "n": r.number, "name": r.name, "text": r.text, "at": r.at} for r in reversed(said)],
+        [{"n": r.number, "name": r.name, "text": r.text, "at": r.at} for r in reversed(said)],
         facts.until,
     )
 
 
-def rebuilt(loaded: Loaded) -> tuple[Match, list[list[int]]]:
+def rebuild_match(stored: StoredMatch) -> tuple[Match, list[list[int]]]:
     """The match as its log says, and the points after every entry."""
-    game = find_game(loaded.facts.game)
-    if loaded.facts.rules != game.RULES:
-        return _by_other_rules(loaded)
-    data = _file(loaded)
-    match = files.begin(game, data, loaded.record.id)
-    counted = [match.points()]
-    entries = [entry_from_json(match, e) for e in loaded.entries]
+    game = find_game(stored.facts.game)
+    if stored.facts.rules != game.RULES:
+        return _by_other_rules(stored)
+    data = _file(stored)
+    match = files.begin(game, data, stored.info.id)
+    points = [match.points()]
+    entries = [entry_from_json(match, e) for e in stored.entries]
     if any(e.kind == "rules" for e in entries):
         match.replay(entries)
         return match, [match.points()] * (len(entries) + 1)
     for entry in entries:
         match.replay([entry])
-        counted.append(match.points())
-    return match, counted
+        points.append(match.points())
+    return match, points
 
 
-def _by_other_rules(loaded: Loaded) -> tuple[Match, list[list[int]]]:
+def _by_other_rules(stored: StoredMatch) -> tuple[Match, list[list[int]]]:
     """A match of older rules: goes on from its stored position, or can only be looked at."""
-    data = _file(loaded)
-    data["state"] = loaded.state
-    match = files.from_json(data, find_game, loaded.record.id)
+    data = _file(stored)
+    data["state"] = stored.state
+    match = files.from_json(data, find_game, stored.info.id)
     return match, [match.points()] * (len(match.log) + 1)
 
 
-def _file(loaded: Loaded) -> dict[str, Any]:
+def _file(stored: StoredMatch) -> dict[str, Any]:
     """The match as the JSON of a match file."""
-    facts = loaded.facts
+    facts = stored.facts
     data: dict[str, Any] = {
         "format": files.FORMAT,
         "version": files.VERSION,
         "game": facts.game,
         "rules": facts.rules,
-        "seats": [{"name": s.name, "player": s.player} for s in loaded.record.seats()],
+        "seats": [{"name": s.name, "player": s.player} for s in stored.info.seats()],
         "options": facts.options,
         "seed": facts.seed,
         "commitment": commitment(bytes.fromhex(facts.seed)),
         "parent": facts.parent,
-        "log": loaded.entries,
+        "log": stored.entries,
     }
     if facts.components is not None:
         data["components"] = facts.components

@@ -21,7 +21,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from zeitalter.server.errors import Conflict, Forbidden, Wrong
-from zeitalter.server.store.database import Storage, now
+from zeitalter.server.store.database import Database, timestamp
 from zeitalter.server.store.tables import MATCHES, PEOPLE, SEATS, SESSIONS, WATCHERS
 
 LONGEST_NAME = 24
@@ -49,15 +49,15 @@ def new_id(length: int = 10) -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(length))
 
 
-def hashed(token: str) -> str:
+def token_hash(token: str) -> str:
     """What the database keeps of a cookie."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
     """A name as it is shown: one line, no control characters, not too long; a clear refusal for none."""
-    kept = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c)[0] not in "C")
-    name = " ".join(kept.translate(_BLANK).split())
+    visible = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c)[0] not in "C")
+    name = " ".join(visible.translate(_BLANK).split())
     if not any(unicodedata.category(c)[0] in "LNPS" for c in name):
         raise Wrong("name-missing")
     if len(name) > longest:
@@ -75,15 +75,15 @@ def login_of(name: str) -> str:
 class People:
     """Guests, accounts and their cookies."""
 
-    def __init__(self, storage: Storage) -> None:
-        self.storage = storage
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self._hashing = asyncio.Semaphore(_AT_ONCE)
 
-    async def known_by(self, token: str | None) -> Person | None:
+    async def person_of(self, token: str | None) -> Person | None:
         """The person a cookie stands for."""
         if not token or len(token) > 100:
             return None
-        key = hashed(token)
+        key = token_hash(token)
         oldest = (datetime.now(UTC) - OLDEST_SESSION).isoformat()
 
         def find(c: Connection) -> Person | None:
@@ -91,7 +91,7 @@ class People:
             row = c.execute(query.where(SESSIONS.c.hash == key, SESSIONS.c.created > oldest)).first()
             return None if row is None else Person(row.id, row.name, row.login is not None)
 
-        return await self.storage.read(find)
+        return await self.database.read(find)
 
     async def new_guest(self, name: str) -> tuple[Person, str]:
         """A new guest and the cookie that stands for it."""
@@ -99,10 +99,10 @@ class People:
         token = secrets.token_urlsafe(32)
 
         def store(c: Connection) -> None:
-            c.execute(insert(PEOPLE).values(id=person.id, name=person.name, created=now()))
+            c.execute(insert(PEOPLE).values(id=person.id, name=person.name, created=timestamp()))
             _store_session(c, token, person.id)
 
-        await self.storage.write(store)
+        await self.database.write(store)
         return person, token
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -110,7 +110,7 @@ class People:
         renamed = Person(person.id, clean_name(name), person.account)
         values = {"name": renamed.name, **({"login": login_of(renamed.name)} if person.account else {})}
         try:
-            await self.storage.write(
+            await self.database.write(
                 lambda c: c.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values))
             )
         except IntegrityError:
@@ -133,14 +133,14 @@ class People:
         def store(c: Connection) -> None:
             values = {"name": name, "login": login_of(name), "password": hash}
             if guest is None:
-                c.execute(insert(PEOPLE).values(id=person.id, created=now(), **values))
+                c.execute(insert(PEOPLE).values(id=person.id, created=timestamp(), **values))
             else:
                 c.execute(update(PEOPLE).where(PEOPLE.c.id == guest.id).values(**values))
                 c.execute(delete(SESSIONS).where(SESSIONS.c.person == guest.id))
             _store_session(c, token, person.id)
 
         try:
-            await self.storage.write(store)
+            await self.database.write(store)
         except IntegrityError:
             raise Conflict("name-taken", name=name) from None
         return person, token
@@ -148,7 +148,7 @@ class People:
     async def log_in(self, name: str, password: str, before: Person | None, old: str | None) -> tuple[Person, str]:
         """An account by name and password, under a new cookie; a guest's seats move to it, the old cookie ends."""
         login = login_of(name)
-        row = await self.storage.read(lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.login == login)).first())
+        row = await self.database.read(lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.login == login)).first())
         async with self._hashing:
             fits = await asyncio.to_thread(_fits, row.password if row else None, password)
         if not fits or row is None:
@@ -160,23 +160,23 @@ class People:
             if before is not None and not before.account:
                 _move(c, before.id, person.id)
             if old:
-                c.execute(delete(SESSIONS).where(SESSIONS.c.hash == hashed(old)))
+                c.execute(delete(SESSIONS).where(SESSIONS.c.hash == token_hash(old)))
             _store_session(c, token, person.id)
 
-        await self.storage.write(store)
+        await self.database.write(store)
         return person, token
 
     async def log_out(self, token: str) -> None:
         """Forget a cookie."""
-        await self.storage.write(lambda c: c.execute(delete(SESSIONS).where(SESSIONS.c.hash == hashed(token))))
+        await self.database.write(lambda c: c.execute(delete(SESSIONS).where(SESSIONS.c.hash == token_hash(token))))
 
     async def log_out_everywhere(self, person: Person) -> None:
         """Forget all cookies of a person."""
-        await self.storage.write(lambda c: c.execute(delete(SESSIONS).where(SESSIONS.c.person == person.id)))
+        await self.database.write(lambda c: c.execute(delete(SESSIONS).where(SESSIONS.c.person == person.id)))
 
 
 def _store_session(c: Connection, token: str, person: str) -> None:
-    c.execute(insert(SESSIONS).values(hash=hashed(token), person=person, created=now()))
+    c.execute(insert(SESSIONS).values(hash=token_hash(token), person=person, created=timestamp()))
 
 
 def _move(c: Connection, guest: str, account: str) -> None:

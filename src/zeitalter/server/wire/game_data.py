@@ -19,8 +19,8 @@ from zeitalter.engine.values import Kind, Kinds
 from zeitalter.games import USUAL_GAME, find_game, game_ids
 from zeitalter.kit.component_files import load_yaml
 from zeitalter.kit.declaration import Declaration, declared
-from zeitalter.server.match.bot_workers import bots_for
-from zeitalter.server.wire import positions as wire
+from zeitalter.server.encoding import json_bytes
+from zeitalter.server.wire.bots import bots_for
 from zeitalter.texts import LANGUAGES, texts_for
 from zeitalter.texts.rule_book import page, rule_book
 
@@ -151,7 +151,7 @@ def prepare() -> None:
 @cache
 def encoded_data(game: Declaration) -> bytes:
     """What `data` says, as it is sent."""
-    return wire.encoded(data(game))
+    return json_bytes(data(game))
 
 
 # -- names and cards ---------------------------------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 // @ts-check
 // The match on this screen: what the server last said of it, and what the person does with it. Pages read `table` and
 // call the functions here; nothing else talks to the socket.
-import { get } from "../base/api.js";
 import { gap, owed, withNews } from "./chronicle.js";
 import { enterQuestion } from "../base/focus.js";
 import { addStyle, gameData, gameModule } from "./game.js";
@@ -40,6 +39,7 @@ function fresh(/** @type {string} */ id) {
     connected: true,
     data: null,
     module: null,
+    early: [],
     drawn: true,
     busy: null,
     answered: null,
@@ -63,40 +63,35 @@ function fresh(/** @type {string} */ id) {
   };
 }
 
-/** Sit down at a match. @param {string} id */
-export async function openTable(id) {
+/** Sit down at a match: the socket is opened at once and says first what is played here. @param {string} id */
+export function openTable(id) {
   closeTable();
-  const mine = (table = fresh(id));
+  table = fresh(id);
   table.text = kept("text", "no") === "yes";
   table.who = state.person?.id ?? null;
+  connect();
+}
+
+/** Choose a seat and load the game; what arrives meanwhile is shown after that. @param {any} m the first `table` */
+async function settle(m) {
+  const mine = table;
+  const { match: info, you: own } = m;
+  table.seat = own.length === 1 || info.over ? (own[0] ?? null) : null;
+  if (own.length > 1 && !info.over)
+    table.passTo = own.find((/** @type {number} */ s) => info.waiting.includes(s)) ?? own[0];
+  speakOf(null, people());
+  addStyle(info.game);
   try {
-    const info = await get(`/api/matches/${id}`);
+    const [data, module] = await Promise.all([gameData(info.game), gameModule(info.game), speak(info.game)]);
     if (table !== mine) return;
-    table.info = info;
-    speakOf(null, people());
-    const own = info.seats.flatMap((/** @type {any} */ s, /** @type {number} */ i) => (s.yours ? [i] : []));
-    table.you = own;
-    table.seat = own.length === 1 ? own[0] : null;
-    if (own.length > 1 && !info.over)
-      table.passTo = own.find((/** @type {number} */ s) => info.waiting.includes(s)) ?? own[0];
-    else if (own.length > 1) table.seat = own[0];
-    addStyle(info.game);
-    const [data, module, printed] = await Promise.all([
-      gameData(info.game),
-      gameModule(info.game),
-      get(`/api/matches/${id}/print`),
-      speak(info.game),
-    ]);
-    if (table !== mine) return;
-    table.data = { ...data, ...printed };
+    table.data = { ...data, ...m.printed };
     table.module = module;
     speakOf(table.data, people());
-    connect();
-    update();
+    for (const message of table.early.splice(0)) receive(message);
   } catch (error) {
     if (table === mine) table.error = error;
-    update();
   }
+  update();
 }
 
 /** Leave the table. */
@@ -115,7 +110,7 @@ function connect() {
   socket = new TableSocket(table.id, {
     hello: () => ({
       t: "hello",
-      seats: table.seat === null ? [] : [table.seat],
+      seats: table.info === null ? null : table.seat === null ? [] : [table.seat],
       since: table.log.length ? table.seen : null,
     }),
     message: receive,
@@ -134,6 +129,7 @@ function connect() {
 function receive(m) {
   if (!table) return;
   if (m.t === "table") receiveTable(m);
+  else if (!table.data) table.early.push(m);
   else if (m.t === "now") receiveNow(m);
   else if (m.t === "asked") receiveAsked(m);
   else if (m.t === "chat") receiveChat(m);
@@ -144,13 +140,15 @@ function receive(m) {
 
 /** @param {any} m */
 function receiveTable(m) {
+  const first = table.info === null;
   table.info = m.match;
   table.you = m.you ?? table.you;
   table.owner = Boolean(m.owner);
   table.civs = m.civs ?? [];
   table.commitment = m.commitment ?? "";
   if (m.chat) table.chat = m.chat;
-  speakOf(table.data, people());
+  if (first) settle(m);
+  else speakOf(table.data, people());
 }
 
 /** @param {any} m */

@@ -1,13 +1,11 @@
-"""What the server knows of a match beside its game: who sits where, who may look, and what the lists show of it."""
+"""What the server knows of a match beside its game: who sits where, who may look, what was said."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from zeitalter.engine.match import Match, Seat
-from zeitalter.server.wire import positions as wire
+from zeitalter.engine.match import Seat
 
 
 @dataclass(slots=True)
@@ -37,7 +35,7 @@ class Place:
 
 
 @dataclass(slots=True)
-class Record:
+class MatchInfo:
     """What the server knows of a match beside its game."""
 
     id: str
@@ -56,6 +54,7 @@ class Record:
     """Whether it began from the game's prepared position for newcomers."""
     watchers: set[str] = field(default_factory=set)
     chat: list[dict[str, Any]] = field(default_factory=list)
+    """The last lines, each with `n`, `name`, `text` and `at`."""
     until: str | None = None
     """When the time of the whole table for the present question is up, if it has one."""
 
@@ -72,52 +71,3 @@ class Record:
     def seats(self) -> list[Seat]:
         """The seats as the kernel knows them."""
         return [Seat(p.name, f"bot:{p.bot}" if p.bot else "person") for p in self.places]
-
-
-@dataclass(slots=True)
-class Summary:
-    """What the lists show of a running or finished match."""
-
-    entries: int
-    waiting: list[int]
-    over: bool
-    result: Mapping[str, Any] | None
-
-
-def summary(match: Match) -> Summary:
-    """What the lists show of this match."""
-    return Summary(len(match.log), wire.asked(match, None), match.over, match.result)
-
-
-def described(record: Record, found: Summary, person: str | None) -> dict[str, Any]:
-    """A match as the lists and the message `table` show it to a person."""
-    places = [
-        {
-            "name": p.name,
-            "kind": "bot" if p.bot else "person",
-            "bot": p.played_by,
-            "yours": person is not None and p.person == person,
-            "taken": not p.free,
-        }
-        for p in record.places
-    ]
-    data = {
-        "id": record.id,
-        "game": record.game,
-        "name": record.name,
-        "seats": places,
-        "open": record.open,
-        "pace": record.pace,
-        "owner": person == record.owner,
-        "waiting": found.waiting,
-        "since": record.since,
-        "clock": record.clock,
-        "guide": record.guide,
-        "over": found.over,
-        "result": found.result,
-        "entries": found.entries,
-    }
-    if person == record.owner:
-        data["links"] = {str(i): p.link for i, p in enumerate(record.places) if p.link and p.free}
-        data["watch"] = record.watch
-    return data

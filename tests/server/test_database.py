@@ -9,20 +9,20 @@ import pytest
 from sqlalchemy import func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from zeitalter.server.store.database import Prepared, Storage, Taken, now
+from zeitalter.server.store.database import Database, KeyTaken, PreparedStatement, timestamp
 from zeitalter.server.store.tables import METADATA, PEOPLE
 
 
-def storage(folder: Path) -> Storage:
-    return Storage(f"sqlite:///{folder / 'test.sqlite'}")
+def database(folder: Path) -> Database:
+    return Database(f"sqlite:///{folder / 'test.sqlite'}")
 
 
-async def add(found: Storage, id: str) -> None:
-    await found.write(lambda c: c.execute(insert(PEOPLE).values(id=id, name=id, created=now())))
+async def add(found: Database, id: str) -> None:
+    await found.write(lambda c: c.execute(insert(PEOPLE).values(id=id, name=id, created=timestamp())))
 
 
 def test_a_failed_change_undoes_itself_and_no_other(tmp_path: Path) -> None:
-    found = storage(tmp_path)
+    found = database(tmp_path)
 
     async def many() -> list[object]:
         work = [add(found, f"p{n // 2}") for n in range(40)]
@@ -32,12 +32,12 @@ def test_a_failed_change_undoes_itself_and_no_other(tmp_path: Path) -> None:
     assert sum(isinstance(r, IntegrityError) for r in results) == 20
     assert sum(r is None for r in results) == 20
     found.close()
-    with storage(tmp_path).engine.connect() as again:
+    with database(tmp_path).engine.connect() as again:
         assert again.execute(select(func.count()).select_from(PEOPLE)).scalar() == 20
 
 
 def test_sqlite_keeps_what_it_has_acknowledged(tmp_path: Path) -> None:
-    found = storage(tmp_path)
+    found = database(tmp_path)
     with found.engine.connect() as c:
         assert c.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert c.execute(text("PRAGMA synchronous")).scalar() == 2
@@ -48,14 +48,14 @@ def test_migrations_make_the_tables_the_queries_are_written_for(tmp_path: Path) 
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    found = storage(tmp_path)
+    found = database(tmp_path)
     with found.engine.connect() as c:
         assert compare_metadata(MigrationContext.configure(c), METADATA) == []
     found.close()
 
 
 def test_changes_after_the_end_are_refused(tmp_path: Path) -> None:
-    found = storage(tmp_path)
+    found = database(tmp_path)
     found.close()
 
     async def late() -> None:
@@ -65,37 +65,39 @@ def test_changes_after_the_end_are_refused(tmp_path: Path) -> None:
         asyncio.run(late())
 
 
-PERSON = Prepared(insert(PEOPLE), ("id", "name", "created"), "INSERT INTO people (id, name, created) VALUES {rows}")
+PERSON = PreparedStatement(
+    insert(PEOPLE), ("id", "name", "created"), "INSERT INTO people (id, name, created) VALUES {rows}"
+)
 
 
 def test_rows_that_share_a_statement_do_not_share_their_mistakes(tmp_path: Path) -> None:
-    found = storage(tmp_path)
+    found = database(tmp_path)
 
     async def many() -> list[object]:
-        row = [(PERSON, {"id": f"p{n // 2}", "name": str(n), "created": now()}) for n in range(40)]
+        row = [(PERSON, {"id": f"p{n // 2}", "name": str(n), "created": timestamp()}) for n in range(40)]
         work = [found.append([one]) for one in row]
         return list(await asyncio.gather(*work, add(found, "somebody"), return_exceptions=True))
 
     results = asyncio.run(many())
-    assert sum(isinstance(r, Taken) for r in results) == 20
+    assert sum(isinstance(r, KeyTaken) for r in results) == 20
     assert sum(r is None for r in results) == 21
 
     async def one_more() -> None:
-        await found.append([(PERSON, {"id": "last", "name": "last", "created": now()})])
+        await found.append([(PERSON, {"id": "last", "name": "last", "created": timestamp()})])
 
     asyncio.run(one_more())
     found.close()
-    with storage(tmp_path).engine.connect() as again:
+    with database(tmp_path).engine.connect() as again:
         assert again.execute(select(func.count()).select_from(PEOPLE)).scalar() == 22
 
 
-def test_tidying_moves_the_log_into_the_file_and_loses_nothing(tmp_path: Path) -> None:
-    found = storage(tmp_path)
+def test_a_checkpoint_moves_the_log_into_the_file_and_loses_nothing(tmp_path: Path) -> None:
+    found = database(tmp_path)
 
     async def work() -> None:
         for n in range(30):
             await add(found, f"p{n}")
-        await found.tidy()
+        await found.checkpoint()
 
     before = (tmp_path / "test.sqlite").stat().st_size
     asyncio.run(work())

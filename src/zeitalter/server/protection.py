@@ -25,6 +25,8 @@ HEADERS = {
 }
 FILE_HEADERS = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
 """For scripts, styles and data, of which a page loads many: the others are for what a browser shows as a page."""
+COOKIE = "zeitalter"
+"""The cookie that says who somebody is."""
 MOST_COUNTED = 20_000
 """Callers whose requests are counted; the one not heard of for longest is forgotten first."""
 
@@ -87,3 +89,9 @@ def check_json(headers: Mapping[str, Any]) -> None:
     """Refuse bodies of another type than JSON: a form of another site can send those without asking."""
     if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise NotJson("not-json")
+
+
+def address_of(connection: Any) -> str:
+    """The address a request or socket comes from, as it is counted."""
+    client = connection.scope.get("client")
+    return f"at {client[0]}" if client else "at nowhere"

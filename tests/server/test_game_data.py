@@ -11,7 +11,7 @@ from visitors import Visitor
 
 from zeitalter import find_game
 from zeitalter.kit.component_files import load_yaml
-from zeitalter.server.http.static_files import GAME_FILES
+from zeitalter.server.http.static_files import for_browsers, version
 from zeitalter.server.wire.game_data import folder
 from zeitalter.texts import texts_for
 
@@ -56,7 +56,7 @@ def components_with_a_source(value: Any) -> int:
 
 def test_every_component_of_the_file_appears_with_its_source() -> None:
     about = Visitor().get("/api/games/historia/data")["about"]
-    file = load_yaml(folder(GAME) / "components.yaml")
+    file = load_yaml(folder(GAME) / "data" / "components.yaml")
     known_cells = len(file["matrix"]["known_cells"])  # evidence for the matrix, not components
     expected = components_with_a_source(file) + len(file["inventory"]) - known_cells
     assert sum(len(entries) for entries in about.values()) == expected
@@ -124,38 +124,53 @@ def test_the_api_has_a_page_that_loads_nothing() -> None:
     ("path", "type"),
     [
         ("/", "text/html; charset=utf-8"),
-        ("/static/app.js", "text/javascript; charset=utf-8"),
-        ("/static/styles/base.css", "text/css; charset=utf-8"),
+        ("/files/VERSION/web/app.js", "text/javascript; charset=utf-8"),
+        ("/files/VERSION/web/styles/base.css", "text/css; charset=utf-8"),
         ("/api/texts/historia/de", "text/plain; charset=utf-8"),
-        ("/games/historia/table.js", "text/javascript; charset=utf-8"),
-        ("/games/historia/map.json", "application/json"),
-        ("/static/icon.svg", "image/svg+xml"),
-        ("/static/fonts/inter.woff2", "font/woff2"),
+        ("/files/VERSION/games/historia/web/table.js", "text/javascript; charset=utf-8"),
+        ("/files/VERSION/games/historia/web/map.json", "application/json"),
+        ("/files/VERSION/web/images/icon.svg", "image/svg+xml"),
+        ("/files/VERSION/web/fonts/inter.woff2", "font/woff2"),
     ],
 )
 def test_every_file_says_its_type_once(path: str, type: str) -> None:
-    found = Visitor().web.get(path)
+    found = Visitor().web.get(path.replace("VERSION", version()))
     assert found.status_code == 200
     assert found.headers["content-type"] == type
 
 
 def test_a_game_gives_browsers_its_drawings_and_nothing_else() -> None:
-    for name in ("table.js", "table.css", "table_board.js", "table_card.css", "map.json", "icons.svg"):
-        assert name in GAME_FILES
-    for name in ("table.py", "table_.js", "table_a.b.js", "table_../x.js", "table_A.js", "xtable.js", "table.js\n"):
-        assert name not in GAME_FILES
-    for name in ("components.yaml", "guide.py", "__init__.py", "de.ftl", "tableXjs", "table.en.ftl"):
-        assert name not in GAME_FILES
-        assert Visitor().web.get(f"/games/historia/{name}").status_code == 404
+    for name in ("web/table.js", "web/table.css", "web/map.json", "web/icons.svg", "web/board/board.js"):
+        assert for_browsers(f"games/historia/{name}")
+    for name in (
+        "web/table.py",
+        "web/.table.js",
+        "web/../game.js",
+        "web//table.js",
+        "web/table.js\n",
+        "web/",
+        "table.js",
+    ):
+        assert not for_browsers(f"games/historia/{name}")
+    for name in ("data/components.yaml", "words/guide.py", "__init__.py", "words/de.ftl", "web", "webXtable.js"):
+        assert not for_browsers(f"games/historia/{name}")
+        assert Visitor().web.get(f"/files/{version()}/games/historia/{name}").status_code == 404
+
+
+def table_of(visitor: Visitor, match: str) -> dict[str, Any]:
+    """The first message a socket gets."""
+    message = visitor.sit(match, 0).heard[0]
+    assert message["t"] == "table"
+    return message
 
 
 def test_a_match_with_other_components_brings_its_own_print() -> None:
     ada = Visitor("Ada")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     usual = ada.post("/api/matches", game="historia", seats=seats)["id"]
-    assert ada.get(f"/api/matches/{usual}/print") is None
+    assert table_of(ada, usual)["printed"] is None
     other = ada.post("/api/matches", game="historia", seats=seats, options={"animals_bonus": "none"})["id"]
-    printed = ada.get(f"/api/matches/{other}/print")
+    printed = table_of(ada, other)["printed"]
     data = ada.get("/api/games/historia/data")
     assert set(printed) == {"board", "cards", "names"}
     assert printed["names"] == data["names"]

@@ -8,16 +8,18 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from zeitalter.server.errors import Wrong
-from zeitalter.server.match.match_info import Place, Record, Summary, described
-from zeitalter.server.store.database import Storage
+from zeitalter.server.store.database import Database
+from zeitalter.server.store.match_info import MatchInfo, Place
 from zeitalter.server.store.people import Person
+from zeitalter.server.store.standing import Standing
 from zeitalter.server.store.tables import MATCHES, SEATS
+from zeitalter.server.wire.match_summary import MatchSummary, summarize_match
 
-LISTED = 50
+PAGE = 50
 """Matches on one page."""
 
 
-async def listed(storage: Storage, which: str, person: Person | None, before: str = "") -> list[dict[str, Any]]:
+async def list_matches(database: Database, which: str, person: Person | None, before: str = "") -> list[MatchSummary]:
     """A page of a list: `mine`, `open` (with a free seat) or `finished` (mine and open ones), newest first.
 
     `before` is the `since` of the oldest match of the page before. Of my matches those that wait for me come first.
@@ -27,7 +29,7 @@ async def listed(storage: Storage, which: str, person: Person | None, before: st
     me = person.id if person else ""
     sitting = select(SEATS.c.match).where(SEATS.c.person == me)
     mine = MATCHES.c.id.in_(sitting) | (MATCHES.c.owner == me)
-    query = select(MATCHES).order_by(MATCHES.c.since.desc(), MATCHES.c.id).limit(LISTED)
+    query = select(MATCHES).order_by(MATCHES.c.since.desc(), MATCHES.c.id).limit(PAGE)
     if before:
         query = query.where(MATCHES.c.since < before)
     if which == "mine":
@@ -38,18 +40,18 @@ async def listed(storage: Storage, which: str, person: Person | None, before: st
         free = select(SEATS.c.match).where(SEATS.c.person.is_(None), SEATS.c.bot.is_(None))
         query = query.where(MATCHES.c.open.is_(True), MATCHES.c.over.is_(False), MATCHES.c.id.in_(free))
 
-    def read(c: Connection) -> list[dict[str, Any]]:
+    def read(c: Connection) -> list[MatchSummary]:
         rows = c.execute(query).all()
-        at = places_of(c, [row.id for row in rows])
-        return [_line(row, at.get(row.id, []), person) for row in rows]
+        places = _places_of(c, [row.id for row in rows])
+        return [_summary(row, places.get(row.id, []), person) for row in rows]
 
-    found = await storage.read(read)
+    found = await database.read(read)
     if which == "mine":
-        found.sort(key=lambda m: not any(m["seats"][seat]["yours"] for seat in m["waiting"]))
+        found.sort(key=lambda m: not any(m.seats[seat].yours for seat in m.waiting))
     return found
 
 
-def places_of(c: Connection, ids: Sequence[str]) -> dict[str, list[Place]]:
+def _places_of(c: Connection, ids: Sequence[str]) -> dict[str, list[Place]]:
     """The seats of several matches, read at once."""
     found: dict[str, list[Place]] = {}
     for r in c.execute(select(SEATS).where(SEATS.c.match.in_(ids)).order_by(SEATS.c.match, SEATS.c.seat)):
@@ -57,10 +59,10 @@ def places_of(c: Connection, ids: Sequence[str]) -> dict[str, list[Place]]:
     return found
 
 
-def _line(row: Any, seats: list[Place], person: Person | None) -> dict[str, Any]:
-    """A match as a line of a list."""
+def _summary(row: Any, places: list[Place], person: Person | None) -> MatchSummary:
+    """A match as its row shows it."""
     guide = bool(row.parent and row.parent.get("guide"))
     facts = (row.id, row.game, row.name, row.owner, row.open, row.pace, row.watch, row.created, row.since)
-    record = Record(*facts, seats, row.clock, guide)
-    summary = Summary(row.entries, row.waiting, row.over, row.result)
-    return described(record, summary, person.id if person else None)
+    info = MatchInfo(*facts, places, row.clock, guide)
+    standing = Standing(row.entries, row.waiting, row.over, row.result)
+    return summarize_match(info, standing, person.id if person else None)

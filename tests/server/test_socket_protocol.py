@@ -1,4 +1,4 @@
-"""The line of a socket reads on while a few messages wait, and holds up whoever sends too many."""
+"""A socket reads on while a few messages wait, and holds up whoever sends too many."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from zeitalter.server.socket.protocol import MOST_WAITING, Line
+from zeitalter.server.socket.protocol import MOST_WAITING, WebSocketProtocol
 
 
 class Transport:
@@ -31,14 +31,14 @@ def nothing(*_: Any) -> None:
 
 def test_only_a_flood_stops_the_reading() -> None:
     async def story() -> None:
-        config = uvicorn.Config(nothing, ws=Line, interface="asgi3", lifespan="off")
+        config = uvicorn.Config(nothing, ws=WebSocketProtocol, interface="asgi3", lifespan="off")
         config.load()
-        line = Line(config, ServerState(), {})
+        protocol = WebSocketProtocol(config, ServerState(), {})
         transport: Any = Transport()
-        line.transport = transport
+        protocol.transport = transport
 
         def hear(text: str) -> None:
-            line.handle_text(Frame(Opcode.TEXT, text.encode()))
+            protocol.handle_text(Frame(Opcode.TEXT, text.encode()))
 
         for i in range(MOST_WAITING):
             hear(str(i))
@@ -46,7 +46,7 @@ def test_only_a_flood_stops_the_reading() -> None:
         hear("one too many")
         hear("and another that was already on its way")
         assert transport.paused == 1
-        heard = [await line.receive() for _ in range(MOST_WAITING + 2)]
+        heard = [await protocol.receive() for _ in range(MOST_WAITING + 2)]
         assert [event["text"] for event in heard][:3] == ["0", "1", "2"]
         assert transport.resumed == 1
         hear("again")

@@ -1,0 +1,63 @@
+"""The HTTP side of `docs/protocol.md`: games with their data, texts and rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from zeitalter.engine.errors import BadInput
+from zeitalter.games import find_game
+from zeitalter.kit.declaration import Declaration
+from zeitalter.server.encoding import json_bytes
+from zeitalter.server.errors import Missing
+from zeitalter.server.http.dependencies import AnyRequest, api_router
+from zeitalter.server.http.static_files import cacheable_response
+from zeitalter.server.wire import game_data
+from zeitalter.texts import LANGUAGES
+
+JSON = "application/json"
+
+
+def known_game(id: str) -> Declaration:
+    """The game of an address; refused if there is none."""
+    try:
+        return find_game(id)
+    except BadInput as error:
+        raise Missing(error.id, **error.args_by_name) from None
+
+
+def _known_language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Missing("no-such-language", lang=lang[:10], langs=", ".join(LANGUAGES))
+    return lang
+
+
+@get("/api/games")
+async def games() -> list[dict[str, Any]]:
+    """All games."""
+    return game_data.games()
+
+
+@get("/api/games/{game:str}/data")
+async def data_of_game(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """What a browser needs to speak of a game."""
+    return cacheable_response(request, game_data.encoded_data(known_game(game)), JSON)
+
+
+@get("/api/texts/{game:str}/{lang:str}")
+async def texts_of_game(request: AnyRequest, game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
+    """The Fluent source of a game's texts."""
+    text = game_data.fluent(known_game(game), _known_language(lang))
+    return cacheable_response(request, text.encode(), "text/plain")
+
+
+@get("/api/rules/{game:str}/{lang:str}")
+async def rules_of_game(request: AnyRequest, game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
+    """The rule book of a game."""
+    rules = game_data.rules(known_game(game), _known_language(lang))
+    return cacheable_response(request, json_bytes(rules), JSON)
+
+
+ROUTER = api_router(games, data_of_game, texts_of_game, rules_of_game)

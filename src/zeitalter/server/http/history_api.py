@@ -1,0 +1,83 @@
+"""The HTTP side of `docs/protocol.md`: what was played in a match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from zeitalter.engine import files
+from zeitalter.server.errors import Missing
+from zeitalter.server.http.dependencies import (
+    FOR_PERSONS,
+    GivenPerson,
+    GivenRoom,
+    GivenSeat,
+    GivenServices,
+    GivenVisitor,
+    api_router,
+)
+from zeitalter.server.http.games_api import JSON
+from zeitalter.server.match import lobby
+from zeitalter.server.wire.readable import events_to_json
+
+
+class BranchWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The entry to go on from."""
+
+    entry: int
+
+
+@get("/api/matches/{id:str}/at/{n:int}", limit="look")
+async def position_at(room: GivenRoom, visitor: GivenVisitor, seen_seat: GivenSeat, n: FromPath[int]) -> dict[str, Any]:
+    """The position after an entry."""
+    async with room.lock:
+        room.check_look(visitor, seen_seat)
+        match = room.match
+        if not 0 <= n <= len(match.log):
+            raise Missing("no-such-entry", entry=n, last=len(match.log))
+        state = match.state_at(n)
+        if match.over and n < len(match.log):
+            state.result = match.result  # all is open now
+            view = {**match.game.view(state, seen_seat), "result": None}
+        else:
+            view = match.game.view(state, seen_seat)
+        header = match.game.header(state)
+        return {"n": n, "view": view, "last": len(match.log), "points": room.points[n], "header": header}
+
+
+@get("/api/matches/{id:str}/story", limit="look")
+async def story(room: GivenRoom, visitor: GivenVisitor, seen_seat: GivenSeat) -> dict[str, Any]:
+    """Everything that happened, and the points after every entry."""
+    async with room.lock:
+        room.check_look(visitor, seen_seat)
+        match = room.match
+        return {
+            "events": events_to_json(match, seen_seat, -1),
+            "points": [[n, points] for n, points in enumerate(room.points)],
+            "commitment": match.commitment,
+            "seed": match.seed.hex() if match.over else None,
+        }
+
+
+@post("/api/matches/{id:str}/branch", status_code=200, limit="match", dependencies=FOR_PERSONS)
+async def branch(
+    services: GivenServices, person: GivenPerson, room: GivenRoom, data: JSONBody[BranchWish]
+) -> dict[str, Any]:
+    """A new match against bots from an entry on."""
+    return {"id": (await lobby.branch_match(services.rooms, room, person, data.entry)).info.id}
+
+
+@get("/api/matches/{id:str}/file")
+async def match_file(room: GivenRoom, visitor: GivenVisitor, id: FromPath[str]) -> Response[bytes]:
+    """The match file."""
+    async with room.lock:
+        lobby.check_file(room, visitor)
+        text = files.dumps(room.match)
+    headers = {"Content-Disposition": f'attachment; filename="{room.info.game}-{id}.json"'}
+    return Response(text.encode(), media_type=JSON, headers=headers)
+
+
+ROUTER = api_router(position_at, story, branch, match_file)

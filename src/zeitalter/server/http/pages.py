@@ -1,0 +1,45 @@
+"""The pages of the table and their files, and a sign of life."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from zeitalter.engine.errors import ZeitalterError
+from zeitalter.server.http.dependencies import AnyRequest, GivenServices, GivenVisitor, provide_room
+from zeitalter.server.http.static_files import file_response, page_response
+
+
+@get("/health")
+async def health(services: GivenServices) -> dict[str, Any]:
+    """Whether the server works, and how many matches are in memory."""
+    return {"status": "ok", "matches": len(services.rooms)}
+
+
+@get(["/", "/new", "/join/{token:str}", "/about/{game:str}"], include_in_schema=False)
+async def page(request: AnyRequest) -> Response[bytes]:
+    """The page around every table."""
+    return page_response(request)
+
+
+@get("/match/{id:str}", include_in_schema=False)
+async def match_page(
+    request: AnyRequest, services: GivenServices, visitor: GivenVisitor, id: FromPath[str]
+) -> Response[bytes]:
+    """The page around a match; to those who may look it names the game, which the browser can then load at once."""
+    try:
+        game = (await provide_room(id, services, visitor)).info.game
+    except ZeitalterError:
+        return page_response(request)
+    return page_response(request, game)
+
+
+@get("/files/{version:str}/{path:path}", include_in_schema=False)
+async def file(request: AnyRequest, version: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+    """A file of the browser's part, ours or a game's."""
+    return file_response(request, version, str(path))
+
+
+HANDLERS = (health, page, match_page, file)

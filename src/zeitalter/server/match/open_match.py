@@ -1,0 +1,47 @@
+"""A match in memory, and who may look at it and act in it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from zeitalter.engine.match import Match
+from zeitalter.server.errors import Conflict, Forbidden, Missing
+from zeitalter.server.store.match_info import MatchInfo
+from zeitalter.server.store.people import Person
+
+
+class OpenMatch:
+    """A match in memory. Whoever reads or changes it holds its lock."""
+
+    def __init__(self, info: MatchInfo, match: Match, points: list[list[int]]) -> None:
+        self.info = info
+        self.match = match
+        self.points = points
+        """The points after every entry, from the start on."""
+        self.lock = asyncio.Lock()
+        self.name_seats()
+
+    def name_seats(self) -> None:
+        """Give the seats of the match the names of those who sit there."""
+        self.match.seats[:] = self.info.seats()
+
+    def check_seat(self, person: Person | None, seat: int) -> None:
+        """Refuse whoever does not sit there."""
+        if person is None or seat not in self.info.seats_of(person.id):
+            raise Forbidden("not-your-seat")
+
+    def check_player(self, person: Person | None, seat: int) -> None:
+        """Refuse whoever cannot answer for a seat now."""
+        self.check_seat(person, seat)
+        if self.info.places[seat].stand_in is not None:
+            raise Conflict("bot-plays-here")
+
+    def check_look(self, person: Person | None, seat: int | None = None) -> None:
+        """Refuse to show a match, or a seat's view of it, to whom it does not concern."""
+        if not self.info.may_see(person.id if person else None):
+            raise Missing("no-such-match")
+        if seat is not None:
+            if not 0 <= seat < len(self.info.places):
+                raise Missing("no-such-seat")
+            if not self.match.over:
+                self.check_seat(person, seat)

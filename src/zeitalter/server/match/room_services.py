@@ -1,0 +1,20 @@
+"""What all rooms of a server process share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from zeitalter.server.config import Config
+from zeitalter.server.match.bot_workers import BotWorkers
+from zeitalter.server.store.database import Database
+
+
+@dataclass(slots=True)
+class RoomServices:
+    """Where rooms store their entries, who computes for their bots, and how they are to run."""
+
+    config: Config
+    database: Database
+    bot_workers: BotWorkers
+    closing: bool = False
+    """Whether the server stops: no bot begins to think any more."""

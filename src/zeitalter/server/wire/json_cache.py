@@ -1,0 +1,91 @@
+"""Parts of messages as JSON, made once: most answers and events come again and again, in all matches of a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from zeitalter.engine.events import Event
+from zeitalter.engine.game import Game
+from zeitalter.engine.match import Match
+from zeitalter.kit.view_parts import ViewPart
+from zeitalter.server.encoding import json_bytes
+from zeitalter.server.wire.readable import event_to_json, option_to_json
+
+MOST_CACHED = 20_000
+"""Answers, and events, of a game that are cached as JSON."""
+
+
+class JsonCache(dict[Any, bytes]):
+    """JSON by what it stands for; emptied when it is full."""
+
+    def __setitem__(self, key: Any, value: bytes) -> None:
+        if len(self) >= MOST_CACHED:
+            self.clear()
+        super().__setitem__(key, value)
+
+
+@dataclass(slots=True)
+class GameCache:
+    """The answers and events of all matches of a game with the same components: their readable forms are the same."""
+
+    options: JsonCache = field(default_factory=JsonCache)
+    events: JsonCache = field(default_factory=JsonCache)
+
+
+@lru_cache(maxsize=32)
+def _cache_of(game: Game, components: Any) -> GameCache:
+    return GameCache()
+
+
+class MatchEncoder:
+    """Makes the JSON of one match's answers and events, and holds what the game shares between its views."""
+
+    def __init__(self, match: Match) -> None:
+        self.view_memo: dict[Any, Any] = {}
+        self._cache = _cache_of(match.game, match.table.components)
+
+    def options(self, match: Match, seat: int) -> msgspec.Raw:
+        """Everything a seat may answer now."""
+        cache, parts = self._cache.options, []
+        for option in match.options(seat):
+            part = cache.get(option)
+            if part is None:
+                part = cache[option] = json_bytes(option_to_json(match, option))
+            parts.append(part)
+        return msgspec.Raw(b"[%b]" % b",".join(parts))
+
+    def events(self, match: Match, seat: int | None, since: int) -> msgspec.Raw:
+        """What happened after an entry, as a seat sees it."""
+        parts = [event.written or self._event(match, n, event) for n, event in match.events(seat, since + 1)]
+        return msgspec.Raw(b"[%b]" % b",".join(parts))
+
+    def _event(self, match: Match, n: int, event: Event) -> bytes:
+        cache, key = self._cache.events, (event.id, event.args)
+        part = cache.get(key)
+        if part is None:
+            part = cache[key] = json_bytes(event_to_json(match, event))[1:]
+        event.written = b"[%d,%b" % (n, part)
+        return event.written
+
+
+def encode_parts(view: dict[str, Any]) -> dict[str, Any]:
+    """A view with its parts as JSON; a part that has not changed since it was last encoded is not encoded again."""
+    found = view.copy()
+    for key, value in view.items():
+        if type(value) is ViewPart:
+            found[key] = _encode_part(value)
+        elif type(value) is list and value and type(value[0]) is ViewPart:
+            found[key] = [_encode_part(part) for part in value]
+    return found
+
+
+def _encode_part(part: ViewPart) -> msgspec.Raw:
+    try:
+        raw: msgspec.Raw = part.written
+    except AttributeError:
+        raw = part.written = msgspec.Raw(json_bytes(part))
+    return raw

@@ -1,0 +1,73 @@
+"""A match as the lists and the message `table` show it to a person."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from zeitalter.server.store.match_info import MatchInfo
+from zeitalter.server.store.standing import Standing
+
+
+class SeatSummary(msgspec.Struct):
+    """Who sits in a seat."""
+
+    name: str
+    kind: str
+    bot: str | None
+    """Who plays it now, if not a person."""
+    yours: bool
+    taken: bool
+
+
+class MatchSummary(msgspec.Struct):
+    """A match; its owner also gets the links to free seats and for spectators."""
+
+    id: str
+    game: str
+    name: str
+    seats: list[SeatSummary]
+    open: bool
+    pace: str
+    owner: bool
+    waiting: list[int]
+    since: str
+    clock: int | None
+    guide: bool
+    over: bool
+    result: Mapping[str, Any] | None
+    entries: int
+    links: dict[str, str] | UnsetType = UNSET
+    watch: str | UnsetType = UNSET
+
+
+def summarize_match(info: MatchInfo, standing: Standing, person: str | None) -> MatchSummary:
+    """A match as a person sees it in a list."""
+    seats = [
+        SeatSummary(
+            p.name, "bot" if p.bot else "person", p.played_by, person is not None and p.person == person, not p.free
+        )
+        for p in info.places
+    ]
+    owner = person == info.owner
+    return MatchSummary(
+        id=info.id,
+        game=info.game,
+        name=info.name,
+        seats=seats,
+        open=info.open,
+        pace=info.pace,
+        owner=owner,
+        waiting=standing.waiting,
+        since=info.since,
+        clock=info.clock,
+        guide=info.guide,
+        over=standing.over,
+        result=standing.result,
+        entries=standing.entries,
+        links={str(i): p.link for i, p in enumerate(info.places) if p.link and p.free} if owner else UNSET,
+        watch=info.watch if owner else UNSET,
+    )

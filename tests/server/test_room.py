@@ -1,0 +1,205 @@
+"""A room in this process: an answer goes to disk and to the screens, whatever becomes of whoever gave it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import insert
+
+from zeitalter import Match, find_game
+from zeitalter.engine.errors import Refused
+from zeitalter.server.config import Config
+from zeitalter.server.errors import Forbidden, OurMistake
+from zeitalter.server.match.bot_workers import BotWorkers
+from zeitalter.server.match.lobby import new_info
+from zeitalter.server.match.room import Room
+from zeitalter.server.match.room_services import RoomServices
+from zeitalter.server.match.rooms import Rooms
+from zeitalter.server.match.screen import Receipt
+from zeitalter.server.store.database import Database, timestamp
+from zeitalter.server.store.match_info import Place
+from zeitalter.server.store.people import Person
+from zeitalter.server.store.tables import PEOPLE
+
+GAME = find_game("historia")
+ADA = Person("ada", "Ada", False)
+EVE = Person("eve", "Eve", False)
+
+
+class Window:
+    """A screen that keeps what it is sent."""
+
+    def __init__(self, *seats: int, person: Person | None = ADA) -> None:
+        self.person = person
+        self.seats = list(seats)
+        self.known = 0
+        self.heard: list[dict[str, Any]] = []
+
+    def send(self, text: str) -> None:
+        self.heard.append(json.loads(text))
+
+    def end(self, code: int) -> None:
+        raise AssertionError(code)
+
+    def last(self, t: str) -> dict[str, Any]:
+        return next(m for m in reversed(self.heard) if m["t"] == t)
+
+
+@pytest.fixture
+def services(tmp_path: Path) -> Iterator[RoomServices]:
+    config = Config(tmp_path, moment=0.0)
+    database = Database(config.url())
+    yield RoomServices(config, database, BotWorkers(1))
+    database.close()
+
+
+def in_room(services: RoomServices, story: Callable[[Room], Awaitable[None]]) -> None:
+    """Run a story that happens in a room with three seats of one person."""
+
+    async def run_story() -> None:
+        people = [{"id": p.id, "name": p.name, "created": timestamp()} for p in (ADA, EVE)]
+        await services.database.write(lambda c: c.execute(insert(PEOPLE), people))
+        places = [Place(str(seat), ADA.id) for seat in range(3)]
+        info = new_info(GAME.id, "Evening", ADA, places, open=True)
+        room = await Rooms(services).open(info, Match.new(GAME, info.seats(), seed=3))
+        await asyncio.wait_for(story(room), 30)
+
+    asyncio.run(run_story())
+
+
+def choice(room: Room, r: Random) -> tuple[int, int, Any]:
+    """A seat that is asked, the number of its question, and an answer."""
+    match = room.match
+    seat = r.choice(list(match.asked()))
+    return seat, match.ask(seat), match.game.action_to_json(match.table, r.choice(match.options(seat)))
+
+
+def test_a_position_is_made_once_per_entry_however_many_look_on(
+    services: RoomServices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[tuple[int, set[int | None]]] = []
+    views = Match.views
+
+    def counted(self: Match, seats: Any, memo: Any) -> Any:
+        made.append((len(self.log), set(seats)))
+        return views(self, seats, memo)
+
+    monkeypatch.setattr(Match, "views", counted)
+
+    async def story(room: Room) -> None:
+        screens = [Window(0), Window(1), Window(2), Window(person=EVE), Window(person=None)]
+        async with room.lock:
+            for screen in screens:
+                room.welcome(screen, -1)
+        made.clear()
+        changed, r = [], Random(1)
+        for id in range(40):
+            seat, ask, answer = choice(room, r)
+            await room.play(ADA, seat, ask, answer, Receipt(screens[seat], id))
+            if room.match.disclosed == "all":
+                changed.append(len(room.match.log))
+        assert len(changed) > 20
+        assert made == [(n, {0, 1, 2, None}) for n in changed]
+        assert screens[3].last("now")["n"] == screens[4].last("now")["n"] == changed[-1]
+
+    in_room(services, story)
+
+
+def test_every_answer_is_acknowledged_once_with_what_it_led_to(services: RoomServices) -> None:
+    async def story(room: Room) -> None:
+        screens = [Window(seat) for seat in range(3)]
+        async with room.lock:
+            for screen in screens:
+                room.welcome(screen, -1)
+        r = Random(2)
+        for id in range(30):
+            seat, ask, answer = choice(room, r)
+            await room.play(ADA, seat, ask, answer, Receipt(screens[seat], id))
+            for other, screen in enumerate(screens):
+                receipts = [m for m in screen.heard if m.get("done", m["id"] if m["t"] == "done" else None) == id]
+                assert [m["n"] for m in receipts] == ([len(room.match.log)] if other == seat else [])
+
+    in_room(services, story)
+
+
+def test_an_answer_is_stored_and_shown_although_whoever_gave_it_is_gone(services: RoomServices) -> None:
+    async def story(room: Room) -> None:
+        mine, other = Window(0, 1, 2), Window(person=EVE)
+        async with room.lock:
+            room.welcome(mine, -1)
+            room.welcome(other, -1)
+        seat, ask, answer = choice(room, Random(3))
+        playing = asyncio.create_task(room.play(ADA, seat, ask, answer, Receipt(mine, 1)))
+        while not room.match.log:
+            await asyncio.sleep(0)
+        playing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await playing
+        assert not room.lock.locked()
+        assert len(room.points) == len(room.match.log) + 1 == 2
+        assert other.last("asked" if room.match.disclosed == "owing" else "now")["n"] == 1
+        log = list(room.match.log)
+        await room.reload()
+        assert room.match.log == log
+
+    in_room(services, story)
+
+
+def test_what_is_refused_or_not_stored_changes_nothing(services: RoomServices, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(room: Room) -> None:
+        mine = Window(0, 1, 2)
+        async with room.lock:
+            room.welcome(mine, -1)
+        seat, ask, answer = choice(room, Random(4))
+        with pytest.raises(Refused):
+            await room.play(ADA, seat, ask + 1, answer, Receipt(mine, 1))
+        with pytest.raises(Forbidden):
+            await room.play(EVE, seat, ask, answer, Receipt(mine, 2))
+
+        def broken(rows: Any) -> Any:
+            future = asyncio.get_running_loop().create_future()
+            future.set_exception(OSError("the disk is full"))
+            return future
+
+        with monkeypatch.context() as patched:
+            patched.setattr(services.database, "append", broken)
+            with pytest.raises(OurMistake, match="not-stored"):
+                await room.play(ADA, seat, ask, answer, Receipt(mine, 3))
+        assert (room.match.log, len(room.points), room.lock.locked()) == ([], 1, False)
+        assert {1, 2, 3}.isdisjoint(m.get("done", m.get("id")) for m in mine.heard)
+        assert all(m["n"] == 0 for m in mine.heard if m["t"] == "now")
+        await room.play(ADA, seat, ask, answer, Receipt(mine, 4))
+        assert len(room.match.log) == 1
+
+    in_room(services, story)
+
+
+def test_turns_that_wait_are_shown_together_and_acknowledged_each(services: RoomServices) -> None:
+    async def story(room: Room) -> None:
+        mine, other = Window(0, 1, 2), Window(person=EVE)
+        async with room.lock:
+            room.welcome(mine, -1)
+            room.welcome(other, -1)
+        r = Random(5)
+        while len(room.match.asked()) < 3:
+            seat, ask, answer = choice(room, r)
+            await room.play(ADA, seat, ask, answer, Receipt(mine, 0))
+        before = len(room.match.log)
+        plays = []
+        for seat in room.match.asked():
+            answer = room.match.game.action_to_json(room.match.table, room.match.options(seat)[0])
+            plays.append(room.play(ADA, seat, room.match.ask(seat), answer, Receipt(mine, 10 + seat)))
+        heard = len(other.heard)
+        await asyncio.gather(*plays)
+        assert len(room.match.log) == before + 3
+        assert [m["n"] for m in other.heard[heard:] if m["t"] in ("now", "asked")] == [before + 3]
+        receipts = [m.get("done", m.get("id")) for m in mine.heard if m["t"] == "done" or "done" in m]
+        assert sorted(receipts[-3:]) == [10, 11, 12]
+
+    in_room(services, story)
