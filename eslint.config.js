@@ -8,7 +8,6 @@ const RULES = {
   "no-unreachable": "error",
   "no-var": "error",
   "prefer-const": "error",
-  "no-shadow": ["error", { builtinGlobals: false }],
   "no-self-compare": "error",
   "no-unmodified-loop-condition": "error",
   "no-unused-expressions": ["error", { allowShortCircuit: true, allowTernary: true }],
@@ -21,7 +20,7 @@ const PAGE = ["document", "window", "location", "innerWidth", "fetch", "URLSearc
 const known = (names) => Object.fromEntries(names.map((name) => [name, "readonly"]));
 
 export default [
-  { ignores: ["src/zeitalter/web/vendor/**", ".venv/**"] },
+  { ignores: ["src/zeitalter/web/vendor/**", ".venv/**", "tests/browser/*.min.js"] },
   js.configs.recommended,
   { rules: RULES, linterOptions: { reportUnusedDisableDirectives: "error" } },
   { files: ["src/**/*.js"], rules: { "no-undef": "off" } },

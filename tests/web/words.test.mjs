@@ -6,12 +6,15 @@ import { scripts, SRC, testWords } from "../shared/words.mjs";
 
 const WEB = new URL("web/", SRC);
 const code = scripts(WEB);
+/** Words that games say with the shell's own. */
+const GAMES = ["web-epoch", "web-round"];
 
 testWords({
   code,
   file: (lang) => new URL(`texts/web.${lang}.ftl`, SRC),
   prefix: "web",
   families: ["web-source-", "web-sure-"],
+  also: GAMES,
 });
 
 test("pages have neither inline script nor inline style", () => {

@@ -1,4 +1,3 @@
-// @ts-check
 // blake2b, only what is needed to check a published seed: one block of data, 32 bytes of digest, a personal string.
 
 const IV = [

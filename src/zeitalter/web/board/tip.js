@@ -1,13 +1,14 @@
-// @ts-check
 // Tips: whatever lies under mouse or focus explains itself after a moment, and under a finger that stays on it.
 import { render } from "../vendor/lit-html/lit-html.js";
+
+/** @typedef {import("./game-table.d.ts").Ctx} Ctx */
 
 const WAIT = 220;
 const LONG = 480;
 
 /** The tips of a game's table.
  * @param {string} game its id, the class of the tip @param {string} wide the kind of things that are too large to point
- * at: their tip follows the pointer @param {(ctx: any, kind: string, id: any) => any} face what a tip shows */
+ * at: their tip follows the pointer @param {(ctx: Ctx, kind: string, id: string) => unknown} face what a tip shows */
 export function tips(game, wide, face) {
   const tip = document.createElement("div");
   tip.className = `${game} ${game}-tip`;
@@ -21,7 +22,7 @@ export function tips(game, wide, face) {
     tip.hidden = true;
   }
 
-  /** What lies under mouse or focus explains itself, if it can. @param {Event} e @param {any} ctx */
+  /** What lies under mouse or focus explains itself, if it can. @param {Event} e @param {Ctx} ctx */
   function explain(e, ctx) {
     if (e instanceof PointerEvent && (e.pointerType !== "mouse" || e.buttons)) return;
     const at = /** @type {HTMLElement | null} */ (/** @type {Element} */ (e.target).closest?.("[data-info]"));
@@ -31,7 +32,7 @@ export function tips(game, wide, face) {
     timer = setTimeout(() => at.isConnected && show(ctx, at, point), WAIT);
   }
 
-  /** A finger that stays on a thing shows it large, and its click is none. @param {PointerEvent} e @param {any} ctx */
+  /** A finger that stays on a thing shows it large, and its click is none. @param {PointerEvent} e @param {Ctx} ctx */
   function press(e, ctx) {
     const at = /** @type {HTMLElement | null} */ (/** @type {Element} */ (e.target).closest?.("[data-info]"));
     if (e.pointerType !== "touch" || !at) return;
@@ -55,7 +56,7 @@ export function tips(game, wide, face) {
     for (const over of ["pointerup", "pointercancel"]) addEventListener(over, end, { once: true });
   }
 
-  /** @param {any} ctx @param {HTMLElement} at @param {{x: number, y: number} | null} point */
+  /** @param {Ctx} ctx @param {HTMLElement} at @param {{x: number, y: number} | null} point */
   function show(ctx, at, point) {
     const [kind, id] = String(at.dataset.info).split(":");
     if (!tip.isConnected) document.body.append(tip);

@@ -1,34 +1,33 @@
-// @ts-check
 // The games of this table, and the one this browser chose last; an address may choose one: /?game=civilization.
+import { preference, setPreference, state, update } from "../base/store.js";
+import { loadTexts, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { speak, t } from "../talk/i18n.js";
-import { keep, kept, state, update } from "../base/store.js";
 
-const USUAL = "historia";
 const asked = new URLSearchParams(globalThis.location?.search ?? "").get("game");
-if (asked) keep("game", asked);
+if (asked) setPreference("game", asked);
 
-/** The id of the game that was chosen last. */
-export function chosenId() {
-  const id = kept("game", USUAL) ?? USUAL;
-  return !state.games.length || state.games.some((/** @type {any} */ g) => g.id === id) ? id : state.games[0].id;
+/** The game that was chosen last, or the usual one. */
+export function chosen() {
+  const { games } = state;
+  const id = preference("game");
+  return games.find((game) => game.id === id) ?? games.find((game) => game.usual) ?? games.at(0);
 }
 
-/** The game that was chosen last. */
-export function chosen() {
-  return state.games.find((/** @type {any} */ g) => g.id === chosenId());
+/** The id of that game; before the games are known that of the one chosen last, if one was. */
+export function chosenId() {
+  return chosen()?.id ?? preference("game") ?? "";
 }
 
 /** @param {string} id */
 export async function choose(id) {
-  keep("game", id);
+  setPreference("game", id);
   update();
-  await speak(id);
+  await loadTexts(id);
 }
 
 /** The name of a game in the present language. @param {string} id */
 export function gameName(id) {
-  return state.games.find((/** @type {any} */ g) => g.id === id)?.name[state.lang] ?? id;
+  return state.games.find((game) => game.id === id)?.name[state.lang] ?? id;
 }
 
 /** A row of all games to choose from; nothing where there is only one. @param {(id: string) => void} [then] */
@@ -36,7 +35,7 @@ export function gameChoice(then = choose) {
   if (state.games.length < 2) return nothing;
   return html`<div class="games" role="radiogroup" aria-label=${t("web-game")}>
     ${state.games.map(
-      (/** @type {any} */ game) => html`<label class="choice game-choice">
+      (game) => html`<label class="choice game-choice">
         <input type="radio" name="game" data-test=${`game-${game.id}`} .checked=${game.id === chosenId()}
           @change=${() => then(game.id)}>
         <span>${gameName(game.id)} <span class="soft">${t("web-game-players", { low: game.seats[0], high: game.seats[1] })}</span></span>

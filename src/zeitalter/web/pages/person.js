@@ -1,10 +1,9 @@
-// @ts-check
 // Who is here: guests by name, accounts with a password, and the buttons for language and theme.
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { post } from "../base/api.js";
+import { picture, setPreference, state, update } from "../base/store.js";
+import { LANGUAGES, noticeError, setLanguage, t } from "../talk/i18n.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { chosenId } from "./games.js";
-import { LANGUAGES, say, setLang, t } from "../talk/i18n.js";
-import { keep, notice, picture, state, update } from "../base/store.js";
 
 /** Make sure that the person has a name here, a guest's at least. @param {string} [name] */
 export async function needPerson(name) {
@@ -26,8 +25,8 @@ async function submit(event) {
     const body = path === "/api/guest" ? { name } : { name, password };
     const answer = await post(path, body);
     update({ person: answer.person ?? answer, account: false });
-  } catch (/** @type {any} */ error) {
-    notice(() => say().error(error.id, error.args), "warn");
+  } catch (error) {
+    noticeError(error);
   }
 }
 
@@ -40,7 +39,7 @@ async function leave(everywhere) {
 /** Switch between the two themes. */
 export function switchTheme() {
   const theme = state.theme === "tag" ? "nacht" : "tag";
-  keep("theme", theme);
+  setPreference("theme", theme);
   update({ theme });
 }
 
@@ -50,7 +49,7 @@ export function wishes() {
     ${LANGUAGES.map(
       (lang) => html`<button type="button" class="wish" lang=${lang} aria-pressed=${state.lang === lang}
         title=${t(`web-language-${lang}`)} aria-label=${`${lang.toUpperCase()}, ${t(`web-language-${lang}`)}`}
-        @click=${() => setLang(lang)}>${lang.toUpperCase()}</button>`,
+        @click=${() => setLanguage(lang)}>${lang.toUpperCase()}</button>`,
     )}
     <button type="button" class="wish" data-test="theme" title=${t("web-switch-theme")}
       aria-label=${t("web-switch-theme")}

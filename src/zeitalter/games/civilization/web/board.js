@@ -1,4 +1,3 @@
-// @ts-check
 // The board: map with zoom and search, succession table and stacks above it, and the dock, where forms are filled in.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { has, wordsOf } from "../../../web/talk/find.js";
@@ -7,15 +6,15 @@ import { current, formTemplate } from "./form.js";
 import { Eye } from "../../../web/board/eye.js";
 import { mapTemplate, short } from "./map.js";
 import { glide, standing } from "./motion.js";
-import { Part } from "./part.js";
+import { CivilizationElement } from "./element.js";
 import { plightTemplate } from "./plight.js";
 import { citiesOf, drawing } from "./print.js";
 import { shopTemplate } from "./shop.js";
 import { headTemplate, tableTemplate } from "./track.js";
 import { tradeOpen, tradeTemplate, trades } from "./trade.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
-/** @typedef {import("./print.js").Answer} Answer */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 
 const AEGEAN = [1500, 1330];
 const AEGEAN_ZOOM = 2.4;
@@ -36,7 +35,7 @@ function frame(ctx) {
   return [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN, Math.max(...xs) + MARGIN, Math.max(...ys) + MARGIN];
 }
 
-export class Board extends Part {
+export class Board extends CivilizationElement {
   constructor() {
     super();
     this.eye = new Eye(this, () => this.soon(), { legible: 0.14, closest: 9, step: 240 });
@@ -85,7 +84,7 @@ export class Board extends Part {
   }
 
   measure() {
-    if (!drawing || !this._ctx) return;
+    if (!drawing || !this.filled) return;
     const { ctx } = this;
     const mine = ctx.seat === null ? [] : Object.keys(ctx.view.areas).filter((id) =>
       ctx.view.areas[id].tokens?.[String(ctx.seat)]).concat(citiesOf(ctx, ctx.seat));
@@ -227,12 +226,12 @@ export class Board extends Part {
 
   /** Buttons for answers that name nothing on the table, like the end of a phase. @param {Ctx} ctx */
   ends(ctx) {
-    const planned = ctx.plan?.answers.length ?? 0;
+    const planned = ctx.draft.answers.length ?? 0;
     const beside = planned > 0 && this.hasAttribute("narrow");
     const plain = trades(ctx) || beside ? [] : ctx.options.filter((a) => a.length === 1);
     if (!plain.length) return nothing;
     return html`<div class="ends">${plain.map((a) => html`<button type="button" class=${glow(ctx, [a])}
-      data-test=${String(a[0])} @click=${() => ctx.choose(a)}>${planned && a[0] === "end_moves"
+      data-test=${a[0]} @click=${() => ctx.choose(a)}>${planned && a[0] === "end_moves"
         ? ctx.t("board-plan-send", { n: planned }) : ctx.option(a)}</button>`)}</div>`;
   }
 

@@ -1,4 +1,3 @@
-// @ts-check
 // The board: map, matrix, open cards and time; on a narrow screen one of them at a time.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { Eye } from "../../../web/board/eye.js";
@@ -6,15 +5,15 @@ import { mapTemplate, place } from "./map.js";
 import { CELL, matrixTemplate, stepTo } from "./matrix.js";
 import { moveCubes, moveMarkers } from "./motion.js";
 import { offerTemplate } from "./offer.js";
-import { Part } from "./part.js";
+import { HistoriaElement } from "./element.js";
 import { drawing } from "./print.js";
 import { timeTemplate } from "./time.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
 const TABS = ["map", "matrix", "wonders", "time"];
 
-export class Board extends Part {
+export class Board extends HistoriaElement {
   constructor() {
     super();
     this.tab = "map";
@@ -42,7 +41,7 @@ export class Board extends Part {
   }
 
   measure() {
-    if (!drawing || !this._ctx) return;
+    if (!drawing || !this.filled) return;
     const own = this.ctx.seat === null ? [] : (this.ctx.view.civs[this.ctx.seat]?.territories ?? []);
     if (this.eye.measure(drawing, own.map(place))) this.draw();
   }
@@ -104,8 +103,8 @@ export class Board extends Part {
    * @returns {Record<string, boolean>} */
   lit(ctx) {
     const names = (/** @type {string} */ kind) => ctx.options.some((a) =>
-      (ctx.data.verbs?.[String(a[0])] ?? []).some((/** @type {any} */ k) => k.kind === kind));
-    const verbs = (/** @type {string[]} */ ...list) => ctx.options.some((a) => list.includes(String(a[0])));
+      (ctx.data.verbs[a[0]] ?? []).some((k) => k.kind === kind));
+    const verbs = (/** @type {string[]} */ ...list) => ctx.options.some((a) => list.includes(a[0]));
     return {
       map: names("territory"), matrix: names("cell") || verbs("military", "technology"),
       wonders: verbs("art", "build", "keep", "civilization", "choose_advisor", "exclude", "trade", "raid"), time: false,

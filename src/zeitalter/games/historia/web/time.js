@@ -1,10 +1,9 @@
-// @ts-check
 // The time circle, what happens at the end of this round, and the events.
 import { html, nothing, svg } from "../../../web/vendor/lit-html/lit-html.js";
-import { EPOCHS, lines, printed } from "./print.js";
-import { icon, said, symbols } from "./signs.js";
+import { EPOCHS, lines } from "./print.js";
+import { icon, hiddenText, symbols } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
 const LAST = 12;
 const MEASURES = /** @type {Record<string, string>} */ ({
@@ -12,6 +11,12 @@ const MEASURES = /** @type {Record<string, string>} */ ({
   recover_cubes: "cube", government_bonus: "government", player_order: "order", new_wonders: "wonders",
   leader_bonus: "leader", new_leaders: "leader",
 });
+
+/** Epoch and round, for the bar of the table. @param {Pick<Ctx, "view" | "t">} ctx */
+export function heading({ view, t }) {
+  const { epoch, round } = view;
+  return [epoch ? t("web-epoch", { epoch }) : "", round ? t("web-round", { round }) : ""].filter(Boolean);
+}
 
 /** What happens at the end of this round. @param {Ctx} ctx @returns {string[]} */
 export function measures(ctx) {
@@ -72,7 +77,7 @@ function event(ctx, which, id) {
   return html`<button class="event ${which}" data-fly="event:${id}" data-side="up" data-info="event:${id}"
       @click=${() => ctx.inspect("event", id)}>
     ${icon(id)}<span><small>${heading}</small><b>${ctx.name("event", id)}</b></span>
-    <span class="signs" aria-hidden="true">${symbols(ctx, "event", id)}</span>${said(
+    <span class="signs" aria-hidden="true">${symbols(ctx, "event", id)}</span>${hiddenText(
       lines(ctx, "event", id))}</button>`;
 }
 

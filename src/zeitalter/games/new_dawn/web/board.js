@@ -1,4 +1,3 @@
-// @ts-check
 // The board: dials above, map with zoom, and beside it the wonders and victory cards. A caravan, token or barbarian
 // that is to move is chosen first, then where it goes.
 import { html } from "../../../web/vendor/lit-html/lit-html.js";
@@ -7,18 +6,17 @@ import { beginningAt, sendable } from "./answers.js";
 import { headTemplate } from "./head.js";
 import { beside, hexOf } from "./hex.js";
 import { firstLay, layPanel } from "./lay.js";
-import { story } from "./log.js";
 import { mapTemplate } from "./map.js";
 import { glide, standing } from "./motion.js";
 import { overTemplate } from "./over.js";
-import { Part } from "./part.js";
+import { DawnElement } from "./element.js";
 import { namedBy, pointedAt } from "./point.js";
 import { drawnAt, frame } from "./print.js";
 import { railTemplate } from "./rail.js";
 import { changedLay } from "./sites.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
-/** @typedef {import("./print.js").Answer} Answer */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 
 /** The message with which the mat asks to show what a card reaches. */
 export const REACH = "dawn-reach";
@@ -35,7 +33,7 @@ const AROUND = 70;
 /** What lies farther from the middle of the window, in parts of it, is not well in sight. */
 const MIDST = 0.4;
 
-export class Board extends Part {
+export class Board extends DawnElement {
   constructor() {
     super();
     this.eye = new Eye(this, () => this.moving(), { legible: LEGIBLE, closest: 5, step: 160 });
@@ -70,7 +68,7 @@ export class Board extends Part {
     this.stood = null;
     this.observer = new ResizeObserver(() => this.measure());
     this.reach = (/** @type {Event} */ e) => this.show(/** @type {CustomEvent} */ (e).detail);
-    this.point = (/** @type {Event} */ e) => this.pointAt(this._ctx ? pointedAt(this.ctx, e.target) : []);
+    this.point = (/** @type {Event} */ e) => this.pointAt(this.filled ? pointedAt(this.ctx, e.target) : []);
     this.addEventListener("lifted", (e) => this.send(Number(String(
       /** @type {CustomEvent} */ (e).detail).split(":")[1])));
   }
@@ -122,7 +120,7 @@ export class Board extends Part {
   }
 
   measure() {
-    if (!this._ctx) return;
+    if (!this.filled) return;
     const { ctx, box } = this;
     const spaces = Object.values(ctx.view.spaces);
     const mine = spaces.filter((s) => ctx.seat !== null && (s.city === ctx.seat || s.token === ctx.seat));
@@ -238,10 +236,10 @@ export class Board extends Part {
   }
 
   /** The spaces of the move that is shown. @param {Ctx} ctx @returns {string[]} */
-  told(ctx) {
-    const lines = story(ctx);
-    const last = lines.filter(([entry]) => entry === lines.at(-1)?.[0]);
-    return last.flatMap(([, id, values]) => values.filter((_, i) => ctx.data?.events?.[id]?.[i]?.kind === "space"));
+  lastSpaces(ctx) {
+    const newest = ctx.log.at(-1)?.[0];
+    const last = ctx.log.filter(([entry]) => entry === newest);
+    return last.flatMap(([, id, values]) => values.filter((_, i) => ctx.data.events?.[id]?.[i]?.kind === "space"));
   }
 
   /** Bring spaces into sight: all of them if they fit, and otherwise one if none is. @param {string[]} ids */
@@ -279,7 +277,7 @@ export class Board extends Part {
     }
     if (this.moved === this.ctx.view) return;
     this.moved = this.ctx.view;
-    if (this.closest(".replaying") && this.eye.zoom) this.bring(this.told(this.ctx));
+    if (this.closest(".replaying") && this.eye.zoom) this.bring(this.lastSpaces(this.ctx));
     const now = standing(this);
     if (this.stood && this.ctx.motion) glide(this, this.stood, now);
     this.stood = now;
