@@ -55,10 +55,12 @@ class Shown:
         """Everything the page needs, as the server would send it."""
         match = self.position(name)
         options = match.options(0) if 0 in match.asked() else []
+        view = match.view(0)
+        shell = {"mats": "civs" if "civs" in view else "players", "parties": ["civ"]}
         return {
-            "view": match.view(0),
+            "view": view,
             "options": [option_to_json(match, option) for option in options],
-            "data": data(match.game) | (printed(match) or {}),
+            "data": {"shell": shell} | data(match.game) | (printed(match) or {}),
             "texts": fluent(match.game, lang),
             "seats": [{"name": seat.name} for seat in match.seats],
             **self.more(match),
