@@ -3,7 +3,13 @@
 web-tagline = the great civilization games
 web-lead = The great civilization board games at one table: alone against bots, on one screen, or over the network.
 web-play-now = Play now
-web-play-now-what = { $game } against three bots. It starts at once, and the table explains itself.
+web-play-now-what =
+    { $bots ->
+        [1] { $game } against one bot.
+        [2] { $game } against two bots.
+        [3] { $game } against three bots.
+       *[other] { $game } against { $bots } bots.
+    } It starts at once, and the table explains itself.
 web-game = Game
 web-game-players = { $low } to { $high } players
 web-won = { $winners } has won.
