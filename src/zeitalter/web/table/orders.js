@@ -5,7 +5,7 @@ import { table } from "../match/model.js";
 import { sentences, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
-/** "ChooseNext" is spelled "choose-next". @param {string} question */
+/** "OneOfMany" is spelled "one-of-many". @param {string} question */
 function kebab(question) {
   return question.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
 }
