@@ -3,7 +3,7 @@ import { get } from "./base/api.js";
 import { goHandler, match } from "./base/router.js";
 import { preference, state, subscribe, update } from "./base/store.js";
 import { warm } from "./match/game.js";
-import { chosenId } from "./pages/games.js";
+import { chosenGameId } from "./pages/games.js";
 import { loadTexts, noticeError, t } from "./talk/i18n.js";
 import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 
@@ -65,7 +65,7 @@ async function follow() {
     noticeError(error);
   }
   update();
-  if (route.page !== "match") setTimeout(() => PAGES.match().then(() => warm(chosenId()), () => null), SOON);
+  if (route.page !== "match") setTimeout(() => PAGES.match().then(() => warm(chosenGameId()), () => null), SOON);
 }
 
 /** A click beside an open list closes it. @param {PointerEvent} event */
@@ -80,7 +80,7 @@ async function start() {
   subscribe(draw);
   const { page: first } = match(location.pathname);
   const { game } = document.documentElement.dataset;
-  const wanted = game ?? chosenId();
+  const wanted = game ?? chosenGameId();
   if (game) warm(game);
   PAGES[first]().catch(() => null);
   addEventListener("pointerdown", closeLists);
@@ -88,7 +88,7 @@ async function start() {
   try {
     const [{ person }, games] = await Promise.all([get("/api/me"), get("/api/games"), wanted && loadTexts(wanted)]);
     update({ person, games });
-    if (!wanted) await loadTexts(chosenId());
+    if (!wanted) await loadTexts(chosenGameId());
   } catch {
     root.textContent =
       state.lang === "de"

@@ -22,8 +22,8 @@ export class BoardElement extends HTMLElement {
     this.opener = null;
     this.pending = 0;
     /** The classes of the menu, and how far beside the pointer it opens. */
-    this.look = "answers";
-    this.beside = 0;
+    this.menuClass = "answers";
+    this.menuOffset = 0;
     this.addEventListener("pointerover", (e) => hands.explain(e, this.ctx));
     this.addEventListener("pointerout", hands.hideTip);
     this.addEventListener("pointerdown", (e) => this.#press(e));
@@ -49,12 +49,12 @@ export class BoardElement extends HTMLElement {
   set ctx(ctx) {
     const changed = this.#ctx && JSON.stringify(this.#ctx.options) !== JSON.stringify(ctx.options);
     this.#ctx = ctx;
-    if (changed) this.renewed();
+    if (changed) this.optionsChanged();
     this.draw();
   }
 
   /** Other answers than before are possible. */
-  renewed() {
+  optionsChanged() {
     this.menu = null;
   }
 
@@ -71,13 +71,13 @@ export class BoardElement extends HTMLElement {
       return;
     }
     render(this.template(this.ctx), this);
-    this.drawn();
+    this.afterDraw();
     const menu = /** @type {HTMLElement | null} */ (this.querySelector(".answers"));
     if (menu && this.menu) this.#place(menu, this.menu);
   }
 
   /** Draw once before the next frame, however often it is asked for. */
-  soon() {
+  drawSoon() {
     this.pending ||= requestAnimationFrame(() => {
       this.pending = 0;
       this.draw();
@@ -89,7 +89,7 @@ export class BoardElement extends HTMLElement {
     return nothing;
   }
 
-  drawn() {}
+  afterDraw() {}
 
   /** @param {KeyboardEvent} e */
   key(e) {
@@ -130,9 +130,9 @@ export class BoardElement extends HTMLElement {
   }
 
   /** The menu, if it is open. */
-  answers() {
+  answersMenu() {
     if (!this.menu) return nothing;
-    return html`<div class=${this.look} role="dialog" aria-label=${this.ctx.t("board-choose")}>
+    return html`<div class=${this.menuClass} role="dialog" aria-label=${this.ctx.t("board-choose")}>
       <header><span>${this.ctx.t("board-choose")}</span>
         <button type="button" class="shut" aria-label=${this.ctx.t("board-close")} @click=${() =>
           this.close()}>×</button></header>
@@ -156,7 +156,7 @@ export class BoardElement extends HTMLElement {
     this.hands.hideTip();
     if (this.menu && !(/** @type {Element} */ (e.target).closest(".answers"))) {
       this.menu = null;
-      this.soon();
+      this.drawSoon();
     }
     this.hands.hold(e);
     this.hands.press(e, this.ctx);
@@ -164,7 +164,7 @@ export class BoardElement extends HTMLElement {
 
   /** @param {HTMLElement} el @param {{x: number, y: number}} at */
   #place(el, at) {
-    el.style.left = `${Math.max(6, Math.min(at.x + this.beside, innerWidth - el.offsetWidth - 6))}px`;
-    el.style.top = `${Math.max(6, Math.min(at.y + this.beside, innerHeight - el.offsetHeight - 6))}px`;
+    el.style.left = `${Math.max(6, Math.min(at.x + this.menuOffset, innerWidth - el.offsetWidth - 6))}px`;
+    el.style.top = `${Math.max(6, Math.min(at.y + this.menuOffset, innerHeight - el.offsetHeight - 6))}px`;
   }
 }

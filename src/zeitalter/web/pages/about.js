@@ -4,7 +4,7 @@ import { gameData } from "../match/game.js";
 import { has, wordsOf } from "../talk/find.js";
 import { loadTexts, sentences, t, useNames } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { chosenId } from "./games.js";
+import { chosenGameId } from "./games.js";
 import { topBar } from "./person.js";
 
 /** @typedef {import("../match/wire.d.ts").About} About */
@@ -17,7 +17,7 @@ let words = "";
 
 /** @param {{game: string}} params */
 export async function open(params) {
-  game = params.game || chosenId();
+  game = params.game || chosenGameId();
   [loaded] = await Promise.all([gameData(game), loadTexts(game)]);
   useNames(loaded, { seats: [], parties: [] });
   update();

@@ -7,19 +7,19 @@ const asked = new URLSearchParams(globalThis.location?.search ?? "").get("game")
 if (asked) setPreference("game", asked);
 
 /** The game that was chosen last, or the usual one. */
-export function chosen() {
+export function chosenGame() {
   const { games } = state;
   const id = preference("game");
   return games.find((game) => game.id === id) ?? games.find((game) => game.usual) ?? games.at(0);
 }
 
 /** The id of that game; before the games are known that of the one chosen last, if one was. */
-export function chosenId() {
-  return chosen()?.id ?? preference("game") ?? "";
+export function chosenGameId() {
+  return chosenGame()?.id ?? preference("game") ?? "";
 }
 
 /** @param {string} id */
-export async function choose(id) {
+export async function chooseGame(id) {
   setPreference("game", id);
   update();
   await loadTexts(id);
@@ -31,12 +31,12 @@ export function gameName(id) {
 }
 
 /** A row of all games to choose from; nothing where there is only one. @param {(id: string) => void} [then] */
-export function gameChoice(then = choose) {
+export function gameChoice(then = chooseGame) {
   if (state.games.length < 2) return nothing;
   return html`<div class="games" role="radiogroup" aria-label=${t("web-game")}>
     ${state.games.map(
       (game) => html`<label class="choice game-choice">
-        <input type="radio" name="game" data-test=${`game-${game.id}`} .checked=${game.id === chosenId()}
+        <input type="radio" name="game" data-test=${`game-${game.id}`} .checked=${game.id === chosenGameId()}
           @change=${() => then(game.id)}>
         <span>${gameName(game.id)} <span class="soft">${t("web-game-players", { low: game.seats[0], high: game.seats[1] })}</span></span>
       </label>`,

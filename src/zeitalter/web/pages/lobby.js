@@ -5,7 +5,7 @@ import { picture, state, update } from "../base/store.js";
 import { myTurn, urgentFirst } from "../match/waiting.js";
 import { ago, deadline, loadTexts, noticeError, sentences, t, useNames } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { chosen, chosenId, gameChoice, gameName } from "./games.js";
+import { chosenGame, chosenGameId, gameChoice, gameName } from "./games.js";
 import { needPerson, topBar } from "./person.js";
 
 /** @typedef {import("../match/wire.d.ts").MatchInfo} MatchInfo */
@@ -29,7 +29,7 @@ export async function open() {
   clearInterval(timer);
   timer = setInterval(refresh, REFRESH);
   document.addEventListener("visibilitychange", refresh);
-  await Promise.all([loadTexts(chosenId()), load()]);
+  await Promise.all([loadTexts(chosenGameId()), load()]);
 }
 
 export function close() {
@@ -113,7 +113,7 @@ async function attempt(work) {
 function start(how) {
   attempt(async () => {
     await needPerson();
-    const { id } = await post(`/api/${how}`, { game: chosenId() });
+    const { id } = await post(`/api/${how}`, { game: chosenGameId() });
     go(`/match/${id}`);
   });
 }
@@ -170,7 +170,7 @@ function result(m) {
   const winners = m.result.winners.map((s) => m.seats[s]?.name ?? "");
   const points = m.result.points?.[m.result.winners[0]] ?? 0;
   const id = `result-${String(m.result.how).replaceAll(" ", "-")}`;
-  if (m.game !== chosenId() || !sentences().has(id)) return t("web-won", { winners: sentences().listing(winners), points });
+  if (m.game !== chosenGameId() || !sentences().has(id)) return t("web-won", { winners: sentences().listing(winners), points });
   return t(id, { winners: sentences().listing(winners), points });
 }
 
@@ -242,7 +242,7 @@ export function template() {
             ${t("web-play-now")}
           </button>
           ${
-            chosen()?.guide === false
+            chosenGame()?.guide === false
               ? nothing
               : html`<button type="button" class="big" data-test="learn" ?disabled=${lists.busy} @click=${learn}>
                 ${t("web-learn")}
@@ -250,7 +250,7 @@ export function template() {
           }
           <a class="button big" href="/new" data-go data-test="new-match">${t("web-new-match")}</a>
         </div>
-        <p class="soft">${t("web-play-now-what", { game: t("game-name"), bots: (chosen()?.quick ?? 1) - 1 })}</p>
+        <p class="soft">${t("web-play-now-what", { game: t("game-name"), bots: (chosenGame()?.quick ?? 1) - 1 })}</p>
         <label class="upload">${t("web-upload")}
           <input type="file" accept=".json,application/json" @change=${upload}></label>
       </section>

@@ -4,7 +4,7 @@ import { go } from "../base/router.js";
 import { notice, state, update } from "../base/store.js";
 import { loadTexts, noticeError, sentences, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { choose, chosen, chosenId, gameChoice } from "./games.js";
+import { chooseGame, chosenGame, chosenGameId, gameChoice } from "./games.js";
 import { needPerson, topBar } from "./person.js";
 
 /** Hours per answer that a match of a move a day may have. */
@@ -33,18 +33,18 @@ let proposal = propose(NO_GAME);
 
 export async function open() {
   start();
-  await loadTexts(chosenId());
+  await loadTexts(chosenGameId());
 }
 
 /** @param {string} id */
 async function otherGame(id) {
-  await choose(id);
+  await chooseGame(id);
   start();
   update();
 }
 
 function start() {
-  proposal = propose(chosen() ?? NO_GAME);
+  proposal = propose(chosenGame() ?? NO_GAME);
 }
 
 /** One person against bots, as in a game that starts at once. @param {GameInfo} game @returns {Proposal} */

@@ -3,7 +3,7 @@ import { post } from "../base/api.js";
 import { picture, setPreference, state, update } from "../base/store.js";
 import { LANGUAGES, noticeError, setLanguage, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { chosenId } from "./games.js";
+import { chosenGameId } from "./games.js";
 
 /** Make sure that the person has a name here, a guest's at least. @param {string} [name] */
 export async function needPerson(name) {
@@ -31,7 +31,7 @@ async function submit(event) {
 }
 
 /** Sign out here, or on all devices. @param {boolean} everywhere */
-async function leave(everywhere) {
+async function signOut(everywhere) {
   await post("/api/logout", everywhere ? { everywhere } : {}).catch(() => null);
   update({ person: null, account: false });
 }
@@ -44,7 +44,7 @@ export function switchTheme() {
 }
 
 /** Buttons for language and theme. */
-export function wishes() {
+export function preferenceButtons() {
   return html`<div class="wishes">
     ${LANGUAGES.map(
       (lang) => html`<button type="button" class="wish" lang=${lang} aria-pressed=${state.lang === lang}
@@ -61,7 +61,7 @@ export function wishes() {
 export function corner() {
   const { person } = state;
   return html`<div class="corner">
-    ${wishes()}
+    ${preferenceButtons()}
     <button type="button" class="quiet" data-test="account" aria-expanded=${Boolean(state.account)}
       @click=${() => update({ account: !state.account })}>
       ${person ? person.name : t("web-who-are-you")}
@@ -75,9 +75,9 @@ function panel() {
   if (person?.account) {
     return html`<div class="popover account" role="group" aria-label=${t("web-account")}>
       <p>${t("web-signed-in", { name: person.name })}</p>
-      <button type="button" data-test="sign-out" @click=${() => leave(false)}>${t("web-sign-out")}</button>
+      <button type="button" data-test="sign-out" @click=${() => signOut(false)}>${t("web-sign-out")}</button>
       <button type="button" class="quiet" data-test="sign-out-everywhere"
-        @click=${() => leave(true)}>${t("web-sign-out-everywhere")}</button>
+        @click=${() => signOut(true)}>${t("web-sign-out-everywhere")}</button>
     </div>`;
   }
   return html`<form class="popover account" @submit=${submit} aria-label=${t("web-account")}>
@@ -99,7 +99,7 @@ export function topBar() {
     <a class="brand" href="/" data-go><img src=${picture("icon")} alt="" width="28" height="28">Zeitalter</a>
     <nav aria-label=${t("web-nav")}>
       <a href="/new" data-go>${t("web-new-match")}</a>
-      <a href=${`/about/${chosenId()}`} data-go>${t("web-about")}</a>
+      <a href=${`/about/${chosenGameId()}`} data-go>${t("web-about")}</a>
     </nav>
     ${corner()}
   </header>`;

@@ -26,7 +26,7 @@ async function notify() {
 }
 
 /** @param {number} seat @param {"bot" | "return"} what */
-export async function replace(seat, what) {
+export async function replaceSeat(seat, what) {
   try {
     await post(`/api/matches/${table.id}/seats/${seat}/${what}`, what === "bot" ? { bot: "greedy" } : {});
     update({ menu: false });
@@ -52,7 +52,7 @@ function ownSeat() {
   const { info, seat } = table;
   const own = seat === null ? null : info?.seats[seat];
   if (seat === null || !own || own.kind === "bot" || info?.over) return nothing;
-  return item(own.bot ? "back" : "away", () => replace(seat, own.bot ? "return" : "bot"));
+  return item(own.bot ? "back" : "away", () => replaceSeat(seat, own.bot ? "return" : "bot"));
 }
 
 /** People the owner may replace, and seats to give back. */
@@ -62,7 +62,7 @@ function seats() {
     if (s.kind === "bot" || i === table.seat || (s.yours && !s.bot)) return nothing;
     const name = s.name || t("web-seat-number", { number: i + 1 });
     return html`<li role="none"><button type="button" role="menuitem" data-test=${s.bot ? "seat-return" : "seat-bot"}
-      @click=${() => replace(i, s.bot ? "return" : "bot")}>
+      @click=${() => replaceSeat(i, s.bot ? "return" : "bot")}>
       <span class="tick"></span>${t(s.bot ? "web-return" : "web-replace", { name })}</button></li>`;
   });
 }

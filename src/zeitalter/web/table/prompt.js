@@ -12,7 +12,7 @@ import { context } from "./context.js";
 import { draftPanel } from "./draft-panel.js";
 import { ending } from "./ending.js";
 import { formEditor } from "./form-editor.js";
-import { replace } from "./menu.js";
+import { replaceSeat } from "./menu.js";
 import { orderHere } from "./orders.js";
 import { undoTools } from "./undo.js";
 
@@ -206,7 +206,7 @@ function waiting(now) {
     ${
       replaced
         ? html`<p class="note">${t("web-bot-plays")} <button type="button" class="do-it" data-test="take-back-seat"
-          @click=${() => replace(seat, "return")}>${t("web-menu-back")}</button></p>`
+          @click=${() => replaceSeat(seat, "return")}>${t("web-menu-back")}</button></p>`
         : nothing
     }
     ${given ? html`<p class="soft">${t("web-you-gave", { answer: given })}</p>` : nothing}

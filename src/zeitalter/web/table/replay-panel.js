@@ -1,6 +1,6 @@
 // Looking back: a slider over the whole match, points over time, going on from here against bots, and the seed.
 import { post } from "../base/api.js";
-import { fits } from "../base/blake2b.js";
+import { seedFits } from "../base/blake2b.js";
 import { go } from "../base/router.js";
 import { update } from "../base/store.js";
 import { entryAt, pointsRange } from "../match/log.js";
@@ -102,8 +102,8 @@ function seed() {
     ${
       secret
         ? html`<p><span class="soft">${t("web-seed-seed")}</span> <code>${secret}</code></p>
-          <p class="note ${fits(secret, commitment) ? "ok" : "warn"}" data-test="seed-check">
-            ${t(fits(secret, commitment) ? "web-seed-fits" : "web-seed-fails")}</p>`
+          <p class="note ${seedFits(secret, commitment) ? "ok" : "warn"}" data-test="seed-check">
+            ${t(seedFits(secret, commitment) ? "web-seed-fits" : "web-seed-fails")}</p>`
         : html`<p class="soft">${t("web-seed-later")}</p>`
     }
   </details>`;

@@ -2,7 +2,7 @@
 import { mark } from "../base/colors.js";
 import { picture, state, update } from "../base/store.js";
 import { table } from "../match/model.js";
-import { wishes } from "../pages/person.js";
+import { preferenceButtons } from "../pages/person.js";
 import { guided } from "../talk/guide.js";
 import { ago, deadline, t } from "../talk/i18n.js";
 import { pointsLine } from "../talk/points.js";
@@ -57,7 +57,7 @@ export function tableBar(view, styles) {
     <ul class="chips ${styles.length > 4 ? "many" : ""} ${guided("seats")}"
       aria-label=${t("web-players")}>${view ? styles.map(partyChip) : nothing}</ul>
     ${table.connected ? nothing : html`<p class="offline" role="status">${t("web-offline")}</p>`}
-    ${wishes()}
+    ${preferenceButtons()}
     <div class="menu-holder">
       <button type="button" class="quiet" data-test="menu" aria-haspopup="menu" aria-expanded=${Boolean(state.menu)}
         @click=${toggleMenu}>${t("web-menu")}</button>

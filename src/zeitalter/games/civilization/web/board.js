@@ -38,7 +38,7 @@ function frame(ctx) {
 export class Board extends CivilizationElement {
   constructor() {
     super();
-    this.eye = new Eye(this, () => this.soon(), { legible: 0.14, closest: 9, step: 240 });
+    this.eye = new Eye(this, () => this.drawSoon(), { legible: 0.14, closest: 9, step: 240 });
     /** The area with the focus, and the one the Tab key stops at. */
     this.focused = "";
     this.walked = "";
@@ -50,11 +50,11 @@ export class Board extends CivilizationElement {
     this.dockOpen = true;
     this.query = "";
     /** The view that was drawn last, and where its pieces stood. @type {any} */
-    this.moved = null;
+    this.drawnView = null;
     /** @type {Map<string, import("./motion.js").Drawn> | null} */
-    this.stood = null;
+    this.lastPlaces = null;
     /** Which names have room, and for which sight that was found. */
-    this.named = { key: "", /** @type {Map<string, number[]>} */ ids: new Map() };
+    this.nameCache = { key: "", /** @type {Map<string, number[]>} */ ids: new Map() };
     this.observer = new ResizeObserver(() => this.measure());
     this.addEventListener("lifted", (e) => this.lifted(/** @type {CustomEvent} */ (e).detail));
   }
@@ -75,8 +75,8 @@ export class Board extends CivilizationElement {
     this.observer.disconnect();
   }
 
-  renewed() {
-    super.renewed();
+  optionsChanged() {
+    super.optionsChanged();
     const { ctx } = this;
     this.from = "";
     if (this.ship !== null && !ofShip(ctx, this.ship).length) this.ship = null;
@@ -92,14 +92,14 @@ export class Board extends CivilizationElement {
   }
 
   /** @param {string} id */
-  focus_(id) {
+  focusArea(id) {
     if (this.focused === id) return;
     this.focused = id;
     if (id) {
       this.walked = id;
       this.eye.follow(drawing.areas[id].at);
     }
-    this.soon();
+    this.drawSoon();
   }
 
   /** Tokens of an area are to move. @param {string} id */
@@ -160,7 +160,7 @@ export class Board extends CivilizationElement {
    * @param {string[]} ids @param {number} size */
   lettering(ctx, ids, size) {
     const key = `${ctx.lang} ${size.toFixed(2)}`;
-    if (this.named.key === key) return this.named.ids;
+    if (this.nameCache.key === key) return this.nameCache.ids;
     /** @type {number[][]} */
     const taken = ids.flatMap((id) => {
       const { at, city, land } = drawing.areas[id];
@@ -187,7 +187,7 @@ export class Board extends CivilizationElement {
       taken.push([px - half, place[1] - 6, px + half, place[1] + 6]);
       found.set(id, [px * size, place[1] * size]);
     }
-    this.named = { key, ids: found };
+    this.nameCache = { key, ids: found };
     return found;
   }
 
@@ -196,7 +196,7 @@ export class Board extends CivilizationElement {
     return html`<div class="cboard">${headTemplate(this, ctx)}<div class="sheet">${mapTemplate(this, ctx)}
       ${this.tools(ctx)}${ctx.forms.length ? nothing : plightTemplate(ctx)}${tableTemplate(this, ctx)}
       ${this.guide(ctx)}${ctx.forms.length ? nothing :
-        this.ends(ctx)}${this.dock(ctx)}</div></div>${this.answers()}`;
+        this.ends(ctx)}${this.dock(ctx)}</div></div>${this.answersMenu()}`;
   }
 
   /** Zoom and search. @param {Ctx} ctx */
@@ -273,12 +273,12 @@ export class Board extends CivilizationElement {
     </section>`;
   }
 
-  drawn() {
+  afterDraw() {
     if (!this.eye.zoom) this.measure();
-    if (this.moved === this.ctx.view) return;
-    this.moved = this.ctx.view;
+    if (this.drawnView === this.ctx.view) return;
+    this.drawnView = this.ctx.view;
     const now = standing(this);
-    if (this.stood && this.ctx.motion) glide(this, this.stood, now, this.eye.size());
-    this.stood = now;
+    if (this.lastPlaces && this.ctx.motion) glide(this, this.lastPlaces, now, this.eye.size());
+    this.lastPlaces = now;
   }
 }

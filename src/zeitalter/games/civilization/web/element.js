@@ -12,8 +12,8 @@ import { explain, hideTip, press } from "./tip.js";
 export class CivilizationElement extends BoardElement {
   constructor() {
     super({ explain, hideTip, press, hold });
-    this.look = "answers panel";
-    this.beside = 8;
+    this.menuClass = "answers panel";
+    this.menuOffset = 8;
     /** How many the menu's number says. */
     this.many = 1;
   }

@@ -139,12 +139,12 @@ function area(board, ctx, id, sense, closed) {
   const label = [areaWords(ctx, id), possible, chosen ? ctx.t("board-chosen", { n: chosen }) : ""]
     .filter(Boolean).join(". ");
   const focus = (/** @type {FocusEvent} */ e) =>
-    board.focus_(/** @type {Element} */ (e.target).matches(":focus-visible") ? id : "");
+    board.focusArea(/** @type {Element} */ (e.target).matches(":focus-visible") ? id : "");
   return svg`<path class="land ${region} ${plain ? "plain" : ""} ${closed ? "closed" : ""} ${isLit(sense)
       ? `legal ${glow(ctx, sense.answers)}` : ""}" d=${drawing.areas[id].land} role="button"
     tabindex=${isLit(sense) || board.walked === id ? 0 : -1} aria-label=${label} data-area=${id}
     data-info="area:${id}" data-drop="tokens" @click=${act} @dropped=${act} @focus=${focus}
-    @blur=${() => board.focus_("")}></path>`;
+    @blur=${() => board.focusArea("")}></path>`;
 }
 
 /** @param {Board} board @param {Ctx} ctx @param {string} id */

@@ -55,7 +55,7 @@ export class Mat extends CivilizationElement {
         printed(ctx).goods, me.hand ?? []) })}</small>${this.send(ctx)}</h3>${this.hand(ctx, me)}</section>
       <section class="cards-area"><h3>${ctx.t("board-cards")} <small>${ctx.t("board-cards-worth", { n: me.card_points
         })}
-        </small></h3>${ownedCards(ctx, me)}</section></div>${this.answers()}`;
+        </small></h3>${ownedCards(ctx, me)}</section></div>${this.answersMenu()}`;
   }
 
   /** Where the form at hand is about nothing but cards, it can be sent from here. @param {Ctx} ctx */

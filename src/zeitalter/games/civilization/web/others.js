@@ -13,7 +13,7 @@ export class Others extends CivilizationElement {
   template(ctx) {
     const seats = ctx.view.order.filter((/** @type {number} */ seat) => seat !== ctx.seat);
     return html`${this.open(ctx)}<div class="cothers">${seats.map((/** @type {number} */ seat) =>
-      this.other(ctx, ctx.view.players[seat], ctx.view.order.indexOf(seat) + 1))}</div>${this.answers()}`;
+      this.other(ctx, ctx.view.players[seat], ctx.view.order.indexOf(seat) + 1))}</div>${this.answersMenu()}`;
   }
 
   /** Calamities that lie open. @param {Ctx} ctx */

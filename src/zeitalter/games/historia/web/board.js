@@ -17,7 +17,7 @@ export class Board extends HistoriaElement {
   constructor() {
     super();
     this.tab = "map";
-    this.eye = new Eye(this, () => this.soon(), { legible: 0.27, closest: 6, step: 120 });
+    this.eye = new Eye(this, () => this.drawSoon(), { legible: 0.27, closest: 6, step: 120 });
     /** The territory with the focus. */
     this.focused = "";
     /** The cell of the matrix that the Tab key stops at. */
@@ -25,9 +25,9 @@ export class Board extends HistoriaElement {
     /** The answers for which the right part was turned to. */
     this.turned = "";
     /** @type {Map<number, string[]>} */
-    this.settled = new Map();
+    this.lastCubes = new Map();
     /** @type {Map<number, [number, number]>} */
-    this.stood = new Map();
+    this.lastPlaces = new Map();
     this.observer = new ResizeObserver(() => this.measure());
   }
 
@@ -47,11 +47,11 @@ export class Board extends HistoriaElement {
   }
 
   /** @param {string} id */
-  focus_(id) {
+  focusTerritory(id) {
     if (this.focused === id) return;
     this.focused = id;
     if (id) this.eye.follow(place(id));
-    this.soon();
+    this.drawSoon();
   }
 
   /** The cell that the Tab key stops at: where one was last, or the own marker. @param {Ctx} ctx */
@@ -138,13 +138,13 @@ export class Board extends HistoriaElement {
       <div class="hboard" data-tab=${this.tab} ?data-events=${ctx.view.event || ctx.view.next_event}
         ?data-over=${ctx.view.result}>
         ${mapTemplate(this, ctx)} ${matrixTemplate(this, ctx)} ${offerTemplate(this, ctx)} ${timeTemplate(ctx)}
-      </div>${this.answers()}`;
+      </div>${this.answersMenu()}`;
   }
 
-  drawn() {
-    super.drawn();
-    moveCubes(this, this.ctx.view.civs, this.settled, place, this.eye.size(), this.ctx.motion);
-    moveMarkers(this, this.ctx.view.civs, this.stood, CELL, this.ctx.motion);
+  afterDraw() {
+    super.afterDraw();
+    moveCubes(this, this.ctx.view.civs, this.lastCubes, place, this.eye.size(), this.ctx.motion);
+    moveMarkers(this, this.ctx.view.civs, this.lastPlaces, CELL, this.ctx.motion);
     if (!this.eye.zoom) this.measure();
   }
 }

@@ -19,7 +19,7 @@ export class HistoriaElement extends BoardElement {
     return drawing ? null : prepare();
   }
 
-  drawn() {
+  afterDraw() {
     glide(this, this.ctx.motion);
   }
 

@@ -74,10 +74,10 @@ function territory(board, ctx, id, legal) {
   ].filter(Boolean).join(". ");
   const act = acting(board, ctx, id, legal);
   const focus = (/** @type {FocusEvent} */ e) =>
-    board.focus_(/** @type {Element} */ (e.target).matches(":focus-visible") ? id : "");
+    board.focusTerritory(/** @type {Element} */ (e.target).matches(":focus-visible") ? id : "");
   return svg`<path class="land tint${TINTS[id] ?? 1} ${glow(ctx, legal)}" d=${drawing.territories[id].d}
     role="button" tabindex="0" aria-label=${label} data-territory=${id} data-info="territory:${id}" data-drop="cube"
-    @click=${act} @dropped=${act} @focus=${focus} @blur=${() => board.focus_("")}></path>`;
+    @click=${act} @dropped=${act} @focus=${focus} @blur=${() => board.focusTerritory("")}></path>`;
 }
 
 /** Name, tile and cubes of a territory, in pixels around its place. @param {Board} board @param {Ctx} ctx

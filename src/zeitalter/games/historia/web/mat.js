@@ -20,7 +20,7 @@ export class Mat extends HistoriaElement {
     const look = ctx.parties[seat];
     return html`<div class="hmat" role="region" aria-label=${ctx.t("board-mat", { name: look?.name ?? "" })}>
       ${this.self(ctx, own, look)} ${this.leader(ctx, own)} ${handTemplate(this, ctx, own)} ${this.wonders(ctx, own)}
-    </div>${this.answers()}`;
+    </div>${this.answersMenu()}`;
   }
 
   /** @param {Ctx} ctx @param {any} own @param {PartyStyle} look */

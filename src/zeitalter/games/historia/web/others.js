@@ -20,7 +20,7 @@ export class Others extends HistoriaElement {
       ...ctx.view.civs.map((/** @type {any} */ c) => c.civ).filter((/** @type {number} */ c) => c >= players)];
     const others = order.filter((civ) => civ !== ctx.seat);
     return html`<div class="hothers">${others.map((civ) => this.other(ctx, ctx.view.civs[civ],
-      ctx.view.order.indexOf(civ) + 1))}</div>${this.answers()}`;
+      ctx.view.order.indexOf(civ) + 1))}</div>${this.answersMenu()}`;
   }
 
   /** @param {Ctx} ctx @param {any} civ @param {number} place */
@@ -87,11 +87,11 @@ export class Others extends HistoriaElement {
       ${civ.leader ? html`<div class="chief"><button class="title plain" data-info="leader:${civ.leader.leader}"
         @click=${show("leader", civ.leader.leader)}>${icon("leader")} ${ctx.name("leader", civ.leader.leader)}</button>
         ${termsTemplate(ctx, civ.leader)}</div>` : nothing}
-      ${this.kept(ctx, civ)}`;
+      ${this.keptLeaders(ctx, civ)}`;
   }
 
   /** Leaders kept for later, as far as they are known, and the dominion tile. @param {Ctx} ctx @param {any} civ */
-  kept(ctx, civ) {
+  keptLeaders(ctx, civ) {
     const leaders = civ.kept_leaders.filter((/** @type {any} */ k) => k.leader).map((/** @type {any} */ k) =>
       `${ctx.name("leader", k.leader)} (${ctx.t("board-kept", { epoch: k.epoch })})`).join(", ");
     const { ability, state } = civ.dominion ?? {};

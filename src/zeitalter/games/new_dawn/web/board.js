@@ -55,17 +55,17 @@ export class Board extends DawnElement {
     /** Whether wonders and victory cards lie over the map of a narrow screen. */
     this.railOpen = false;
     this.zoomed = 0;
-    this.begun = false;
+    this.wasDrawn = false;
     /** Whether what may be chosen now has to be brought into sight. */
-    this.sought = false;
+    this.mustReveal = false;
     /** The answers to the question that was asked last. */
     this.asked = "";
     /** The hint that was shown last. @type {Answer | null} */
-    this.followed = null;
+    this.shownHint = null;
     /** @type {any} */
-    this.moved = null;
+    this.drawnView = null;
     /** @type {Map<string, [number, number]> | null} */
-    this.stood = null;
+    this.lastPlaces = null;
     this.observer = new ResizeObserver(() => this.measure());
     this.reach = (/** @type {Event} */ e) => this.show(/** @type {CustomEvent} */ (e).detail);
     this.point = (/** @type {Event} */ e) => this.pointAt(this.filled ? pointedAt(this.ctx, e.target) : []);
@@ -86,8 +86,8 @@ export class Board extends DawnElement {
     for (const moved of POINTING) document.removeEventListener(moved, this.point);
   }
 
-  renewed() {
-    super.renewed();
+  optionsChanged() {
+    super.optionsChanged();
     const { ctx } = this;
     const able = sendable(ctx);
     if (this.caravan !== null && !able.includes(this.caravan)) this.caravan = null;
@@ -101,7 +101,7 @@ export class Board extends DawnElement {
       this.asked = asked;
       this.eye.handled = false;
     }
-    this.sought = !this.eye.handled;
+    this.mustReveal = !this.eye.handled;
     if (!ctx.options.some((/** @type {Answer} */ a) => a[0] === "build")) this.railOpen = false;
   }
 
@@ -109,14 +109,14 @@ export class Board extends DawnElement {
   show(card) {
     if (this.shown === card) return;
     this.shown = card;
-    this.soon();
+    this.drawSoon();
   }
 
   /** Show where something lies. @param {string[]} spaces */
   pointAt(spaces) {
     if (this.pointed.join() === spaces.join()) return;
     this.pointed = spaces;
-    this.soon();
+    this.drawSoon();
   }
 
   measure() {
@@ -130,12 +130,12 @@ export class Board extends DawnElement {
   /** Another part of the map is seen: lettering only changes with the zoom. */
   moving() {
     const map = this.querySelector(".map > svg");
-    if (this.zoomed !== this.eye.zoom || !map) this.soon();
+    if (this.zoomed !== this.eye.zoom || !map) this.drawSoon();
     else map.setAttribute("viewBox", this.eye.window());
   }
 
   /** @param {string} id */
-  focus_(id) {
+  focusSpace(id) {
     if (this.focused === id) return;
     this.focused = id;
     if (id) {
@@ -143,7 +143,7 @@ export class Board extends DawnElement {
       const { at } = this.ctx.view.spaces[id];
       this.eye.follow(drawnAt(this.box, at[0], at[1]));
     }
-    this.soon();
+    this.drawSoon();
   }
 
   /** Something is to move from a space. @param {string} id */
@@ -172,7 +172,7 @@ export class Board extends DawnElement {
   layOver(over) {
     if (!this.lay || this.lay.over === over) return;
     this.lay = { ...this.lay, over };
-    this.soon();
+    this.drawSoon();
   }
 
   /** @param {KeyboardEvent} e */
@@ -213,23 +213,23 @@ export class Board extends DawnElement {
       height: box.height + BESIDE_TOOLS });
     if (box.width !== this.box.width || box.left !== this.box.left || box.top !== this.box.top) {
       this.eye.zoom = 0;
-      this.stood = null;
+      this.lastPlaces = null;
     }
     this.box = box;
-    if (!this.begun) {
-      this.begun = true;
-      this.renewed();
+    if (!this.wasDrawn) {
+      this.wasDrawn = true;
+      this.optionsChanged();
     }
     this.follow(ctx);
     return html`<div class="dboard ${this.railOpen ? "rail-open" : ""}">${headTemplate(this, ctx)}
       <div class="sheet">${mapTemplate(this, ctx)}${this.tools(ctx)}${overTemplate(this, ctx)}</div>
-      ${layPanel(this, ctx)}${railTemplate(this, ctx)}</div>${this.answers()}`;
+      ${layPanel(this, ctx)}${railTemplate(this, ctx)}</div>${this.answersMenu()}`;
   }
 
   /** A new hint is shown where it belongs: its tile is laid as a ghost, its caravan is chosen. @param {Ctx} ctx */
   follow(ctx) {
-    if (!ctx.hint || ctx.hint === this.followed) return;
-    this.followed = ctx.hint;
+    if (!ctx.hint || ctx.hint === this.shownHint) return;
+    this.shownHint = ctx.hint;
     if (ctx.hint[0] === "lay_tile") this.lay = firstLay(ctx);
     if (ctx.hint[0] === "send") this.caravan = Number(ctx.hint[1]);
     this.bring(namedBy(ctx, ctx.hint).slice(-1));
@@ -255,7 +255,7 @@ export class Board extends DawnElement {
     const was = this.eye.window();
     if ((places.length < 2 || !this.eye.gather(places, AROUND)) && !places.some(seen))
       this.eye.look(places[0][0], places[0][1], this.eye.zoom);
-    if (this.eye.window() !== was) this.soon();
+    if (this.eye.window() !== was) this.drawSoon();
   }
 
   /** @param {Ctx} ctx */
@@ -267,19 +267,19 @@ export class Board extends DawnElement {
       "−", () => eye.nearer(1 / 1.4))}${button("board-fit", "⤢", () => eye.nearer(0.01))}</div>`;
   }
 
-  drawn() {
+  afterDraw() {
     this.zoomed = this.eye.zoom;
     if (!this.eye.zoom) this.measure();
-    if (this.sought && this.eye.zoom) {
-      this.sought = false;
+    if (this.mustReveal && this.eye.zoom) {
+      this.mustReveal = false;
       this.bring([...this.querySelectorAll("path.legal")].map((el) => String(/** @type {SVGElement} */ (
         el).dataset.space)));
     }
-    if (this.moved === this.ctx.view) return;
-    this.moved = this.ctx.view;
+    if (this.drawnView === this.ctx.view) return;
+    this.drawnView = this.ctx.view;
     if (this.closest(".replaying") && this.eye.zoom) this.bring(this.lastSpaces(this.ctx));
     const now = standing(this);
-    if (this.stood && this.ctx.motion) glide(this, this.stood, now);
-    this.stood = now;
+    if (this.lastPlaces && this.ctx.motion) glide(this, this.lastPlaces, now);
+    this.lastPlaces = now;
   }
 }

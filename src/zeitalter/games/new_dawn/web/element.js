@@ -11,8 +11,8 @@ import { explain, hideTip, press } from "./tip.js";
 export class DawnElement extends BoardElement {
   constructor() {
     super({ explain, hideTip, press, hold });
-    this.look = "answers panel";
-    this.beside = 8;
+    this.menuClass = "answers panel";
+    this.menuOffset = 8;
   }
 
   loading() {

@@ -138,12 +138,12 @@ function space(board, ctx, id, place, sense) {
   const label = [spaceName(ctx, id), ctx.name("terrain", terrain), ...spaceWords(ctx, id), chanceWords(board, ctx, id),
     legal.length ? ctx.t("board-possible") : ""].filter(Boolean).join(". ");
   const focus = (/** @type {FocusEvent} */ e) =>
-    board.focus_(/** @type {Element} */ (e.target).matches(":focus-visible") ? id : "");
+    board.focusSpace(/** @type {Element} */ (e.target).matches(":focus-visible") ? id : "");
   const [x, y] = place;
   return svg`<path class="hex ${terrain} ${glow(ctx, legal)}" d=${outline(place)} role="button"
       tabindex=${legal.length || board.walked === id ? 0 : -1} aria-label=${label} data-space=${id}
       data-info="space:${id}" data-drop="caravan" @click=${act} @dropped=${act} @focus=${focus}
-      @blur=${() => board.focus_("")}></path>
+      @blur=${() => board.focusSpace("")}></path>
     <g class="printed" transform="translate(${x} ${y})"><path class="grain ${terrain}" d=${GRAIN[terrain]}></path>
       ${ground(ctx, id)}</g>`;
 }

@@ -60,13 +60,13 @@ export class Mat extends DawnElement {
     this.lay = new Map();
   }
 
-  renewed() {
-    super.renewed();
+  optionsChanged() {
+    super.optionsChanged();
     if (this.ctx.options.length && !asksMat(this.ctx)) this.ctx.closeMat();
   }
 
   /** Cards that have changed places glide there. */
-  drawn() {
+  afterDraw() {
     const cards = /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll("[data-card]"));
     const now = new Map([...cards].map((el) => [String(el.dataset.card), el.offsetLeft]));
     for (const el of this.ctx.motion ? cards : []) {
@@ -89,7 +89,7 @@ export class Mat extends DawnElement {
         /** @type {number} */ place) =>
         html`<li>${this.card(ctx, me, card, place)}</li>`)}</ol>
       <section class="own-cards">${belongings(this, ctx, me) === nothing ? html`<p class="vacant">${ctx.t(
-        "board-nothing-yet")}</p>` : belongings(this, ctx, me)}</section></div>${this.answers()}`;
+        "board-nothing-yet")}</p>` : belongings(this, ctx, me)}</section></div>${this.answersMenu()}`;
   }
 
   /** A card of the row in its slot. @param {Ctx} ctx @param {any} me @param {any} card @param {number} place */

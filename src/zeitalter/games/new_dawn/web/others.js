@@ -15,7 +15,7 @@ export class Others extends DawnElement {
     const first = ctx.seat ?? -1;
     const seats = Array.from({ length: n }, (_, i) => (first + 1 + i) % n).filter((seat) => seat !== ctx.seat);
     return html`<div class="dothers">${seats.map((seat) => this.other(ctx,
-      ctx.view.players[seat]))}</div>${this.answers()}`;
+      ctx.view.players[seat]))}</div>${this.answersMenu()}`;
   }
 
   /** @param {Ctx} ctx @param {any} p */
