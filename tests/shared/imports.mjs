@@ -20,7 +20,8 @@ export function allModules() {
 /** The modules that a module imports before it runs. @param {string} href */
 export function importsOf(href) {
   const source = readFileSync(new URL(href), "utf8");
-  return [...source.matchAll(/^(?:import|export)\b[^;"]*"(\.{1,2}\/[^"]+)"/gm)].map(([, path]) => new URL(path, href).href);
+  const paths = [...source.matchAll(/^(?:import|export) (?:[^;"()=]* from )?"(\.{1,2}\/[^"]+)"/gm)].map((found) => found[1]);
+  return paths.map((path) => new URL(path, href).href);
 }
 
 /** The name of a module below the sources. @param {string} href */

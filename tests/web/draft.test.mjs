@@ -1,7 +1,9 @@
 // A draft is a list of answers that were not sent; a window remembers it for one match, seat and question.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { closingAnswers, fateOf, remaining, storeDraft, storedDraft, without } from "../../src/zeitalter/web/match/draft-list.js";
+import {
+  closingAnswers, fateOf, remaining, storeDraft, storedDraft, without,
+} from "../../src/zeitalter/web/match/draft-list.js";
 
 const MOVES = [["move", "a", "b", 1], ["move", "b", "c", 2], ["load", 0, 1]];
 

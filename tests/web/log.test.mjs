@@ -1,7 +1,9 @@
 // The log on this screen: complete, without repetition, without what was taken back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { afterSealed, entryAt, hasGap, newestLines, wasAccepted, wasTakenBack, withNews } from "../../src/zeitalter/web/match/log.js";
+import {
+  afterSealed, entryAt, hasGap, newestLines, wasAccepted, wasTakenBack, withNews,
+} from "../../src/zeitalter/web/match/log.js";
 
 const line = (entry, id = "expands", args = [0]) => [entry, id, args];
 const LOG = [line(0), line(1), line(2), line(2)];

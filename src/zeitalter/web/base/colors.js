@@ -1,5 +1,5 @@
-// The colours and shapes of the parties at a table: Okabe-Ito based and colour-blind safe, each with a shape of its own. A
-// game may say who has which printed colour; the others get what is free.
+// The colours and shapes of the parties at a table: Okabe-Ito based and colour-blind safe, each with a shape of its own.
+// A game may say who has which printed colour; the others get what is free.
 import { svg } from "../vendor/lit-html/lit-html.js";
 
 /** @typedef {import("../board/game-table.d.ts").PartyStyle} PartyStyle */

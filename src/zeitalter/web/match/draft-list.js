@@ -60,8 +60,8 @@ export function fateOf(draft, frame) {
   return draft.sent || !draft.answers.length ? "sent" : "gone";
 }
 
-/** The answers that close a draft: those that cannot be drafted themselves. @param {NonNullable<Now["options"]>} options
- * @param {string[]} verbs that can be drafted */
+/** The answers that close a draft: those that cannot be drafted themselves.
+ * @param {NonNullable<Now["options"]>} options @param {string[]} verbs that can be drafted */
 export function closingAnswers(options, verbs) {
   return options.filter(isAnswer).filter(([verb]) => !verbs.includes(verb));
 }

@@ -66,7 +66,8 @@ export let table = emptyTable("");
 /** The connection to it. @type {import("./socket.js").TableSocket | null} */
 export let socket = null;
 
-/** Begin with an empty table; whatever still waits for something of the last one sees that it is another. @param {string} id */
+/** Begin with an empty table; whatever still waits for something of the last one sees that it is another.
+ * @param {string} id */
 export function newTable(id) {
   socket?.close();
   socket = null;

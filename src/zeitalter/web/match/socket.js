@@ -140,8 +140,8 @@ export class TableSocket {
   request(message) {
     const id = ++this.number;
     return new Promise((resolve) => {
-      /** @type {Waiting} */
-      const waiting = { message: { ...message, id }, resolve: /** @type {(reply: Reply) => void} */ (resolve), sent: 0 };
+      const settle = /** @type {(reply: Reply) => void} */ (resolve);
+      const waiting = { message: { ...message, id }, resolve: settle, sent: 0 };
       this.pending.set(id, waiting);
       if (this.ready) this.#deliver(waiting);
     });

@@ -7,6 +7,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { chosenGameId } from "./games.js";
 import { topBar } from "./person.js";
 
+/** @typedef {Event & {target: HTMLInputElement}} InputChange */
 /** @typedef {import("../match/wire.d.ts").About} About */
 /** @typedef {import("../match/wire.d.ts").GameData} GameData */
 
@@ -109,7 +110,7 @@ export function template() {
         shown
           ? html`<input type="search" class="search" placeholder=${t("web-about-search")}
             aria-label=${t("web-about-search")}
-              @input=${(/** @type {InputEvent & {target: HTMLInputElement}} */ e) => {
+              @input=${(/** @type {InputChange} */ e) => {
                 words = e.target.value;
                 update();
               }}>

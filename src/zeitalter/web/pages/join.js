@@ -9,7 +9,8 @@ import { needPerson, topBar } from "./person.js";
 let token = "";
 /** @type {(() => string) | null} */
 let problem = null;
-/** What the invitation leads to, as soon as it is known. @type {{match: import("../match/wire.d.ts").MatchInfo, seat: number | null} | null} */
+/** What the invitation leads to, as soon as it is known.
+ * @type {{match: import("../match/wire.d.ts").MatchInfo, seat: number | null} | null} */
 let invitation = null;
 
 /** @param {{token: string}} params */

@@ -7,6 +7,9 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { chooseGame, chosenGame, chosenGameId, gameChoice } from "./games.js";
 import { needPerson, topBar } from "./person.js";
 
+/** @typedef {Event & {target: HTMLInputElement}} InputChange */
+/** @typedef {Event & {target: HTMLSelectElement}} SelectChange */
+
 /** Hours per answer that a match of a move a day may have. */
 const CLOCKS = [null, 24, 72, 168];
 /** @typedef {{kind: string, name?: string, bot?: string}} ProposedSeat */
@@ -123,7 +126,7 @@ function seatRow(seat, i) {
   return html`<li class="seat">
     <span class="seat-number">${i + 1}</span>
     <select aria-label=${t("web-seat-kind", { number: i + 1 })} .value=${seat.kind}
-      @change=${(/** @type {Event & {target: HTMLSelectElement}} */ e) => changeSeat(i, { kind: e.target.value })}>
+      @change=${(/** @type {SelectChange} */ e) => changeSeat(i, { kind: e.target.value })}>
       ${["me", "screen", "link", "bot"].map(
         (kind) => html`<option value=${kind} ?selected=${kind === seat.kind}>${t(`web-seat-${kind}`)}</option>`,
       )}
@@ -131,14 +134,14 @@ function seatRow(seat, i) {
     ${
       seat.kind === "bot"
         ? html`<select aria-label=${t("web-bot-level")}
-          @change=${(/** @type {Event & {target: HTMLSelectElement}} */ e) => changeSeat(i, { bot: e.target.value })}>
+          @change=${(/** @type {SelectChange} */ e) => changeSeat(i, { bot: e.target.value })}>
           ${proposal.game.bots.map(
             (bot) => html`<option value=${bot} ?selected=${bot === (seat.bot ?? proposal.game.bots[0])}>
               ${sentences().has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot}</option>`,
           )}
         </select>`
         : html`<input aria-label=${t("web-seat-name", { number: i + 1 })} maxlength="40" placeholder=${t("web-name")}
-          .value=${seat.name ?? ""} @input=${(/** @type {InputEvent & {target: HTMLInputElement}} */ e) => changeSeat(i, { name: e.target.value })}>`
+          .value=${seat.name ?? ""} @input=${(/** @type {InputChange} */ e) => changeSeat(i, { name: e.target.value })}>`
     }
     <button type="button" class="quiet" ?disabled=${proposal.seats.length <= low}
       aria-label=${t("web-remove-seat", { number: i + 1 })}
@@ -150,7 +153,7 @@ function seatRow(seat, i) {
 function clockChoice() {
   return html`<label class="clock">${t("web-clock")}
     <select data-test="clock" aria-describedby="help-clock"
-      @change=${(/** @type {Event & {target: HTMLSelectElement}} */ e) => change({ clock: Number(e.target.value) || null })}>
+      @change=${(/** @type {SelectChange} */ e) => change({ clock: Number(e.target.value) || null })}>
       ${CLOCKS.map(
         (hours) => html`<option value=${hours ?? ""} ?selected=${hours === proposal.clock}>
           ${hours ? t("web-clock-days", { days: hours / 24 }) : t("web-clock-none")}</option>`,
@@ -174,9 +177,9 @@ function switchRow(s) {
       onOff
         ? html`<input type="checkbox" role="switch" class="toggle" id=${`switch-${s.id}`}
           aria-describedby=${`help-${s.id}`}
-          .checked=${value === "on"} @change=${(/** @type {InputEvent & {target: HTMLInputElement}} */ e) => set(e.target.checked ? "on" : "off")}>`
+          .checked=${value === "on"} @change=${(/** @type {InputChange} */ e) => set(e.target.checked ? "on" : "off")}>`
         : html`<select id=${`switch-${s.id}`} aria-describedby=${`help-${s.id}`}
-          @change=${(/** @type {Event & {target: HTMLSelectElement}} */ e) => set(e.target.value)}>
+          @change=${(/** @type {SelectChange} */ e) => set(e.target.value)}>
           ${s.values.map(
             (v) => html`<option value=${v}
             ?selected=${v === value}>${words(v)}</option>`,
@@ -192,7 +195,7 @@ function links() {
   const row = (/** @type {string} */ label, /** @type {string} */ token) => {
     const url = `${location.origin}/join/${token}`;
     return html`<li><span>${label}</span><input readonly .value=${url} aria-label=${label}
-        @focus=${(/** @type {InputEvent & {target: HTMLInputElement}} */ e) => e.target.select()}>
+        @focus=${(/** @type {InputChange} */ e) => e.target.select()}>
       <button type="button" @click=${() => copy(url)}>${t("web-copy")}</button></li>`;
   };
   return html`<main class="narrow" id="main"><section class="panel">
@@ -241,9 +244,9 @@ export function template() {
           </div>
           ${proposal.pace === "daily" ? clockChoice() : nothing}
           <label>${t("web-match-name")}<input maxlength="60" .value=${proposal.name}
-            @input=${(/** @type {InputEvent & {target: HTMLInputElement}} */ e) => change({ name: e.target.value })}></label>
+            @input=${(/** @type {InputChange} */ e) => change({ name: e.target.value })}></label>
           <label class="choice"><input type="checkbox" .checked=${proposal.open}
-            @change=${(/** @type {InputEvent & {target: HTMLInputElement}} */ e) => change({ open: e.target.checked })}>
+            @change=${(/** @type {InputChange} */ e) => change({ open: e.target.checked })}>
             <span>${t("web-open-match")}</span></label>
           <div class="create"><button type="button" class="primary big" data-test="create" ?disabled=${proposal.busy}
             @click=${create}>${t("web-create")}</button></div>

@@ -1,7 +1,14 @@
-// The draft beside the question: every drafted answer as a sentence that can be taken out again, what the game foretells
-// of it, and the buttons that send it. To the player it is a plan.
+// The draft beside the question, which the player calls a plan: every drafted answer as a sentence that can be taken out
+// again, what the game foretells of it, and the buttons that send it.
 import * as act from "../match/actions.js";
-import { discardDraft, draftAnswers, draftClosings, draftPosition, draftVerbs, removeFromDraft } from "../match/draft.js";
+import {
+  discardDraft,
+  draftAnswers,
+  draftClosings,
+  draftPosition,
+  draftVerbs,
+  removeFromDraft,
+} from "../match/draft.js";
 import { table } from "../match/model.js";
 import { sentences, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";

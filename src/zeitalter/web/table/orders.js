@@ -5,6 +5,8 @@ import { table } from "../match/model.js";
 import { sentences, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
+/** @typedef {Event & {target: HTMLSelectElement}} SelectChange */
+
 /** "OneOfMany" is spelled "one-of-many". @param {string} question */
 function kebab(question) {
   return question.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
@@ -66,7 +68,7 @@ export function orderHere() {
   const question = table.now?.prompt?.[0] ?? "";
   if (!questions().includes(question)) return nothing;
   return html`<label class="order-here soft"><span>${label(question)}</span>
-    <select data-test="order-here" @change=${(/** @type {Event & {target: HTMLSelectElement}} */ e) => act.order(question, e.target.value)}>
+    <select data-test="order-here" @change=${(/** @type {SelectChange} */ e) => act.order(question, e.target.value)}>
       ${orders(question).map(
         (order) => html`<option value=${order} ?selected=${given(question) === order}>
           ${meaning(question, order)}</option>`,

@@ -16,6 +16,8 @@ import { replaceSeat } from "./menu.js";
 import { orderHere } from "./orders.js";
 import { undoTools } from "./undo.js";
 
+/** @typedef {Event & {target: HTMLInputElement}} InputChange */
+
 const LONG = 10;
 
 /** @typedef {import("../match/wire.d.ts").Answer} Answer */
@@ -257,7 +259,7 @@ export function promptPanel() {
       asked && !pick && act.options().length > LONG
         ? html`<input type="search" class="filter" placeholder=${t("web-filter", { count: act.options().length })}
           aria-label=${t("web-filter", { count: act.options().length })} .value=${table.filter}
-          @input=${(/** @type {InputEvent & {target: HTMLInputElement}} */ e) => {
+          @input=${(/** @type {InputChange} */ e) => {
             table.filter = e.target.value;
             update();
           }}>`

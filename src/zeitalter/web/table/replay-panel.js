@@ -10,6 +10,8 @@ import { noticeError, t } from "../talk/i18n.js";
 import { lineText } from "../talk/log-lines.js";
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 
+/** @typedef {Event & {target: HTMLInputElement}} InputChange */
+
 const PLAY_EVERY = 700;
 const WIDTH = 320;
 const HEIGHT = 96;
@@ -126,7 +128,7 @@ export function replayPanel(styles) {
       <button type="button" aria-label=${t("web-replay-back")}
         @click=${() => lookAt(replay.wanted - 1)}>◀</button>
       <input type="range" min="0" max=${last} .value=${String(replay.wanted)} aria-label=${t("web-replay")}
-        @input=${(/** @type {InputEvent & {target: HTMLInputElement}} */ e) => lookAt(Number(e.target.value))}>
+        @input=${(/** @type {InputChange} */ e) => lookAt(Number(e.target.value))}>
       <button type="button" aria-label=${t("web-replay-on")} @click=${() => lookAt(replay.wanted + 1)}>▶</button>
       <button type="button" @click=${playOrStop}>${t(replay.timer ? "web-replay-pause" : "web-replay-play")}</button>
     </div>

@@ -4,7 +4,8 @@ import { sentences } from "./i18n.js";
 /** @typedef {import("../match/wire.d.ts").Line} Line */
 /** @typedef {import("./sentences.js").Sentences} Sentences */
 
-/** The sentence of a line, and what made it: names and language belong to that. @type {WeakMap<Line, {by: Sentences, text: string}>} */
+/** The sentence of a line, and what made it: names and language belong to that.
+ * @type {WeakMap<Line, {by: Sentences, text: string}>} */
 const known = new WeakMap();
 
 /** A line of the log as a sentence. @param {Line} line */

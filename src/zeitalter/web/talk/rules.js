@@ -7,6 +7,7 @@ import { has, pieces, ruleNumber, wordsOf } from "./find.js";
 import { t } from "./i18n.js";
 import { markdown } from "./markdown.js";
 
+/** @typedef {Event & {target: HTMLInputElement}} InputChange */
 /** @typedef {{number: string, title: string, text: string}} Rule */
 /** @typedef {{title: string, text: string, rules: Rule[]}} Chapter */
 /** @typedef {{chapters: Chapter[], quick: string}} Book */
@@ -121,7 +122,7 @@ export function rulesDrawer({ game, pattern, at, close, open }) {
     <input type="search" class="search" id="rules-search" placeholder=${t("web-rules-search")}
       aria-label=${t("web-rules-search")} autocomplete="off" spellcheck="false" .value=${view.words}
       @keydown=${(/** @type {KeyboardEvent} */ e) => onSearchKey(e, book, pattern, follow)}
-      @input=${(/** @type {InputEvent & {target: HTMLInputElement}} */ e) => {
+      @input=${(/** @type {InputChange} */ e) => {
         view.words = e.target.value;
         document.querySelector(".drawer-body")?.scrollTo(0, 0);
         update();

@@ -1,4 +1,4 @@
-// A part of the table of Civilization: what a click on a thing means; where the answers differ only in a number, the small
+// An element of the table of Civilization: what a click on a thing means; where the answers differ only in a number, the small
 // menu asks how many.
 import { html } from "../../../web/vendor/lit-html/lit-html.js";
 import { BoardElement } from "../../../web/board/board-element.js";

@@ -1,4 +1,4 @@
-// A part of the table of Historia: what a click on a thing means, and what the answers in the small menu say.
+// An element of the table of Historia: what a click on a thing means, and what the answers in the small menu say.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { BoardElement } from "../../../web/board/board-element.js";
 import { asked, glow, picking } from "./answers.js";

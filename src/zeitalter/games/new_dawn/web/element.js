@@ -1,4 +1,4 @@
-// A part of the table of A New Dawn: what a click on a thing means.
+// An element of the table of A New Dawn: what a click on a thing means.
 import { html } from "../../../web/vendor/lit-html/lit-html.js";
 import { BoardElement } from "../../../web/board/board-element.js";
 import { glow } from "./answers.js";

@@ -1,4 +1,5 @@
-// What is printed on tiles and cards (`map.json`; a table with other components gets its own with the data), and where the spaces of this match lie on the drawing.
+// What is printed on tiles and cards (`map.json`; a table with other components gets its own with the data), and where
+// the spaces of this match lie on the drawing.
 import { load } from "../../../web/board/load.js";
 import { bestTurn, centre, extent, hexOf, laid, turned } from "./hex.js";
 
