@@ -13,13 +13,13 @@ export function tips(game, wide, face) {
   const tip = document.createElement("div");
   tip.className = `${game} ${game}-tip`;
   tip.setAttribute("role", "tooltip");
-  tip.hidden = true;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
+  /** Nothing of a tip stays behind: at a screen that is passed on it could be a secret. */
   function hideTip() {
     clearTimeout(timer);
-    tip.hidden = true;
+    tip.remove();
   }
 
   /** What lies under mouse or focus explains itself, if it can. @param {Event} e @param {Ctx} ctx */
@@ -61,7 +61,6 @@ export function tips(game, wide, face) {
     const [kind, id] = String(at.dataset.info).split(":");
     if (!tip.isConnected) document.body.append(tip);
     render(face(ctx, kind, id), tip);
-    tip.hidden = false;
     const shape = at.getBoundingClientRect();
     const box = kind === wide && point ? new DOMRect(point.x - 12, point.y - 14, 24, 28) : shape;
     const [w, h] = [tip.offsetWidth, tip.offsetHeight];
