@@ -6,9 +6,10 @@ GAMES := $(patsubst src/zeitalter/games/%/game.py,%,$(wildcard src/zeitalter/gam
 BIN := .venv/bin
 RUN := .venv/run.stamp
 DEV := .venv/dev.stamp
+NODE := node_modules/.package-lock.json
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup play serve test check rules bench screens fuzz golden lock clean
+.PHONY: help setup play serve test check page rules bench screens fuzz golden lock clean
 
 help:  ## show the targets
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -38,12 +39,22 @@ test: $(DEV)  ## run all tests; the browser's with Debian's Chromium, installed 
 	@if command -v node >/dev/null; then node --test tests/web*/*.test.mjs; else echo "Without node the modules of the web page are tested in the browser alone."; fi
 	$(BIN)/pytest -n 2 --dist worksteal
 
-check: $(DEV)  ## lint, types, layers, and every rule cited by a test
+check: $(DEV)  ## lint, types, layers, the page, and every rule cited by a test
 	$(BIN)/ruff check src tests benchmarks
 	$(BIN)/ruff format --check src tests benchmarks
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory page; else echo "Without node the JavaScript of the page is not checked."; fi
 	$(MAKE) --no-print-directory rules
+
+page: $(NODE)  ## types and lint of the JavaScript of the page
+	node_modules/.bin/tsc
+	node_modules/.bin/eslint src tests
+
+$(NODE): package.json package-lock.json
+	@echo "Installing what checks the page ..."
+	@npm ci --silent
+	@touch $@
 
 rules: $(DEV)  ## prove that every rule number is cited by a test
 	for game in $(GAMES); do $(BIN)/python -m zeitalter.testing $$game tests/$$game || exit 1; done
@@ -67,5 +78,5 @@ lock: $(DEV)  ## pin the newest dependencies
 	  --no-emit-trusted-host --no-emit-find-links --no-header --strip-extras --allow-unsafe --no-annotate \
 	  -o requirements/$$f.lock requirements/$$f.in; done
 
-clean:  ## remove .venv and caches
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+clean:  ## remove .venv, node_modules and caches
+	rm -rf .venv node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

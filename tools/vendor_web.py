@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-import shutil
 import subprocess
 import tarfile
 import tempfile
@@ -61,9 +60,13 @@ def fetch(name: str, version: str, folder: Path, hashes: dict[str, str]) -> Path
 
 
 def write_lit(package: Path) -> list[Path]:
-    """Those of Lit's own modules that we use, as they are, without source maps; others of theirs are removed."""
+    """Those of Lit's own modules that we use, as they are, without source maps; others of theirs are removed.
+
+    Beside them lie our declarations of their types (`*.d.ts`).
+    """
     folder = WEB / "vendor" / "lit-html"
-    shutil.rmtree(folder, ignore_errors=True)
+    for old in folder.rglob("*.js"):
+        old.unlink()
     return [write(folder / name, without_map((package / name).read_text())) for name in LIT_FILES]
 
 

@@ -330,4 +330,4 @@ def test_what_can_be_drafted_is_among_the_answers_of_its_question() -> None:
             if issubclass(step, Decision) and step.drafts:
                 assert set(step.drafts) <= set(step.answers or game.verbs)
                 assert not step.sealed
-                assert not step.private
+                assert not step.secret

@@ -12,7 +12,6 @@ from visitors import Visitor
 from zeitalter import find_game
 from zeitalter.kit.component_files import load_yaml
 from zeitalter.server.http.static_files import for_browsers, version
-from zeitalter.server.wire.game_data import folder
 from zeitalter.texts import texts_for
 
 GAME = find_game("historia")
@@ -56,7 +55,7 @@ def components_with_a_source(value: Any) -> int:
 
 def test_every_component_of_the_file_appears_with_its_source() -> None:
     about = Visitor().get("/api/games/historia/data")["about"]
-    file = load_yaml(folder(GAME) / "data" / "components.yaml")
+    file = load_yaml(GAME.rules.components_file)
     known_cells = len(file["matrix"]["known_cells"])  # evidence for the matrix, not components
     expected = components_with_a_source(file) + len(file["inventory"]) - known_cells
     assert sum(len(entries) for entries in about.values()) == expected

@@ -85,7 +85,7 @@ def test_an_invitation_gives_its_seat_once() -> None:
     assert carl.refused(f"/api/join/{token}") == (409, "seat-taken")
     told = screen.until(lambda m: m["t"] == "table")
     assert [seat["name"] for seat in told["match"]["seats"]] == ["Ada", "ADA 2"]
-    assert [name["en"] for name in told["civs"]][:2] == ["Ada", "ADA 2"]
+    assert [name["en"] for name in told["parties"]][:2] == ["Ada", "ADA 2"]
     assert "links" not in beate.get(f"/api/matches/{made['id']}")
 
 

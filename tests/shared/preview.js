@@ -2,7 +2,7 @@
 // `window.said`; things that are picked together are picked here as the shell does it.
 import { FluentBundle, FluentResource } from "/files/test/web/vendor/fluent.js";
 import { render } from "/files/test/web/vendor/lit-html/lit-html.js";
-import { civStyles } from "/files/test/web/base/colors.js";
+import { partyStyles } from "/files/test/web/base/colors.js";
 import { Sentences } from "/files/test/web/talk/sentences.js";
 
 const PHONE = 761;
@@ -19,11 +19,12 @@ root.classList.toggle("show-mat", query.has("mat"));
 /** Shows one position. */
 async function show(name) {
   const table = await import(`/files/test/games/${root.dataset.game}/web/table.js`);
-  const { view, options, data, texts, seats, made } = await (await fetch(`/position/${name}?lang=${lang}`)).json();
+  const { view, options, prompt, data, texts, seats, points } = await (await fetch(`/position/${name}?lang=${lang}`)).json();
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(texts));
-  const bot = (civ) => ({ en: `Civbot ${civ}`, de: `Zivbot ${civ}` });
-  const words = new Sentences(lang, bundle, data, { seats, civs: (view.civs ?? []).map((c) => bot(c.civ)) });
+  const mats = view[data.shell.mats];
+  const parties = mats.map((_, i) => ({ en: `Civbot ${i}`, de: `Zivbot ${i}` }));
+  const words = new Sentences(lang, bundle, data, { seats, parties });
   const say = (what) => (...args) => {
     window.said = [what, ...args];
     document.body.dataset.said = what;
@@ -36,8 +37,9 @@ async function show(name) {
       options: options.filter(Array.isArray), forms: options.filter((o) => !Array.isArray(o)),
       t: (id, args) => words.t(id, args), name: (kind, id) => words.name(kind, id), option: (a) => words.option(a),
       list: (parts) => words.listing(parts), left: query.get("left") ?? "",
-      card: (kind, id) => words.card(kind, id), made: (civ) => made?.[civ] ?? {},
-      civs: civStyles(view, (civ) => words.civ(civ), table.colorOf),
+      card: (kind, id) => words.card(kind, id), pointsBySource: (party) => points?.[party] ?? {},
+      parties: partyStyles(mats, (party) => words.party(party), table.colorOf),
+      prompt: prompt ?? null, log: [], draft: { answers: [], before: view, remove: say("remove") }, closeMat: () => {},
       choose: say("choose"), play: say("play"), ask: say("ask"), inspect: say("inspect"), redraw: draw,
       toggle: (thing) => {
         picked = picked.includes(thing) ? picked.filter((p) => p !== thing) : [...picked, thing].slice(-most);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  answerOf, blank, changed, complete, most, stepped, toggled as clicked,
+  answerOf, blank, changed, isComplete, most, stepped, toggled as clicked,
 } from "../../src/zeitalter/web/match/forms.js";
 
 const bag = { field: "bag", domain: ["knossos", "rhodos", "thera"], limits: [2, 1, 2], low: 3, high: 3 };
@@ -12,7 +12,7 @@ test("a bag is spelled in the order of its domain, with repetition", () => {
   let value = blank(bag);
   for (const area of ["thera", "knossos", "knossos"]) value = changed(bag, value, area, 1);
   assert.deepEqual(value, ["knossos", "knossos", "thera"]);
-  assert.equal(complete(bag, value), true);
+  assert.equal(isComplete(bag, value), true);
 });
 
 test("a bag holds no more of a thing than its limit, and no more than may be chosen in all", () => {

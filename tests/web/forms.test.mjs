@@ -5,8 +5,8 @@ import {
   answerOf,
   assigned,
   blank,
-  complete,
-  filledBy,
+  isComplete,
+  formIndexOf,
   keysOf,
   stepped,
   toggled,
@@ -46,14 +46,14 @@ test("a subset is spelled in the order of its domain and holds no more than it m
   assert.deepEqual(two, ["a", "c"]);
   assert.deepEqual(toggled(some, two, "b"), two);
   assert.deepEqual(toggled(some, two, "a"), ["c"]);
-  assert.equal(complete(some, []), false);
+  assert.equal(isComplete(some, []), false);
 });
 
 test("a row is spelled in the order of the clicks", () => {
   const clicked = ["c", "a"].reduce((value, thing) => toggled(row, value, thing), blank(row));
   assert.deepEqual(clicked, ["c", "a"]);
-  assert.equal(complete(row, ["c"]), false);
-  assert.equal(complete(row, clicked), true);
+  assert.equal(isComplete(row, ["c"]), false);
+  assert.equal(isComplete(row, clicked), true);
 });
 
 test("counts keep every limit and the total", () => {
@@ -66,15 +66,15 @@ test("counts keep every limit and the total", () => {
   assert.deepEqual(value, [2, 0, 2]);
   assert.deepEqual(stepped(count, value, -1, 0), [1, 0, 2]);
   assert.deepEqual(stepped(count, [0, 0, 1], -1, 0), [0, 0, 1]);
-  assert.equal(complete(count, [1, 0, 0]), false);
+  assert.equal(isComplete(count, [1, 0, 0]), false);
 });
 
 test("each key gets its value", () => {
   assert.deepEqual(keysOf(each), [0, 1]);
   assert.deepEqual(keysOf({ ...each, keys: ["ada", "beate"] }), ["ada", "beate"]);
   const half = assigned(blank(each), 1, 1);
-  assert.equal(complete(each, half), false);
-  assert.equal(complete(each, assigned(half, 0, 0)), true);
+  assert.equal(isComplete(each, half), false);
+  assert.equal(isComplete(each, assigned(half, 0, 0)), true);
 });
 
 test("an answer names the verb and every field in turn", () => {
@@ -86,13 +86,13 @@ test("an answer names the verb and every field in turn", () => {
 test("a hint is found among the forms by what it says, not by its verb alone", () => {
   const reply = (seat) => ({ verb: "reply", fields: [{ field: "pick", domain: [seat] }, some] });
   const forms = [{ verb: "offer", fields: [some] }, reply(1), reply(2)];
-  assert.equal(filledBy(forms, ["reply", 2, ["a", "b"]]), 2);
-  assert.equal(filledBy(forms, ["offer", ["c"]]), 0);
-  assert.equal(filledBy(forms, ["reply", 3, ["a"]]), -1);
-  assert.equal(filledBy(forms, ["offer", ["a", "a"]]), -1);
-  assert.equal(filledBy(forms, ["offer", ["d"]]), -1);
-  assert.equal(filledBy(forms, ["offer"]), -1);
-  assert.equal(filledBy(forms, null), -1);
-  assert.equal(filledBy([{ verb: "assign", fields: [count] }], ["assign", [2, 0, 1]]), 0);
-  assert.equal(filledBy([{ verb: "assign", fields: [count] }], ["assign", [2, 1, 0]]), -1);
+  assert.equal(formIndexOf(forms, ["reply", 2, ["a", "b"]]), 2);
+  assert.equal(formIndexOf(forms, ["offer", ["c"]]), 0);
+  assert.equal(formIndexOf(forms, ["reply", 3, ["a"]]), -1);
+  assert.equal(formIndexOf(forms, ["offer", ["a", "a"]]), -1);
+  assert.equal(formIndexOf(forms, ["offer", ["d"]]), -1);
+  assert.equal(formIndexOf(forms, ["offer"]), -1);
+  assert.equal(formIndexOf(forms, null), -1);
+  assert.equal(formIndexOf([{ verb: "assign", fields: [count] }], ["assign", [2, 0, 1]]), 0);
+  assert.equal(formIndexOf([{ verb: "assign", fields: [count] }], ["assign", [2, 1, 0]]), -1);
 });

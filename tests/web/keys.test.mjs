@@ -2,33 +2,40 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answerAt, keyOf } from "../../src/zeitalter/web/table/answer-keys.js";
-import { span } from "../../src/zeitalter/web/match/chronicle.js";
+import { pointsRange } from "../../src/zeitalter/web/match/log.js";
 
+const CLOSING = ["done", "finish"];
 const sites = (count) => Array.from({ length: count }, (_, i) => ["city", `4a.${i}`]);
 
 test("0 gives done however many answers stand before it", () => {
   for (const count of [1, 9, 30]) {
     const answers = [...sites(count), ["done"]];
-    assert.deepEqual(answerAt(answers, "0"), ["done"]);
-    assert.equal(keyOf(answers, count), "0");
+    assert.deepEqual(answerAt(answers, "0", CLOSING), ["done"]);
+    assert.equal(keyOf(answers, count, CLOSING), "0");
   }
 });
 
+test("which verbs mean that is the game's to say", () => {
+  assert.deepEqual(answerAt([["finish"]], "0", CLOSING), ["finish"]);
+  assert.equal(answerAt([["done"]], "0", []), undefined);
+  assert.equal(keyOf([["done"]], 0, []), "1");
+});
+
 test("without done 0 gives nothing", () => {
-  assert.equal(answerAt(sites(12), "0"), undefined);
-  assert.equal(answerAt([["done", "4a.1"]], "0"), undefined);
-  assert.equal(answerAt([], "0"), undefined);
+  assert.equal(answerAt(sites(12), "0", CLOSING), undefined);
+  assert.equal(answerAt([["done", "4a.1"]], "0", CLOSING), undefined);
+  assert.equal(answerAt([], "0", CLOSING), undefined);
 });
 
 test("the first nine answers keep their numbers and later ones have none", () => {
   const answers = sites(12);
-  assert.deepEqual(answerAt(answers, "9"), ["city", "4a.8"]);
-  assert.deepEqual([0, 8, 9, 11].map((i) => keyOf(answers, i)), ["1", "9", "", ""]);
-  assert.equal(answerAt(sites(2), "3"), undefined);
+  assert.deepEqual(answerAt(answers, "9", CLOSING), ["city", "4a.8"]);
+  assert.deepEqual([0, 8, 9, 11].map((i) => keyOf(answers, i, CLOSING)), ["1", "9", "", ""]);
+  assert.equal(answerAt(sites(2), "3", CLOSING), undefined);
 });
 
 test("few points fill the chart and many are drawn as they are", () => {
-  assert.deepEqual(span([[0, [0, 0]], [9, [1, 0]]]), [0, 3]);
-  assert.deepEqual(span([[0, [0, 0]], [9, [4, 2]]]), [0, 4]);
-  assert.deepEqual(span([[0, [0, 0]], [9, [37, -2]]]), [-2, 37]);
+  assert.deepEqual(pointsRange([[0, [0, 0]], [9, [1, 0]]]), [0, 3]);
+  assert.deepEqual(pointsRange([[0, [0, 0]], [9, [4, 2]]]), [0, 4]);
+  assert.deepEqual(pointsRange([[0, [0, 0]], [9, [37, -2]]]), [-2, 37]);
 });

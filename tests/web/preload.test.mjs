@@ -2,19 +2,19 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { importsOf, SRC } from "../shared/imports.mjs";
 
-const WEB = new URL("../../src/zeitalter/web/", import.meta.url);
+const WEB = new URL("web/", SRC);
 
 /** All modules that these import, with themselves. */
 function graph(...starts) {
   const found = new Set();
-  const walk = (url) => {
-    if (found.has(url.href)) return;
-    found.add(url.href);
-    const source = readFileSync(url, "utf8");
-    for (const [, path] of source.matchAll(/(?:from|^import) "(\.{1,2}\/[^"]+)"/gm)) walk(new URL(path, url));
+  const walk = (href) => {
+    if (found.has(href)) return;
+    found.add(href);
+    importsOf(href).forEach(walk);
   };
-  for (const start of starts) walk(new URL(start, WEB));
+  for (const start of starts) walk(new URL(start, WEB).href);
   return found;
 }
 

@@ -45,11 +45,12 @@ const DATA = {
     action: { war: { de: "Krieg", en: "War" } },
     territory: { china: { de: "China", en: "China" } },
   },
+  shell: { parties: ["civ"] },
   cards: { card: { art: { de: "Nimm", en: "Take" } } },
 };
 const PEOPLE = {
   seats: [{ name: "Ada" }, { name: "Beate" }],
-  civs: [
+  parties: [
     { de: "Ada", en: "Ada" },
     { de: "Beate", en: "Beate" },
     { de: "Zivbot Rot", en: "Civbot Red" },
@@ -66,6 +67,14 @@ test("an event names players, civbots and components", () => {
   assert.equal(english().event("expands", [2, "china"]), "Civbot Red places a cube: China.");
 });
 
+test("which kinds name somebody at the table is the game's to say", () => {
+  const ada = english();
+  assert.equal(ada.name("civ", 2), "Civbot Red");
+  assert.equal(ada.name("seat", 1), "Beate");
+  ada.data = { ...DATA, shell: { parties: [] } };
+  assert.equal(ada.name("civ", 2), "2");
+});
+
 test("an event without its secret is veiled", () => {
   assert.equal(english().event("draws", [0, "art"]), "Ada draws Art.");
   assert.equal(english().event("draws", [0, null]), "Ada draws a card.");
@@ -77,7 +86,7 @@ test("a second value of the same kind has a number", () => {
 
 test("a name that ends with a full stop gets no second one", () => {
   const ada = english();
-  ada.people = { seats: [{ name: "Ramses II." }], civs: [] };
+  ada.people = { seats: [{ name: "Ramses II." }], parties: [] };
   ada.data = { ...DATA, names: { ...DATA.names, territory: { china: { en: "St." } } } };
   assert.equal(ada.event("expands", [0, "china"]), "Ramses II. places a cube: St.");
   assert.equal(ada.t("wait"), "One moment...");
@@ -113,7 +122,6 @@ test("a hint brings pairs of kind and value", () => {
 
 test("names without a component are messages or the value itself", () => {
   assert.equal(english().name("stat", "military"), "military");
-  assert.equal(english().name("cell", "m3t12"), "M3 T12");
   assert.equal(english().name("number", 4), "4");
   assert.equal(english().card("card", "art"), "Take");
   assert.equal(english().card("card", "war"), "");

@@ -139,15 +139,15 @@ MOMENTS: dict[str, tuple[Moment, int, dict[str, str]]] = {
 }
 
 
-def points_made(match: Match) -> list[dict[str, int]]:
+def points_by_source(match: Match) -> list[dict[str, int]]:
     """Points by source, for every civilization."""
-    made: list[dict[str, int]] = [{} for _ in match.state.vp]
+    points: list[dict[str, int]] = [{} for _ in match.state.vp]
     for _, event in match.events(None):
         if event.id in ("gains-vp", "loses-vp"):
             civ, n, source = event.args
             name = SOURCES[source]
-            made[civ][name] = made[civ].get(name, 0) + (n if event.id == "gains-vp" else -n)
-    return made
+            points[civ][name] = points[civ].get(name, 0) + (n if event.id == "gains-vp" else -n)
+    return points
 
 
 SHOWN = Shown(
@@ -155,7 +155,7 @@ SHOWN = Shown(
     position,
     Path(__file__).parent,
     '<main><div id="board"></div><aside id="others"></aside><div id="mat"></div></main>',
-    lambda match: {"made": points_made(match)},
+    lambda match: {"points": points_by_source(match)},
 )
 
 if __name__ == "__main__":

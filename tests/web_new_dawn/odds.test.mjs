@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { odds, percent, wins } from "../../src/zeitalter/games/new_dawn/web/odds.js";
 import { bestWay, share } from "../../src/zeitalter/games/new_dawn/web/progress.js";
-import { lastMarch, lastRoll } from "../../src/zeitalter/games/new_dawn/web/story.js";
+import { lastMarch, lastRoll } from "../../src/zeitalter/games/new_dawn/web/log.js";
 
 test("equal values win in 15 of 36 rolls, for a tie goes to the defence", () => {
   assert.equal(wins(0), 15);

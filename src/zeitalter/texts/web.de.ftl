@@ -3,7 +3,13 @@
 web-tagline = die großen Zivilisationsspiele
 web-lead = Die großen Zivilisations-Brettspiele an einem Tisch: allein gegen Bots, an einem Bildschirm oder über das Netz.
 web-play-now = Sofort spielen
-web-play-now-what = { $game } gegen drei Bots. Es geht gleich los, und der Tisch erklärt sich selbst.
+web-play-now-what =
+    { $bots ->
+        [1] { $game } gegen einen Bot.
+        [2] { $game } gegen zwei Bots.
+        [3] { $game } gegen drei Bots.
+       *[other] { $game } gegen { $bots } Bots.
+    } Es geht gleich los, und der Tisch erklärt sich selbst.
 web-game = Spiel
 web-game-players = { $low } bis { $high } Personen
 web-won = { $winners } hat gewonnen.
@@ -104,13 +110,6 @@ web-clock-help = Wer länger braucht, für den gibt das Spiel seine übliche Ant
 
 web-menu = Menü
 web-players = Mitspieler
-web-epoch =
-    Epoche { $epoch ->
-        [1] I
-        [2] II
-       *[other] III
-    }
-web-round = Runde { $round }
 web-points =
     { $points ->
         [one] 1 Punkt

@@ -3,7 +3,13 @@
 web-tagline = the great civilization games
 web-lead = The great civilization board games at one table: alone against bots, on one screen, or over the network.
 web-play-now = Play now
-web-play-now-what = { $game } against three bots. It starts at once, and the table explains itself.
+web-play-now-what =
+    { $bots ->
+        [1] { $game } against one bot.
+        [2] { $game } against two bots.
+        [3] { $game } against three bots.
+       *[other] { $game } against { $bots } bots.
+    } It starts at once, and the table explains itself.
 web-game = Game
 web-game-players = { $low } to { $high } players
 web-won = { $winners } has won.
@@ -104,13 +110,6 @@ web-clock-help = Whoever takes longer gets the game’s usual answer, so that no
 
 web-menu = Menu
 web-players = Players
-web-epoch =
-    Epoch { $epoch ->
-        [1] I
-        [2] II
-       *[other] III
-    }
-web-round = Round { $round }
 web-points =
     { $points ->
         [one] 1 point

@@ -1,14 +1,22 @@
-// @ts-check
 // The page: finds out who is here, follows the address, and draws the page that belongs to it.
-import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 import { get } from "./base/api.js";
-import { warm } from "./match/game.js";
-import { chosenId } from "./pages/games.js";
-import { say, speak, t } from "./talk/i18n.js";
 import { goHandler, match } from "./base/router.js";
-import { kept, notice, state, subscribe, update } from "./base/store.js";
+import { preference, state, subscribe, update } from "./base/store.js";
+import { warm } from "./match/game.js";
+import { chosenGameId } from "./pages/games.js";
+import { loadTexts, noticeError, t } from "./talk/i18n.js";
+import { html, nothing, render } from "./vendor/lit-html/lit-html.js";
 
-/** Each page is loaded when it is first gone to. @type {Record<string, () => Promise<any>>} */
+/**
+ * What a page exports.
+ * @typedef {object} Page
+ * @property {() => unknown} template
+ * @property {() => string} [title]
+ * @property {(params: any) => Promise<void> | void} [open]
+ * @property {() => void} [close]
+ */
+
+/** Each page is loaded when it is first gone to. @type {Record<string, () => Promise<Page>>} */
 const PAGES = {
   lobby: () => import("./pages/lobby.js"),
   new: () => import("./pages/new-match.js"),
@@ -19,7 +27,7 @@ const PAGES = {
 /** When the table is loaded ahead, in milliseconds after another page is there. */
 const SOON = 400;
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
-/** @type {any} */
+/** @type {Page | null} */
 let page = null;
 
 /** @param {string | (() => string)} text */
@@ -33,13 +41,13 @@ function draw() {
   render(
     html`${page ? page.template() : nothing}
       <div class="notices" role="status" aria-live="polite">
-        ${state.notices.map((/** @type {any} */ n) => html`<p class="notice ${n.tone}">${words(n.text)}</p>`)}
+        ${state.notices.map((n) => html`<p class="notice ${n.tone}">${words(n.text)}</p>`)}
       </div>`,
     root,
   );
 }
 
-/** Where the page is going, while it is being loaded. @type {any} */
+/** Where the page is going, while it is being loaded. @type {ReturnType<typeof match> | null} */
 let heading = null;
 
 async function follow() {
@@ -53,11 +61,11 @@ async function follow() {
     document.body.dataset.page = route.page;
     update({ route, menu: false, account: false });
     await page.open?.(route.params);
-  } catch (/** @type {any} */ error) {
-    notice(() => say().error(error.id ?? "server", error.args), "warn");
+  } catch (error) {
+    noticeError(error);
   }
   update();
-  if (route.page !== "match") setTimeout(() => PAGES.match().then(() => warm(chosenId()), () => null), SOON);
+  if (route.page !== "match") setTimeout(() => PAGES.match().then(() => warm(chosenGameId()), () => null), SOON);
 }
 
 /** A click beside an open list closes it. @param {PointerEvent} event */
@@ -72,13 +80,15 @@ async function start() {
   subscribe(draw);
   const { page: first } = match(location.pathname);
   const { game } = document.documentElement.dataset;
+  const wanted = game ?? chosenGameId();
   if (game) warm(game);
   PAGES[first]().catch(() => null);
   addEventListener("pointerdown", closeLists);
   goHandler(follow);
   try {
-    const [{ person }, games] = await Promise.all([get("/api/me"), get("/api/games"), speak(game ?? chosenId())]);
+    const [{ person }, games] = await Promise.all([get("/api/me"), get("/api/games"), wanted && loadTexts(wanted)]);
     update({ person, games });
+    if (!wanted) await loadTexts(chosenGameId());
   } catch {
     root.textContent =
       state.lang === "de"
@@ -86,7 +96,7 @@ async function start() {
         : "The server does not answer. Please load this page again in a moment.";
     return;
   }
-  if (kept("motion") === null && matchMedia("(prefers-reduced-motion: reduce)").matches)
+  if (preference("motion") === null && matchMedia("(prefers-reduced-motion: reduce)").matches)
     document.body.classList.add("still");
   await follow();
 }

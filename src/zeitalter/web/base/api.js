@@ -1,4 +1,3 @@
-// @ts-check
 // Requests to the server; a refusal is thrown as an `ApiError` that can be said in words.
 
 export class ApiError extends Error {
@@ -27,12 +26,12 @@ async function request(path, init) {
   return body;
 }
 
-/** @param {string} path */
+/** @param {string} path @returns {Promise<any>} */
 export function get(path) {
   return request(path);
 }
 
-/** @param {string} path @param {any} [body] */
+/** @param {string} path @param {any} [body] @returns {Promise<any>} */
 export function post(path, body = {}) {
   return request(path, {
     method: "POST",

@@ -1,4 +1,3 @@
-// @ts-check
 // blake2b, only what is needed to check a published seed: one block of data, 32 bytes of digest, a personal string.
 
 const IV = [
@@ -86,7 +85,7 @@ export function blake2b(data, person) {
 }
 
 /** Whether a seed fits the hash that was shown at the start. @param {string} seed @param {string} commitment */
-export function fits(seed, commitment) {
+export function seedFits(seed, commitment) {
   const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));
   return blake2b(bytes, "zeitalter") === commitment;
 }

@@ -1,8 +1,8 @@
-// @ts-check
-// The colours and shapes of civilizations: Okabe-Ito based and colour-blind safe, each with a shape of its own. A game
-// may say which civilization has which printed colour (`colorOf` of its module); the others get what is free.
+// The colours and shapes of the parties at a table: Okabe-Ito based and colour-blind safe, each with a shape of its own.
+// A game may say who has which printed colour; the others get what is free.
 import { svg } from "../vendor/lit-html/lit-html.js";
-import * as model from "../match/model.js";
+
+/** @typedef {import("../board/game-table.d.ts").PartyStyle} PartyStyle */
 
 /** @type {Record<string, {color: string, hex: string, shape: string}>} */
 const STYLES = {
@@ -27,23 +27,18 @@ export const SHAPES = {
   cross: "M-2-6h4v4h4v4h-4v4h-4v-4h-4v-4h4z",
 };
 
-/** Everything that is shown of each player (and civbot) in a view. @param {any} view @returns {any[]} */
-export function mats(view) {
-  return view?.civs ?? view?.players ?? [];
-}
-
-/** The look of every civilization of a view. @param {any} view @param {(civ: number) => string} name
- * @param {(civ: any) => string | undefined} [colorOf] the printed colour of a civilization */
-export function civStyles(view, name, colorOf = model.table?.module?.colorOf ?? (() => undefined)) {
-  const printed = mats(view).map((/** @type {any} */ civ) => colorOf(civ));
+/** The look of every party. @param {any[]} mats what lies before each @param {(party: number) => string} name
+ * @param {(mat: any) => string | undefined} [colorOf] the printed colour of a party @returns {PartyStyle[]} */
+export function partyStyles(mats, name, colorOf = () => undefined) {
+  const printed = mats.map((mat) => colorOf(mat));
   const free = ORDER.filter((id) => !printed.includes(id));
-  return printed.map((/** @type {string | undefined} */ color, /** @type {number} */ i) => {
+  return printed.map((color, i) => {
     const id = color ?? free.shift() ?? ORDER[i % ORDER.length];
     return { name: name(i), letter: String.fromCharCode(65 + i), id, ...STYLES[id] };
   });
 }
 
-/** The mark of a civilization: its shape in its colour. @param {{color: string, shape: string}} style */
+/** The mark of a party: its shape in its colour. @param {{color: string, shape: string}} style */
 export function mark(style) {
   return svg`<svg class="mark" viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
     <path d=${SHAPES[style.shape] ?? SHAPES.circle} fill=${style.color}></path></svg>`;

@@ -1,9 +1,8 @@
-// @ts-check
 // Where the keyboard's focus goes when something is answered, opened or closed.
 
 /** Whether the focus was in the question that was answered last, and has to come back to the next one. */
 let inQuestion = false;
-/** What had the focus before something was opened. @type {any} */
+/** What had the focus before something was opened. @type {Element | null} */
 let opener = null;
 
 /** Move the focus when the page has been drawn. @param {string} selector @param {boolean} [onlyIfLost] */
@@ -37,6 +36,7 @@ export function rememberOpener() {
 
 /** Something closed: go back. */
 export function returnToOpener() {
-  if (opener?.isConnected) opener.focus?.({ preventScroll: true });
+  if (opener?.isConnected && (opener instanceof HTMLElement || opener instanceof SVGElement))
+    opener.focus({ preventScroll: true });
   opener = null;
 }

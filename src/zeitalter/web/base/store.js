@@ -1,22 +1,36 @@
-// @ts-check
 // What the page knows, and one way to change it: `update` merges changes and draws again, once per frame.
 
-/** @type {Record<string, any>} */
+/**
+ * @typedef {object} PageState
+ * @property {string} lang
+ * @property {string} theme
+ * @property {import("../match/wire.d.ts").Person | null} person who is here
+ * @property {import("../match/wire.d.ts").GameInfo[]} games
+ * @property {{page: string, params: Record<string, string>}} route
+ * @property {{id: number, text: string | (() => string), tone: "info" | "warn"}[]} notices
+ * @property {boolean} menu whether the menu of the table is open
+ * @property {boolean} account whether the panel with the account is open
+ * @property {boolean} undoing whether the list of answers to take back is open
+ */
+
+/** @type {PageState} */
 export const state = {
   lang: document.documentElement.lang,
-  theme: document.documentElement.dataset.theme,
+  theme: document.documentElement.dataset.theme ?? "tag",
   person: null,
   games: [],
   route: { page: "", params: {} },
   notices: [],
   menu: false,
+  account: false,
+  undoing: false,
 };
 
 /** @type {Set<() => void>} */
 const listeners = new Set();
 let scheduled = false;
 
-/** Merge changes and draw again. @param {Record<string, any>} [changes] */
+/** Merge changes and draw again. @param {Partial<PageState>} [changes] */
 export function update(changes = {}) {
   Object.assign(state, changes);
   if (scheduled) return;
@@ -33,7 +47,7 @@ export function subscribe(listener) {
 }
 
 /** What this browser remembers of a person's wishes. @param {string} name @param {string | null} [usual] */
-export function kept(name, usual = null) {
+export function preference(name, usual = null) {
   try {
     return localStorage.getItem(`zeitalter.${name}`) ?? usual;
   } catch {
@@ -41,8 +55,8 @@ export function kept(name, usual = null) {
   }
 }
 
-/** @param {string} name @param {string} value */
-export function keep(name, value) {
+/** Remember a wish. @param {string} name @param {string} value */
+export function setPreference(name, value) {
   try {
     localStorage.setItem(`zeitalter.${name}`, value);
   } catch {
@@ -59,7 +73,7 @@ let noticeNumber = 0;
 export function notice(text, tone = "info") {
   const id = ++noticeNumber;
   update({ notices: [...state.notices, { id, text, tone }].slice(-3) });
-  setTimeout(() => update({ notices: state.notices.filter((/** @type {any} */ n) => n.id !== id) }), 6000);
+  setTimeout(() => update({ notices: state.notices.filter((n) => n.id !== id) }), 6000);
 }
 
 /** The address of one of our pictures. @param {string} name */

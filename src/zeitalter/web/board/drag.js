@@ -1,6 +1,5 @@
-// @ts-check
 // Dragging things of a board: what is marked `data-drag="kind:id"` can be put on what is marked `data-drop="kind"`, which
-// then hears "put". It means exactly what a click would mean; a touch screen scrolls or pans instead and uses taps.
+// then hears "dropped". It means exactly what a click would mean; a touch screen scrolls or pans instead and uses taps.
 
 const START = 7;
 
@@ -77,7 +76,7 @@ export function dragging(game, { box, piece = "", began }) {
     if (!was?.ghost) return;
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }));
-    over?.dispatchEvent(new CustomEvent("put", { detail: was.el.dataset.drag, bubbles: true }));
+    over?.dispatchEvent(new CustomEvent("dropped", { detail: was.el.dataset.drag, bubbles: true }));
   }
 
   /** The click that ends a drag is none. @param {Event} e */

@@ -1,4 +1,3 @@
-// @ts-check
 // Which part of the map is seen: zoom and pan by wheel, buttons, dragging, two fingers and keys. Lettering and pieces
 // grow more slowly than the map; on a small screen the first sight is what is legible around the own pieces.
 

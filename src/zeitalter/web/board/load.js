@@ -1,4 +1,3 @@
-// @ts-check
 // What a game's drawing needs before it can begin: its geometry and its style sheets, all at once.
 
 /** Loads `map.json` and the sheets `<name>.css` of a game, in the order in which they count.

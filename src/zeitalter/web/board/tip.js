@@ -1,27 +1,28 @@
-// @ts-check
 // Tips: whatever lies under mouse or focus explains itself after a moment, and under a finger that stays on it.
 import { render } from "../vendor/lit-html/lit-html.js";
+
+/** @typedef {import("./game-table.d.ts").Ctx} Ctx */
 
 const WAIT = 220;
 const LONG = 480;
 
 /** The tips of a game's table.
  * @param {string} game its id, the class of the tip @param {string} wide the kind of things that are too large to point
- * at: their tip follows the pointer @param {(ctx: any, kind: string, id: any) => any} face what a tip shows */
+ * at: their tip follows the pointer @param {(ctx: Ctx, kind: string, id: string) => unknown} face what a tip shows */
 export function tips(game, wide, face) {
   const tip = document.createElement("div");
   tip.className = `${game} ${game}-tip`;
   tip.setAttribute("role", "tooltip");
-  tip.hidden = true;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
+  /** Nothing of a tip stays behind: at a screen that is passed on it could be a secret. */
   function hideTip() {
     clearTimeout(timer);
-    tip.hidden = true;
+    tip.remove();
   }
 
-  /** What lies under mouse or focus explains itself, if it can. @param {Event} e @param {any} ctx */
+  /** What lies under mouse or focus explains itself, if it can. @param {Event} e @param {Ctx} ctx */
   function explain(e, ctx) {
     if (e instanceof PointerEvent && (e.pointerType !== "mouse" || e.buttons)) return;
     const at = /** @type {HTMLElement | null} */ (/** @type {Element} */ (e.target).closest?.("[data-info]"));
@@ -31,7 +32,7 @@ export function tips(game, wide, face) {
     timer = setTimeout(() => at.isConnected && show(ctx, at, point), WAIT);
   }
 
-  /** A finger that stays on a thing shows it large, and its click is none. @param {PointerEvent} e @param {any} ctx */
+  /** A finger that stays on a thing shows it large, and its click is none. @param {PointerEvent} e @param {Ctx} ctx */
   function press(e, ctx) {
     const at = /** @type {HTMLElement | null} */ (/** @type {Element} */ (e.target).closest?.("[data-info]"));
     if (e.pointerType !== "touch" || !at) return;
@@ -55,12 +56,11 @@ export function tips(game, wide, face) {
     for (const over of ["pointerup", "pointercancel"]) addEventListener(over, end, { once: true });
   }
 
-  /** @param {any} ctx @param {HTMLElement} at @param {{x: number, y: number} | null} point */
+  /** @param {Ctx} ctx @param {HTMLElement} at @param {{x: number, y: number} | null} point */
   function show(ctx, at, point) {
     const [kind, id] = String(at.dataset.info).split(":");
     if (!tip.isConnected) document.body.append(tip);
     render(face(ctx, kind, id), tip);
-    tip.hidden = false;
     const shape = at.getBoundingClientRect();
     const box = kind === wide && point ? new DOMRect(point.x - 12, point.y - 14, 24, 28) : shape;
     const [w, h] = [tip.offsetWidth, tip.offsetHeight];

@@ -1,9 +1,20 @@
-// @ts-check
 // Forms: answers with too many values to list. Pure: how a field looks when empty, what a click makes of it, whether it
 // is filled in, and the answer that comes out, spelled as the rules expect it.
 
-/** @typedef {{field: string, domain?: any[], low?: number, high?: number, limits?: number[], keys?: any}} Field */
-/** @typedef {{verb: string, fields: Field[]}} Form */
+/** @typedef {import("./wire.d.ts").Answer} Answer */
+/** @typedef {import("./wire.d.ts").Field} Field */
+/** @typedef {import("./wire.d.ts").Form} Form */
+
+/** Whether what may be chosen is an answer, and not a form to fill in. @param {Answer | Form} option
+ * @returns {option is Answer} */
+export function isAnswer(option) {
+  return Array.isArray(option);
+}
+
+/** @param {Answer | Form} option @returns {option is Form} */
+export function isForm(option) {
+  return !Array.isArray(option);
+}
 
 /**
  * What can be chosen for every key, or the keys' number where they have no names.
@@ -21,7 +32,7 @@ export function blank(field) {
   if (field.field === "number") return field.low ?? 0;
   if (field.field === "count") return keysOf(field).map(() => 0);
   if (field.field === "each") return keysOf(field).map(() => (field.domain?.length === 1 ? field.domain[0] : null));
-  if (field.field === "bag" && field.low === total(field.limits ?? [])) return spelled(field, field.limits ?? []);
+  if (field.field === "bag" && field.low === total(field.limits ?? [])) return bagOf(field, field.limits ?? []);
   return [];
 }
 
@@ -38,7 +49,7 @@ export function limitOf(field, thing) {
 }
 
 /** As many of each as the numbers say, in the order of the domain. @param {Field} field @param {number[]} counts */
-export function spelled(field, counts) {
+function bagOf(field, counts) {
   return (field.domain ?? []).flatMap((v, i) => Array.from({ length: counts[i] }, () => v));
 }
 
@@ -53,7 +64,7 @@ export function changed(field, value, thing, by) {
   if (field.field === "pick") return next ? thing : null;
   if (next > now && value.length + next - now > most(field)) return most(field) === 1 ? [thing] : value;
   if (field.field === "row") return next ? [...value, thing] : value.filter((/** @type {any} */ v) => v !== thing);
-  return spelled(
+  return bagOf(
     field,
     (field.domain ?? []).map((v) => (v === thing ? next : amount(value, v))),
   );
@@ -99,7 +110,7 @@ export function total(numbers) {
 }
 
 /** Whether a field is filled in. @param {Field} field @param {any} value */
-export function complete(field, value) {
+export function isComplete(field, value) {
   const low = field.low ?? 0;
   const high = field.high ?? Infinity;
   if (field.field === "pick") return value !== null && (field.domain ?? []).includes(value);
@@ -115,16 +126,16 @@ export function complete(field, value) {
 /** Whether a field could hold a value. @param {Field} field @param {any} value */
 function holds(field, value) {
   const many = !["pick", "number"].includes(field.field);
-  if (many !== Array.isArray(value) || !complete(field, value)) return false;
+  if (many !== Array.isArray(value) || !isComplete(field, value)) return false;
   if (!many || field.field === "count" || field.field === "each") return true;
   return value.every((/** @type {any} */ v) => amount(value, v) <= limitOf(field, v));
 }
 
 /**
  * Which of the forms an answer fills in; -1 if none does.
- * @param {Form[]} forms @param {any[] | null | undefined} answer
+ * @param {Form[]} forms @param {Answer | null | undefined} answer
  */
-export function filledBy(forms, answer) {
+export function formIndexOf(forms, answer) {
   if (!answer) return -1;
   const [verb, ...values] = answer;
   return forms.findIndex(
@@ -135,7 +146,8 @@ export function filledBy(forms, answer) {
   );
 }
 
-/** The answer of a form, or null while something is missing. @param {Form} form @param {any[]} values */
+/** The answer of a form, or null while something is missing. @param {Form} form @param {any[]} values
+ * @returns {Answer | null} */
 export function answerOf(form, values) {
-  return form.fields.every((field, i) => complete(field, values[i])) ? [form.verb, ...values] : null;
+  return form.fields.every((field, i) => isComplete(field, values[i])) ? [form.verb, ...values] : null;
 }

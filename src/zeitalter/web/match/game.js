@@ -1,23 +1,28 @@
-// @ts-check
 // What a game brings along: its data, its drawing and its style sheet, each loaded once for the life of the page.
 import { get } from "../base/api.js";
 
-/** @type {Map<string, Promise<any>>} */
-const loaded = new Map();
+/** @typedef {import("./wire.d.ts").GameData} GameData */
+/** @typedef {import("../board/game-table.d.ts").GameTable} GameTable */
 
-/** Cached for the life of the page. @param {string} key @param {() => Promise<any>} load */
-function once(key, load) {
-  if (!loaded.has(key)) {
-    const promise = load();
-    promise.catch(() => loaded.delete(key));
-    loaded.set(key, promise);
-  }
-  return /** @type {Promise<any>} */ (loaded.get(key));
+/** @type {Map<string, Promise<GameData>>} */
+const datas = new Map();
+/** @type {Map<string, Promise<GameTable>>} */
+const modules = new Map();
+
+/** Loaded once for the life of the page. @template T @param {Map<string, Promise<T>>} loaded @param {string} game
+ * @param {() => Promise<T>} load */
+function once(loaded, game, load) {
+  const found = loaded.get(game);
+  if (found) return found;
+  const promise = load();
+  promise.catch(() => loaded.delete(game));
+  loaded.set(game, promise);
+  return promise;
 }
 
 /** The data of a game. @param {string} game */
 export function gameData(game) {
-  return once(`data/${game}`, () => get(`/api/games/${game}/data`));
+  return once(datas, game, () => get(`/api/games/${game}/data`));
 }
 
 /** Where the drawing of a game lies. @param {string} game */
@@ -25,10 +30,11 @@ function files(game) {
   return new URL(`../../games/${game}/web/`, import.meta.url).href;
 }
 
-/** How the game draws itself; null if it does not. @param {string} game */
+/** How the game draws itself; null if it does not. @param {string} game @returns {Promise<GameTable | null>} */
 export function gameModule(game) {
-  return once(`module/${game}`, async () => {
+  return once(modules, game, async () => {
     preload(`${files(game)}map.json`);
+    /** @type {GameTable} */
     const module = await import(`${files(game)}table.js`);
     await module.prepare?.();
     return module;

@@ -1,12 +1,11 @@
-// @ts-check
 // Playing again: who sits where in a match like the last one.
 
-/** @typedef {{name: string, kind: string, bot?: string | null, yours?: boolean}} Sat */
+/** @typedef {import("./wire.d.ts").Seat} Seat */
 /** @typedef {{kind: string, name: string, bot?: string}} Wish */
 
 /**
  * The seats of one person against bots as wishes for a new match; null where other people sit, who want to be asked.
- * @param {Sat[]} seats @returns {Wish[] | null}
+ * @param {Seat[]} seats @returns {Wish[] | null}
  */
 export function sameSeats(seats) {
   const people = seats.filter((seat) => seat.kind !== "bot");

@@ -1,8 +1,10 @@
-// @ts-check
 // The live connection to one table: says hello, pairs requests with their replies, and comes back after every break.
 
-/** @typedef {{t: string, id?: number, [key: string]: any}} Message */
-/** @typedef {{message: Message, resolve: (m: Message) => void, sent: number}} Waiting */
+/** @typedef {import("./wire.d.ts").Request} Request */
+/** @typedef {import("./wire.d.ts").Reply} Reply */
+/** @typedef {import("./wire.d.ts").News} News */
+/** @typedef {import("./wire.d.ts").Replies} Replies */
+/** @typedef {{message: Request & {id: number}, resolve: (reply: Reply) => void, sent: number}} Waiting */
 
 const BEAT = 1000;
 /** After this silence the server is asked whether it is there; sooner while somebody waits for a reply. */
@@ -16,7 +18,7 @@ const PASSING = new Set(["too-many-requests"]);
 export class TableSocket {
   /**
    * @param {string} match
-   * @param {{hello: () => Message, message: (m: Message) => void, connected: (yes: boolean) => void,
+   * @param {{hello: () => import("./wire.d.ts").Hello, message: (m: News) => void, connected: (yes: boolean) => void,
    *   turnedAway: (id: string) => void}} handlers
    */
   constructor(match, handlers) {
@@ -31,6 +33,8 @@ export class TableSocket {
     this.socket = null;
     this.heard = Date.now();
     this.timer = setInterval(() => this.#beat(), BEAT);
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.retry = undefined;
     this.wake = () => this.#hurry();
     this.sleep = () => this.#drop();
     addEventListener("online", this.wake);
@@ -109,16 +113,17 @@ export class TableSocket {
     this.socket?.send(JSON.stringify(waiting.message));
   }
 
-  /** @param {Message} message */
+  /** @param {Reply | News} message */
   #receive(message) {
-    if (message.done !== undefined) this.#receive({ t: "done", id: message.done, n: message.n });
-    const waiting = message.id !== undefined ? this.pending.get(message.id) : undefined;
-    if (waiting && message.id !== undefined) {
-      this.pending.delete(message.id);
-      waiting.resolve({ ...message, again: waiting.sent > 1 });
+    if ("done" in message && message.done !== undefined) this.#receive({ t: "done", id: message.done, n: message.n });
+    const id = "id" in message ? message.id : undefined;
+    const waiting = id !== undefined ? this.pending.get(id) : undefined;
+    if (waiting && id !== undefined) {
+      this.pending.delete(id);
+      waiting.resolve({ .../** @type {Reply} */ (message), again: waiting.sent > 1 });
       return;
     }
-    this.handlers.message(message);
+    this.handlers.message(/** @type {News} */ (message));
   }
 
   /** Say which seats this screen shows. */
@@ -129,18 +134,21 @@ export class TableSocket {
   /**
    * Send a message and wait for its reply; a break in between is bridged. The reply says by `again` that the message
    * was sent more than once, so that it may have arrived before.
-   * @param {Message} message @returns {Promise<Message>}
+   * @template {keyof Replies} T
+   * @param {Request & {t: T}} message @returns {Promise<import("./wire.d.ts").Reply<T>>}
    */
   request(message) {
     const id = ++this.number;
     return new Promise((resolve) => {
-      const waiting = { message: { ...message, id }, resolve, sent: 0 };
+      const settle = /** @type {(reply: Reply) => void} */ (resolve);
+      const waiting = { message: { ...message, id }, resolve: settle, sent: 0 };
       this.pending.set(id, waiting);
       if (this.ready) this.#deliver(waiting);
     });
   }
 
-  /** Send a message that has no reply of its own; false while there is no connection. @param {Message} message */
+  /** Send a message that has no reply of its own; false while there is no connection.
+   * @param {import("./wire.d.ts").Chat} message */
   send(message) {
     if (!this.ready) return false;
     this.socket?.send(JSON.stringify({ ...message, id: ++this.number }));

@@ -1,7 +1,6 @@
-// @ts-check
 // Who waits for whom in a list of matches.
 
-/** @typedef {{over: boolean, waiting?: number[], since: string, seats: {yours?: boolean}[]}} Listed */
+/** @typedef {Pick<import("./wire.d.ts").MatchInfo, "over" | "waiting" | "since" | "seats">} Listed */
 
 /** Whether a match waits for this person. @param {Listed} m */
 export function myTurn(m) {

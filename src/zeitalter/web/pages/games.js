@@ -1,43 +1,42 @@
-// @ts-check
 // The games of this table, and the one this browser chose last; an address may choose one: /?game=civilization.
+import { preference, setPreference, state, update } from "../base/store.js";
+import { loadTexts, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { speak, t } from "../talk/i18n.js";
-import { keep, kept, state, update } from "../base/store.js";
 
-const USUAL = "historia";
 const asked = new URLSearchParams(globalThis.location?.search ?? "").get("game");
-if (asked) keep("game", asked);
+if (asked) setPreference("game", asked);
 
-/** The id of the game that was chosen last. */
-export function chosenId() {
-  const id = kept("game", USUAL) ?? USUAL;
-  return !state.games.length || state.games.some((/** @type {any} */ g) => g.id === id) ? id : state.games[0].id;
+/** The game that was chosen last, or the usual one. */
+export function chosenGame() {
+  const { games } = state;
+  const id = preference("game");
+  return games.find((game) => game.id === id) ?? games.find((game) => game.usual) ?? games.at(0);
 }
 
-/** The game that was chosen last. */
-export function chosen() {
-  return state.games.find((/** @type {any} */ g) => g.id === chosenId());
+/** The id of that game; before the games are known that of the one chosen last, if one was. */
+export function chosenGameId() {
+  return chosenGame()?.id ?? preference("game") ?? "";
 }
 
 /** @param {string} id */
-export async function choose(id) {
-  keep("game", id);
+export async function chooseGame(id) {
+  setPreference("game", id);
   update();
-  await speak(id);
+  await loadTexts(id);
 }
 
 /** The name of a game in the present language. @param {string} id */
 export function gameName(id) {
-  return state.games.find((/** @type {any} */ g) => g.id === id)?.name[state.lang] ?? id;
+  return state.games.find((game) => game.id === id)?.name[state.lang] ?? id;
 }
 
 /** A row of all games to choose from; nothing where there is only one. @param {(id: string) => void} [then] */
-export function gameChoice(then = choose) {
+export function gameChoice(then = chooseGame) {
   if (state.games.length < 2) return nothing;
   return html`<div class="games" role="radiogroup" aria-label=${t("web-game")}>
     ${state.games.map(
-      (/** @type {any} */ game) => html`<label class="choice game-choice">
-        <input type="radio" name="game" data-test=${`game-${game.id}`} .checked=${game.id === chosenId()}
+      (game) => html`<label class="choice game-choice">
+        <input type="radio" name="game" data-test=${`game-${game.id}`} .checked=${game.id === chosenGameId()}
           @change=${() => then(game.id)}>
         <span>${gameName(game.id)} <span class="soft">${t("web-game-players", { low: game.seats[0], high: game.seats[1] })}</span></span>
       </label>`,

@@ -1,16 +1,16 @@
-// @ts-check
 // An invitation: takes the seat of a link, or the spectator's place.
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { get, post } from "../base/api.js";
-import { say, t } from "../talk/i18n.js";
-import { needPerson, topBar } from "./person.js";
 import { go } from "../base/router.js";
 import { state, update } from "../base/store.js";
+import { errorText, sentences, t } from "../talk/i18n.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { needPerson, topBar } from "./person.js";
 
 let token = "";
 /** @type {(() => string) | null} */
 let problem = null;
-/** What the invitation leads to, as soon as it is known. @type {{match: any, seat: number | null} | null} */
+/** What the invitation leads to, as soon as it is known.
+ * @type {{match: import("../match/wire.d.ts").MatchInfo, seat: number | null} | null} */
 let invitation = null;
 
 /** @param {{token: string}} params */
@@ -20,16 +20,16 @@ export async function open(params) {
   invitation = null;
   try {
     invitation = await get(`/api/join/${encodeURIComponent(token)}`);
-  } catch (/** @type {any} */ error) {
-    problem = () => say().error(error.id ?? "server", error.args);
+  } catch (error) {
+    problem = () => errorText(error);
   }
 }
 
 /** Who sits there already, and whether to play or to watch. */
 function words() {
-  const taken = (invitation?.match.seats ?? []).filter((/** @type {any} */ s) => s.taken && s.kind !== "bot");
+  const taken = (invitation?.match.seats ?? []).filter((s) => s.taken && s.kind !== "bot");
   if (!invitation || !taken.length) return t("web-join-text");
-  const names = say().listing(taken.map((/** @type {any} */ s) => s.name));
+  const names = sentences().listing(taken.map((s) => s.name));
   return t(invitation.seat === null ? "web-join-watch" : "web-join-play", { game: t("game-name"), names });
 }
 
@@ -45,8 +45,8 @@ async function sit(event) {
     await needPerson(name);
     const { id } = await post(`/api/join/${encodeURIComponent(token)}`, name ? { name } : {});
     go(`/match/${id}`);
-  } catch (/** @type {any} */ error) {
-    problem = () => say().error(error.id ?? "server", error.args);
+  } catch (error) {
+    problem = () => errorText(error);
     update();
   }
 }

@@ -1,15 +1,17 @@
-// @ts-check
 // The lobby: start at once, plan a match, come back to one, join an open one, look at a finished one.
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { get, post } from "../base/api.js";
-import { chosen, chosenId, gameChoice, gameName } from "./games.js";
-import { ago, deadline, say, speak, speakOf, t } from "../talk/i18n.js";
-import { needPerson, topBar } from "./person.js";
 import { go } from "../base/router.js";
-import { notice, picture, state, update } from "../base/store.js";
+import { picture, state, update } from "../base/store.js";
 import { myTurn, urgentFirst } from "../match/waiting.js";
+import { ago, deadline, loadTexts, noticeError, sentences, t, useNames } from "../talk/i18n.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { chosenGame, chosenGameId, gameChoice, gameName } from "./games.js";
+import { needPerson, topBar } from "./person.js";
 
-/** @type {{mine: any[], open: any[], finished: any[], busy: boolean}} */
+/** @typedef {import("../match/wire.d.ts").MatchInfo} MatchInfo */
+/** @typedef {"mine" | "open" | "finished"} List */
+
+/** @type {Record<List, MatchInfo[]> & {busy: boolean}} */
 const lists = { mine: [], open: [], finished: [], busy: false };
 const REFRESH = 20000;
 const PAGE = 50;
@@ -23,11 +25,11 @@ let timer;
 let whose = null;
 
 export async function open() {
-  speakOf(null, { seats: [], civs: [] });
+  useNames(null, { seats: [], parties: [] });
   clearInterval(timer);
   timer = setInterval(refresh, REFRESH);
   document.addEventListener("visibilitychange", refresh);
-  await Promise.all([speak(chosenId()), load()]);
+  await Promise.all([loadTexts(chosenGameId()), load()]);
 }
 
 export function close() {
@@ -48,7 +50,7 @@ function refresh() {
 
 async function load() {
   whose = state.person?.id ?? null;
-  const kinds = /** @type {("mine" | "open" | "finished")[]} */ (["mine", "open", "finished"]);
+  const kinds = /** @type {List[]} */ (["mine", "open", "finished"]);
   await Promise.all(
     kinds.map(async (kind) => {
       lists[kind] = await rows(kind).catch(() => lists[kind]);
@@ -58,28 +60,29 @@ async function load() {
   update();
 }
 
-/** As many pages of a list as are shown. @param {"mine" | "open" | "finished"} kind */
+/** As many pages of a list as are shown. @param {List} kind */
 async function rows(kind) {
+  /** @type {MatchInfo[]} */
   const all = await get(`/api/matches?list=${kind}`);
   for (let page = 1; page < pages[kind] && all.length === page * PAGE; page++) {
-    const oldest = all.map((/** @type {any} */ m) => m.since).sort()[0];
+    const oldest = all.map((m) => m.since).sort()[0];
     all.push(...(await get(`/api/matches?list=${kind}&before=${encodeURIComponent(oldest)}`)));
   }
   return all;
 }
 
-/** @param {"mine" | "open" | "finished"} kind */
+/** @param {List} kind */
 function showMore(kind) {
   pages[kind] += 1;
   load();
 }
 
-/** Whether nobody but this person and bots would miss a match. @param {any} m */
+/** Whether nobody but this person and bots would miss a match. @param {MatchInfo} m */
 function alone(m) {
-  return m.seats.every((/** @type {any} */ s) => s.yours || s.kind === "bot" || !s.taken);
+  return m.seats.every((s) => s.yours || s.kind === "bot" || !s.taken);
 }
 
-/** Asks once more before it deletes. @param {any} m */
+/** Asks once more before it deletes. @param {MatchInfo} m */
 function remove(m) {
   if (doomed !== m.id) {
     doomed = m.id;
@@ -92,15 +95,15 @@ function remove(m) {
   });
 }
 
-/** @param {() => Promise<any>} work */
+/** @param {() => Promise<void>} work */
 async function attempt(work) {
   if (lists.busy) return;
   lists.busy = true;
   update();
   try {
     await work();
-  } catch (/** @type {any} */ error) {
-    notice(() => say().error(error.id ?? "server", error.args), "warn");
+  } catch (error) {
+    noticeError(error);
   }
   lists.busy = false;
   update();
@@ -110,7 +113,7 @@ async function attempt(work) {
 function start(how) {
   attempt(async () => {
     await needPerson();
-    const { id } = await post(`/api/${how}`, { game: chosenId() });
+    const { id } = await post(`/api/${how}`, { game: chosenGameId() });
     go(`/match/${id}`);
   });
 }
@@ -131,7 +134,7 @@ function upload(event) {
   input.value = "";
 }
 
-/** @param {any} m @param {number} seat */
+/** @param {MatchInfo} m @param {number} seat */
 function take(m, seat) {
   attempt(async () => {
     await needPerson();
@@ -140,40 +143,40 @@ function take(m, seat) {
   });
 }
 
-/** @param {any} m */
+/** @param {MatchInfo} m */
 function names(m) {
-  return say().listing(m.seats.map((/** @type {any} */ s) => s.name || t("web-seat-free")));
+  return sentences().listing(m.seats.map((s) => s.name || t("web-seat-free")));
 }
 
-/** The name of a match, unless it is only a player's. @param {any} m */
+/** The name of a match, unless it is only a player's. @param {MatchInfo} m */
 function nameOf(m) {
-  const plain = !m.name || m.seats.some((/** @type {any} */ s) => s.name === m.name);
+  const plain = !m.name || m.seats.some((s) => s.name === m.name);
   return plain ? gameName(m.game) : m.name;
 }
 
-/** @param {any} m */
+/** @param {MatchInfo} m */
 function status(m) {
   if (m.over) return result(m);
-  const waiting = m.waiting.map((/** @type {number} */ s) => m.seats[s]);
-  if (waiting.some((/** @type {any} */ s) => s?.yours))
+  const waiting = m.waiting.map((s) => m.seats[s]);
+  if (waiting.some((s) => s?.yours))
     return html`<strong class="turn">${t("web-your-turn")}</strong>`;
-  const who = say().listing(waiting.map((/** @type {any} */ s) => s?.name || t("web-seat-free")));
+  const who = sentences().listing(waiting.map((s) => s?.name || t("web-seat-free")));
   return waiting.length ? t("web-waiting-for", { names: who }) : "";
 }
 
-/** @param {any} m */
+/** @param {MatchInfo} m */
 function result(m) {
   if (!m.result) return t("web-over");
-  const winners = m.result.winners.map((/** @type {number} */ s) => m.seats[s]?.name ?? "");
+  const winners = m.result.winners.map((s) => m.seats[s]?.name ?? "");
   const points = m.result.points?.[m.result.winners[0]] ?? 0;
   const id = `result-${String(m.result.how).replaceAll(" ", "-")}`;
-  if (m.game !== chosenId() || !say().has(id)) return t("web-won", { winners: say().listing(winners), points });
-  return t(id, { winners: say().listing(winners), points });
+  if (m.game !== chosenGameId() || !sentences().has(id)) return t("web-won", { winners: sentences().listing(winners), points });
+  return t(id, { winners: sentences().listing(winners), points });
 }
 
-/** @param {any} m @param {"mine" | "open" | "finished"} kind */
+/** @param {MatchInfo} m @param {List} kind */
 function row(m, kind) {
-  const free = m.seats.findIndex((/** @type {any} */ s) => !s.taken && s.kind !== "bot");
+  const free = m.seats.findIndex((s) => !s.taken && s.kind !== "bot");
   const until = m.over || !m.waiting?.length ? "" : deadline(m.since, m.clock);
   return html`<li class="match ${myTurn(m) ? "yours" : ""}" data-test=${`match-${kind}`}>
     <a href=${`/match/${m.id}`} data-go>
@@ -199,14 +202,14 @@ function row(m, kind) {
   </li>`;
 }
 
-/** Whoever turns to something else does not want to delete. @param {any} m */
+/** Whoever turns to something else does not want to delete. @param {MatchInfo} m */
 function spare(m) {
   if (doomed !== m.id) return;
   doomed = null;
   update();
 }
 
-/** @param {"mine" | "open" | "finished"} kind */
+/** @param {List} kind */
 function list(kind) {
   const found = lists[kind];
   return html`<section class="panel" aria-labelledby=${`list-${kind}`}>
@@ -239,7 +242,7 @@ export function template() {
             ${t("web-play-now")}
           </button>
           ${
-            chosen()?.guide === false
+            chosenGame()?.guide === false
               ? nothing
               : html`<button type="button" class="big" data-test="learn" ?disabled=${lists.busy} @click=${learn}>
                 ${t("web-learn")}
@@ -247,7 +250,7 @@ export function template() {
           }
           <a class="button big" href="/new" data-go data-test="new-match">${t("web-new-match")}</a>
         </div>
-        <p class="soft">${t("web-play-now-what", { game: t("game-name") })}</p>
+        <p class="soft">${t("web-play-now-what", { game: t("game-name"), bots: (chosenGame()?.quick ?? 1) - 1 })}</p>
         <label class="upload">${t("web-upload")}
           <input type="file" accept=".json,application/json" @change=${upload}></label>
       </section>

@@ -1,10 +1,9 @@
-// @ts-check
 // Who is here: guests by name, accounts with a password, and the buttons for language and theme.
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { post } from "../base/api.js";
-import { chosenId } from "./games.js";
-import { LANGUAGES, say, setLang, t } from "../talk/i18n.js";
-import { keep, notice, picture, state, update } from "../base/store.js";
+import { picture, setPreference, state, update } from "../base/store.js";
+import { LANGUAGES, noticeError, setLanguage, t } from "../talk/i18n.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { chosenGameId } from "./games.js";
 
 /** Make sure that the person has a name here, a guest's at least. @param {string} [name] */
 export async function needPerson(name) {
@@ -26,13 +25,13 @@ async function submit(event) {
     const body = path === "/api/guest" ? { name } : { name, password };
     const answer = await post(path, body);
     update({ person: answer.person ?? answer, account: false });
-  } catch (/** @type {any} */ error) {
-    notice(() => say().error(error.id, error.args), "warn");
+  } catch (error) {
+    noticeError(error);
   }
 }
 
 /** Sign out here, or on all devices. @param {boolean} everywhere */
-async function leave(everywhere) {
+async function signOut(everywhere) {
   await post("/api/logout", everywhere ? { everywhere } : {}).catch(() => null);
   update({ person: null, account: false });
 }
@@ -40,17 +39,17 @@ async function leave(everywhere) {
 /** Switch between the two themes. */
 export function switchTheme() {
   const theme = state.theme === "tag" ? "nacht" : "tag";
-  keep("theme", theme);
+  setPreference("theme", theme);
   update({ theme });
 }
 
 /** Buttons for language and theme. */
-export function wishes() {
+export function preferenceButtons() {
   return html`<div class="wishes">
     ${LANGUAGES.map(
       (lang) => html`<button type="button" class="wish" lang=${lang} aria-pressed=${state.lang === lang}
         title=${t(`web-language-${lang}`)} aria-label=${`${lang.toUpperCase()}, ${t(`web-language-${lang}`)}`}
-        @click=${() => setLang(lang)}>${lang.toUpperCase()}</button>`,
+        @click=${() => setLanguage(lang)}>${lang.toUpperCase()}</button>`,
     )}
     <button type="button" class="wish" data-test="theme" title=${t("web-switch-theme")}
       aria-label=${t("web-switch-theme")}
@@ -62,7 +61,7 @@ export function wishes() {
 export function corner() {
   const { person } = state;
   return html`<div class="corner">
-    ${wishes()}
+    ${preferenceButtons()}
     <button type="button" class="quiet" data-test="account" aria-expanded=${Boolean(state.account)}
       @click=${() => update({ account: !state.account })}>
       ${person ? person.name : t("web-who-are-you")}
@@ -76,9 +75,9 @@ function panel() {
   if (person?.account) {
     return html`<div class="popover account" role="group" aria-label=${t("web-account")}>
       <p>${t("web-signed-in", { name: person.name })}</p>
-      <button type="button" data-test="sign-out" @click=${() => leave(false)}>${t("web-sign-out")}</button>
+      <button type="button" data-test="sign-out" @click=${() => signOut(false)}>${t("web-sign-out")}</button>
       <button type="button" class="quiet" data-test="sign-out-everywhere"
-        @click=${() => leave(true)}>${t("web-sign-out-everywhere")}</button>
+        @click=${() => signOut(true)}>${t("web-sign-out-everywhere")}</button>
     </div>`;
   }
   return html`<form class="popover account" @submit=${submit} aria-label=${t("web-account")}>
@@ -100,7 +99,7 @@ export function topBar() {
     <a class="brand" href="/" data-go><img src=${picture("icon")} alt="" width="28" height="28">Zeitalter</a>
     <nav aria-label=${t("web-nav")}>
       <a href="/new" data-go>${t("web-new-match")}</a>
-      <a href=${`/about/${chosenId()}`} data-go>${t("web-about")}</a>
+      <a href=${`/about/${chosenGameId()}`} data-go>${t("web-about")}</a>
     </nav>
     ${corner()}
   </header>`;

@@ -1,47 +1,65 @@
-// @ts-check
 // What a game's drawing gets: the position being shown, words, looks, and the ways to act.
-import { civStyles } from "../base/colors.js";
-import { say, timeLeft } from "../talk/i18n.js";
-import { pointsBySource } from "../talk/log.js";
-import * as act from "../match/acting.js";
-import * as model from "../match/model.js";
-import { drafted, planned, remove } from "../match/planning.js";
 import { state, update } from "../base/store.js";
+import * as act from "../match/actions.js";
+import { draftAnswers, draftPosition, removeFromDraft } from "../match/draft.js";
+import { motion, table } from "../match/model.js";
+import { parties } from "../match/parties.js";
+import { sentences, timeLeft } from "../talk/i18n.js";
+import { pointsBySource } from "../talk/points.js";
+
+/** @typedef {import("../board/game-table.d.ts").Ctx} Ctx */
 
 /** The position being shown. */
 export function shownView() {
-  return model.table.replay?.view ?? drafted()?.view ?? model.table.now?.view ?? null;
+  return table.replay?.view ?? draftPosition()?.view ?? table.now?.view ?? null;
 }
 
-/** What a game's drawing gets. */
+/** The log up to the position being shown. */
+function shownLog() {
+  const last = table.replay?.wanted ?? table.now?.n ?? Infinity;
+  return table.log.filter(([entry]) => entry <= last);
+}
+
+/** On a phone, the drawer with the mat goes out of the way. */
+function closeMat() {
+  if (table.sheet !== "mat") return;
+  table.sheet = "";
+  update();
+}
+
+/** What a game's drawing gets. @returns {Ctx} */
 export function context() {
   const view = shownView();
-  const s = say();
+  const s = sentences();
+  const data = /** @type {import("../match/wire.d.ts").GameData} */ (table.data);
   return {
     view,
-    seat: model.table.seat,
+    seat: table.seat,
     options: act.options(),
     forms: act.forms(),
-    data: model.table.data,
+    prompt: table.now?.prompt ?? null,
+    hint: table.note?.answer ?? null,
+    sealed: table.replay ? null : (table.now?.sealed ?? null),
+    data,
     lang: state.lang,
-    t: (/** @type {string} */ id, /** @type {any} */ args) => s.t(id, args),
-    name: (/** @type {string} */ kind, /** @type {any} */ value) => s.name(kind, value),
-    card: (/** @type {string} */ kind, /** @type {any} */ value) => s.card(kind, value),
-    option: (/** @type {any[]} */ answer) => s.option(answer),
-    list: (/** @type {string[]} */ parts) => s.listing(parts),
+    parties: parties(view),
+    motion: motion(),
+    left: table.replay ? "" : timeLeft(table.now?.until),
+    log: shownLog(),
+    draft: { answers: draftAnswers(), before: table.now?.view ?? null, remove: removeFromDraft },
+    t: (id, args) => s.t(id, args),
+    name: (kind, value) => s.name(kind, value),
+    card: (kind, value) => s.card(kind, value),
+    option: (answer) => s.option(answer),
+    list: (parts) => s.listing(parts),
+    pointsBySource,
     choose: act.choose,
     play: act.play,
     ask: act.ask,
     inspect: act.inspect,
-    picked: model.table.picks,
+    picked: table.picks,
     toggle: act.toggle,
-    civs: civStyles(view, (i) => s.civ(i)),
-    motion: model.motion(),
     redraw: () => update(),
-    left: model.table.replay ? "" : timeLeft(model.table.now?.until),
-    made: pointsBySource,
-    sealed: model.table.replay ? null : (model.table.now?.sealed ?? null),
-    hint: model.table.note?.answer ?? null,
-    plan: { answers: planned(), from: model.table.now?.view ?? null, remove },
+    closeMat,
   };
 }

@@ -1,39 +1,38 @@
-// @ts-check
 // The end of a match: who won, the order of all, looking back and playing again.
-import { html } from "../vendor/lit-html/lit-html.js";
 import { get, post } from "../base/api.js";
-import { civStyles, mark } from "../base/colors.js";
-import { say, t } from "../talk/i18n.js";
-import { pointsMadeOf } from "../talk/log.js";
-import * as past from "../match/history.js";
-import * as model from "../match/model.js";
-import { sameSeats } from "../match/rematch.js";
+import { mark } from "../base/colors.js";
 import { go } from "../base/router.js";
-import { notice, update } from "../base/store.js";
+import { update } from "../base/store.js";
+import { table } from "../match/model.js";
+import { parties } from "../match/parties.js";
+import { sameSeats } from "../match/rematch.js";
+import { lookAt } from "../match/replay.js";
+import { noticeError, sentences, t } from "../talk/i18n.js";
+import { pointsLine } from "../talk/points.js";
+import { html } from "../vendor/lit-html/lit-html.js";
 
 /** A new match with the same seats and options. @param {import("../match/rematch.js").Wish[]} seats */
 async function playAgain(seats) {
-  const { table } = model;
-  if (table.busy) return;
-  table.busy = ["again"];
+  const over = table;
+  if (over.busy) return;
+  over.busy = {};
   update();
   try {
-    const { options } = await get(`/api/matches/${table.id}/file`);
-    const { id } = await post("/api/matches", { game: table.info.game, seats, options, pace: "live" });
+    const { options } = await get(`/api/matches/${over.id}/file`);
+    const { id } = await post("/api/matches", { game: over.info?.game, seats, options, pace: "live" });
     go(`/match/${id}`);
-  } catch (/** @type {any} */ error) {
-    notice(() => say().error(error.id ?? "server", error.args), "warn");
+  } catch (error) {
+    noticeError(error);
   }
-  table.busy = null;
+  over.busy = null;
   update();
 }
 
 function buttons() {
-  const { table } = model;
   const seats = sameSeats(table.info?.seats ?? []);
   return html`<div class="row next">
     <button type="button" class="primary" data-test="replay"
-      @click=${() => past.lookAt(0)}>${t("web-look-back")}</button>
+      @click=${() => lookAt(0)}>${t("web-look-back")}</button>
     ${
       seats
         ? html`<button type="button" data-test="again" ?disabled=${Boolean(table.busy)}
@@ -46,17 +45,19 @@ function buttons() {
 
 /** How it ended, with the order of all. */
 export function ending() {
-  const result = model.table.now.view?.result;
+  const view = table.now?.view;
+  /** @type {import("../match/wire.d.ts").Result | undefined} */
+  const result = view?.result;
   if (!result) return html`<p class="prompt-text">${t("web-over")}</p>${buttons()}`;
-  const winners = say().listing(result.winners.map((/** @type {number} */ s) => say().name("seat", s)));
+  const winners = sentences().listing(result.winners.map((seat) => sentences().name("seat", seat)));
   const points = result.points?.[result.winners[0]] ?? 0;
-  const order = result.ranking ?? result.points.map((/** @type {any} */ _, /** @type {number} */ i) => i);
-  const styles = civStyles(model.table.now.view, (i) => say().civ(i));
+  const order = result.ranking ?? result.points.map((_, party) => party);
+  const styles = parties(view);
   return html`<p class="prompt-text">${t(`result-${String(result.how).replaceAll(" ", "-")}`, { winners, points })}</p>
     <ol class="ranking">${order.map(
-      (/** @type {number} */ civ, /** @type {number} */ i) =>
-        html`<li title=${pointsMadeOf(civ)}><span class="place">${i + 1}.</span>${mark(styles[civ])}
-          <span>${styles[civ].name}</span> <strong>${result.points[civ]}</strong></li>`,
+      (party, i) =>
+        html`<li title=${pointsLine(party)}><span class="place">${i + 1}.</span>${mark(styles[party])}
+          <span>${styles[party].name}</span> <strong>${result.points[party]}</strong></li>`,
     )}</ol>
     ${buttons()}`;
 }

@@ -1,14 +1,13 @@
-// @ts-check
 // The editor of forms in the question: numbers with minus and plus, things to pick, an order by clicking.
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import * as act from "../match/acting.js";
+import { update } from "../base/store.js";
+import * as act from "../match/actions.js";
 import {
   amount,
   answerOf,
   assigned,
   blank,
   changed,
-  filledBy,
+  formIndexOf,
   keysOf,
   limitOf,
   most,
@@ -16,38 +15,38 @@ import {
   toggled,
   total,
 } from "../match/forms.js";
-import { say, t } from "../talk/i18n.js";
-import * as model from "../match/model.js";
-import { update } from "../base/store.js";
+import { kindsOf, table } from "../match/model.js";
+import { sentences, t } from "../talk/i18n.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
-/** @typedef {import("../match/forms.js").Form} Form */
-/** @typedef {import("../match/forms.js").Field} Field */
+/** @typedef {import("../match/wire.d.ts").Form} Form */
 
 /** What is filled in so far. @param {Form} form @param {number} number @returns {any[]} */
 function values(form, number) {
-  const { table } = model;
   const ask = table.now?.ask;
-  if (table.form?.ask !== ask) table.form = { ask, filled: {}, hint: null };
+  if (!table.form || table.form.ask !== ask) table.form = { ask, filled: {}, hint: null };
+  const { filled, hint: before } = table.form;
   const hint = table.note?.answer ?? null;
-  if (table.form.hint !== hint) {
+  if (before !== hint) {
     table.form.hint = hint;
-    const at = filledBy(act.forms(), hint);
-    if (at >= 0) table.form.filled[at] = hint.slice(1);
+    const at = formIndexOf(act.forms(), hint);
+    if (hint && at >= 0) filled[at] = hint.slice(1);
   }
-  return (table.form.filled[number] ??= form.fields.map(blank));
+  return (filled[number] ??= form.fields.map(blank));
 }
 
 /** @param {Form} form @param {number} number @param {number} at @param {any} value */
 function set(form, number, at, value) {
-  model.table.form.filled[number] = assigned(values(form, number), at, value);
-  model.table.note = null;
+  const filled = assigned(values(form, number), at, value);
+  if (table.form) table.form.filled[number] = filled;
+  table.note = null;
   update();
 }
 
 /** The name of a value in a field. @param {Form} form @param {number} at @param {any} value */
 function nameOf(form, at, value) {
-  const kind = model.table.data.verbs[form.verb]?.[at]?.kind ?? "number";
-  return say().name(kind, value);
+  const kind = kindsOf(form.verb)[at]?.kind ?? "number";
+  return sentences().name(kind, value);
 }
 
 /**
@@ -56,15 +55,15 @@ function nameOf(form, at, value) {
  */
 function keyName(form, at, key, i) {
   if (Array.isArray(form.fields[at].keys)) return nameOf(form, at, key);
-  const per = model.table.data.verbs[form.verb]?.[at]?.per;
-  return per ? say().name(per, key) : t("web-form-place", { number: i + 1 });
+  const per = kindsOf(form.verb)[at]?.per;
+  return per ? sentences().name(per, key) : t("web-form-place", { number: i + 1 });
 }
 
 /** The question a field answers. @param {Form} form @param {number} at */
 function title(form, at) {
   const own = `form-${form.verb}-${at + 1}`;
   const field = form.fields[at];
-  if (say().has(own)) return t(own);
+  if (sentences().has(own)) return t(own);
   return t(`web-form-${field.field}`, { low: field.low ?? 1, high: field.field === "pick" ? 1 : most(field) });
 }
 
@@ -99,9 +98,9 @@ function editor(form, number, at) {
   const value = values(form, number)[at];
   const label = title(form, at);
   const name = (/** @type {any} */ v) => nameOf(form, at, v);
-  const put = (/** @type {any} */ v) => set(form, number, at, v);
+  const change = (/** @type {any} */ v) => set(form, number, at, v);
   if (field.field === "number") {
-    const step = (/** @type {number} */ by) => put(stepped(field, value, by));
+    const step = (/** @type {number} */ by) => change(stepped(field, value, by));
     return stepper(label, value, step, value > (field.low ?? 0), value < (field.high ?? Infinity));
   }
   if (field.field === "count") {
@@ -109,7 +108,7 @@ function editor(form, number, at) {
       if (!field.limits?.[i]) return nothing;
       const what = keyName(form, at, key, i);
       const room = value[i] < (field.limits?.[i] ?? 0) && total(value) < most(field);
-      const step = (/** @type {number} */ by) => put(stepped(field, value, by, i));
+      const step = (/** @type {number} */ by) => change(stepped(field, value, by, i));
       return html`<li><span>${what}</span>${stepper(what, value[i], step, value[i] > 0, room)}</li>`;
     })}</ul>`;
   }
@@ -117,7 +116,7 @@ function editor(form, number, at) {
     return html`<ul class="counts">${(field.domain ?? []).map((thing) => {
       const n = amount(value, thing);
       const room = n < limitOf(field, thing) && value.length < most(field);
-      const step = (/** @type {number} */ by) => put(changed(field, value, thing, by));
+      const step = (/** @type {number} */ by) => change(changed(field, value, thing, by));
       return html`<li><span>${name(thing)}</span>${stepper(name(thing), n, step, n > 0, room)}</li>`;
     })}</ul>`;
   }
@@ -128,26 +127,26 @@ function editor(form, number, at) {
         field.domain ?? [],
         name,
         (v) => value[i] === v,
-        (v) => put(assigned(value, i, v)),
+        (v) => change(assigned(value, i, v)),
       )}</li>`;
     })}</ul>`;
   }
   const chosen = (/** @type {any} */ v) => (field.field === "pick" ? value === v : value.includes(v));
   const place = (/** @type {any} */ v) =>
     field.field === "row" && value.includes(v) ? String(value.indexOf(v) + 1) : "";
-  return picks(field.domain ?? [], name, chosen, (v) => put(toggled(field, value, v)), place);
+  return picks(field.domain ?? [], name, chosen, (v) => change(toggled(field, value, v)), place);
 }
 
 /** One form with the button that sends it. @param {Form} form @param {number} number */
 export function formEditor(form, number) {
   const answer = answerOf(form, values(form, number));
-  const head = say().has(`form-${form.verb}`) ? t(`form-${form.verb}`) : "";
+  const head = sentences().has(`form-${form.verb}`) ? t(`form-${form.verb}`) : "";
   return html`<fieldset class="form" data-test="form" data-verb=${form.verb}>
     ${head ? html`<legend>${head}</legend>` : nothing}
     ${form.fields.map(
       (_, at) => html`<div class="form-field"><p class="soft">${title(form, at)}</p>${editor(form, number, at)}</div>`,
     )}
     <button type="button" class="primary confirm-pick" data-test="form-send" ?disabled=${!answer}
-      @click=${() => answer && act.choose(answer)}>${answer ? say().option(answer) : t("web-pick-first")}</button>
+      @click=${() => answer && act.choose(answer)}>${answer ? sentences().option(answer) : t("web-pick-first")}</button>
   </fieldset>`;
 }

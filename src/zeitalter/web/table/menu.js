@@ -1,38 +1,37 @@
-// @ts-check
 // The menu of the table: looking back, text view, wishes, links, and what the owner may do with absent people.
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { post } from "../base/api.js";
-import { startGuide } from "../talk/guide.js";
-import { say, t } from "../talk/i18n.js";
-import * as past from "../match/history.js";
-import * as model from "../match/model.js";
-import { orderItems } from "./orders.js";
 import { go } from "../base/router.js";
-import { keep, kept, notice, update } from "../base/store.js";
+import { notice, preference, setPreference, update } from "../base/store.js";
+import { table } from "../match/model.js";
+import { lastEntry, lookAt } from "../match/replay.js";
+import { startGuide } from "../talk/guide.js";
+import { noticeError, t } from "../talk/i18n.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { orderItems } from "./orders.js";
 
 /** @param {string} name @param {string} usual */
 function flip(name, usual) {
-  keep(name, kept(name, usual) === "yes" ? "no" : "yes");
+  setPreference(name, preference(name, usual) === "yes" ? "no" : "yes");
   update();
 }
 
 async function notify() {
   if (!("Notification" in window)) return notice(() => t("web-notify-refused"), "warn");
   const allowed = Notification.permission === "granted" || (await Notification.requestPermission()) === "granted";
-  const on = allowed && kept("notify") !== "yes";
-  keep("notify", on ? "yes" : "no");
+  const on = allowed && preference("notify") !== "yes";
+  setPreference("notify", on ? "yes" : "no");
   if (!allowed) notice(() => t("web-notify-refused"), "warn");
   else if (on) notice(() => t("web-notify-on"));
   update();
 }
 
 /** @param {number} seat @param {"bot" | "return"} what */
-export async function replace(seat, what) {
+export async function replaceSeat(seat, what) {
   try {
-    await post(`/api/matches/${model.table.id}/seats/${seat}/${what}`, what === "bot" ? { bot: "greedy" } : {});
+    await post(`/api/matches/${table.id}/seats/${seat}/${what}`, what === "bot" ? { bot: "greedy" } : {});
     update({ menu: false });
-  } catch (/** @type {any} */ error) {
-    notice(() => say().error(error.id ?? "server", error.args), "warn");
+  } catch (error) {
+    noticeError(error);
   }
 }
 
@@ -50,33 +49,33 @@ function item(id, act, checked) {
 
 /** A bot may sit in for oneself. */
 function ownSeat() {
-  const { table } = model;
-  const own = table.seat === null ? null : table.info.seats[table.seat];
-  if (!own || own.kind === "bot" || table.info.over) return nothing;
-  return item(own.bot ? "back" : "away", () => replace(table.seat, own.bot ? "return" : "bot"));
+  const { info, seat } = table;
+  const own = seat === null ? null : info?.seats[seat];
+  if (seat === null || !own || own.kind === "bot" || info?.over) return nothing;
+  return item(own.bot ? "back" : "away", () => replaceSeat(seat, own.bot ? "return" : "bot"));
 }
 
 /** People the owner may replace, and seats to give back. */
 function seats() {
-  const { table } = model;
-  if (!table.owner || table.info.over) return nothing;
-  return table.info.seats.map((/** @type {any} */ s, /** @type {number} */ i) => {
+  if (!table.owner || !table.info || table.info.over) return nothing;
+  return table.info.seats.map((s, i) => {
     if (s.kind === "bot" || i === table.seat || (s.yours && !s.bot)) return nothing;
     const name = s.name || t("web-seat-number", { number: i + 1 });
     return html`<li role="none"><button type="button" role="menuitem" data-test=${s.bot ? "seat-return" : "seat-bot"}
-      @click=${() => replace(i, s.bot ? "return" : "bot")}>
+      @click=${() => replaceSeat(i, s.bot ? "return" : "bot")}>
       <span class="tick"></span>${t(s.bot ? "web-return" : "web-replace", { name })}</button></li>`;
   });
 }
 
 /** Links the owner may hand out: to free seats, and to spectators. */
 function links() {
-  const { info } = model.table;
+  const { info } = table;
+  if (!info) return nothing;
   const row = (/** @type {string} */ words, /** @type {string} */ token, /** @type {string} */ test) =>
     html`<li role="none"><button type="button" role="menuitem" data-test=${test} data-token=${token}
       @click=${() => copyLink(token)}><span class="tick"></span>${words}</button></li>`;
   return html`${Object.entries(info.links ?? {}).map(([seat, token]) => {
-    const name = info.seats[seat]?.name || t("web-seat-number", { number: Number(seat) + 1 });
+    const name = info.seats[Number(seat)]?.name || t("web-seat-number", { number: Number(seat) + 1 });
     return row(t("web-copy-seat", { name }), String(token), "copy-seat");
   })}${info.watch ? row(t("web-copy-watch"), info.watch, "copy-watch") : nothing}`;
 }
@@ -104,11 +103,10 @@ function onMenuKey(event) {
 }
 
 export function menu() {
-  const { table } = model;
   return html`<ul class="popover menu" role="menu" aria-label=${t("web-menu")} @keydown=${onMenuKey}>
-    ${item("replay", () => past.lookAt(past.lastEntry()))}
+    ${item("replay", () => lookAt(lastEntry()))}
     ${item("guide", () => startGuide())}
-    ${item("about", () => window.open(`/about/${table.info.game}`, "_blank"))}
+    ${item("about", () => window.open(`/about/${table.info?.game}`, "_blank"))}
     ${item(
       "text",
       () => {
@@ -117,9 +115,9 @@ export function menu() {
       },
       table.text,
     )}
-    ${item("confirm", () => flip("confirm", "yes"), kept("confirm", "yes") === "yes")}
-    ${item("motion", () => flip("motion", "yes"), kept("motion", "yes") === "yes")}
-    ${item("notify", notify, kept("notify") === "yes")}
+    ${item("confirm", () => flip("confirm", "yes"), preference("confirm", "yes") === "yes")}
+    ${item("motion", () => flip("motion", "yes"), preference("motion", "yes") === "yes")}
+    ${item("notify", notify, preference("notify") === "yes")}
     ${orderItems()}
     ${ownSeat()} ${seats()} ${links()}
     ${item("lobby", () => go("/"))}

@@ -1,32 +1,32 @@
-// @ts-check
 // Standing orders: for kinds of questions where a forced or indifferent answer would cost a turn, a person may say once
 // how to answer. A game names these questions and may bring a sentence for each, `order-<question>`.
+import * as act from "../match/actions.js";
+import { table } from "../match/model.js";
+import { sentences, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import * as act from "../match/acting.js";
-import { say, t } from "../talk/i18n.js";
-import * as model from "../match/model.js";
 
-/** "ChooseNext" is spelled "choose-next". @param {string} question */
-export function kebab(question) {
+/** @typedef {Event & {target: HTMLSelectElement}} SelectChange */
+
+/** "OneOfMany" is spelled "one-of-many". @param {string} question */
+function kebab(question) {
   return question.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
 }
 
 /** The game's sentence for a question; none if it has no words for it. @param {string} question */
 function words(question) {
   const id = `order-${kebab(question)}`;
-  return say().has(id) ? id : "";
+  return sentences().has(id) ? id : "";
 }
 
 /** The questions that can have an order, as far as this seat may give one. */
 function questions() {
-  const { table } = model;
   if (table.seat === null || table.now?.over) return [];
   return Object.keys(table.data?.orders ?? {}).filter(words);
 }
 
 /** The orders a question can have. @param {string} question @returns {string[]} */
 function orders(question) {
-  return model.table.data.orders[question];
+  return table.data?.orders[question] ?? [];
 }
 
 /** @param {string} question */
@@ -40,12 +40,12 @@ function label(question) {
  */
 function meaning(question, order) {
   const id = `${words(question)}.${order}`;
-  return say().t(id) === id ? t(`web-order-${order}`) : t(id);
+  return sentences().t(id) === id ? t(`web-order-${order}`) : t(id);
 }
 
 /** @param {string} question */
 function given(question) {
-  return model.table.now?.orders?.[question] ?? "ask";
+  return table.now?.orders?.[question] ?? "ask";
 }
 
 /** All orders, as entries of the menu. */
@@ -65,10 +65,10 @@ export function orderItems() {
 
 /** The order for the question that is being asked, beside it. */
 export function orderHere() {
-  const question = model.table.now?.prompt?.[0];
+  const question = table.now?.prompt?.[0] ?? "";
   if (!questions().includes(question)) return nothing;
   return html`<label class="order-here soft"><span>${label(question)}</span>
-    <select data-test="order-here" @change=${(/** @type {any} */ e) => act.order(question, e.target.value)}>
+    <select data-test="order-here" @change=${(/** @type {SelectChange} */ e) => act.order(question, e.target.value)}>
       ${orders(question).map(
         (order) => html`<option value=${order} ?selected=${given(question) === order}>
           ${meaning(question, order)}</option>`,

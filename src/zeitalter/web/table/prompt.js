@@ -1,37 +1,37 @@
-// @ts-check
 // The question: one sentence that says what to do now, the answers as a numbered list, and undo, hint and rule.
+import { focusOn } from "../base/focus.js";
+import { setPreference, update } from "../base/store.js";
+import * as act from "../match/actions.js";
+import { kindsOf, shell, table } from "../match/model.js";
+import { lookAt } from "../match/replay.js";
+import { ago, deadline, sentences, t, timeLeft } from "../talk/i18n.js";
+import { lineText } from "../talk/log-lines.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { answerAt, keyOf } from "./answer-keys.js";
-import { ending } from "./ending.js";
-import { focusOn } from "../base/focus.js";
-import { formEditor } from "./form-editor.js";
-import { ago, deadline, say, t, timeLeft } from "../talk/i18n.js";
-import { lineText } from "../talk/log.js";
 import { context } from "./context.js";
-import * as past from "../match/history.js";
-import * as act from "../match/acting.js";
-import * as model from "../match/model.js";
-import { replace } from "./menu.js";
+import { draftPanel } from "./draft-panel.js";
+import { ending } from "./ending.js";
+import { formEditor } from "./form-editor.js";
+import { replaceSeat } from "./menu.js";
 import { orderHere } from "./orders.js";
-import { planPanel } from "./plan-panel.js";
-import { keep, update } from "../base/store.js";
 import { undoTools } from "./undo.js";
+
+/** @typedef {Event & {target: HTMLInputElement}} InputChange */
 
 const LONG = 10;
 
+/** @typedef {import("../match/wire.d.ts").Answer} Answer */
+/** @typedef {import("../match/wire.d.ts").Form} Form */
+
 /** The options the filter leaves, with their sentences. */
-export function shownOptions() {
-  const { table } = model;
-  const all = act.options().map((/** @type {any} */ answer) => ({ answer, text: say().option(answer) }));
+function shownOptions() {
+  const all = act.options().map((answer) => ({ answer, text: sentences().option(answer) }));
   const words = table.filter.toLowerCase().split(/\s+/).filter(Boolean);
-  return all.filter((/** @type {any} */ o) =>
-    words.every((/** @type {string} */ w) => o.text.toLowerCase().includes(w)),
-  );
+  return all.filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)));
 }
 
 /** A key was pressed: true if it meant something here. @param {string} key */
 export function promptKey(key) {
-  const { table } = model;
   if (table.replay || table.passTo !== null) return false;
   if (/^[0-9]$/.test(key)) {
     const pick = act.picking();
@@ -39,7 +39,7 @@ export function promptKey(key) {
       const thing = pick.things[Number(key) - 1];
       if (thing !== undefined) act.toggle(thing);
     } else {
-      const answer = answerAt(shownOptions().map((o) => o.answer), key);
+      const answer = answerAt(shownOptions().map((o) => o.answer), key, shell().closing);
       if (answer) act.choose(answer);
     }
     return true;
@@ -61,58 +61,57 @@ async function hintByKey() {
 }
 
 function confirmPick() {
-  const answer = act.pickedAnswer(model.table.picks);
+  const answer = act.pickedAnswer(table.picks);
   if (answer) act.play(answer);
 }
 
-/** A short line on what an answer means. @param {any[]} answer */
+/** A short line on what an answer means. @param {Answer} answer */
 function remark(answer) {
-  const { table } = model;
   const own = table.module?.remark?.(context(), answer);
   if (own) return own;
   const [verb, ...values] = answer;
-  const kinds = table.data.verbs[verb] ?? [];
+  const kinds = kindsOf(verb);
   for (let i = kinds.length - 1; i >= 0; i--) {
     const { kind, many } = kinds[i];
     const value = many ? (values[i].length === 1 ? values[i][0] : null) : values[i];
-    const text = value === null ? "" : say().card(kind, value);
+    const text = value === null ? "" : sentences().card(kind, value);
     if (text) return text.split("\n")[0];
   }
   return "";
 }
 
 /** @param {string | null | undefined} rule */
-export function ruleLink(rule) {
+function ruleLink(rule) {
   if (!rule) return nothing;
   return html`<button type="button" class="link rule-link"
     @click=${() => act.showRule(rule)}>${t("web-rule", { rule })}</button>`;
 }
 
 function noteBox() {
-  const { note } = model.table;
+  const { note } = table;
   if (!note) return nothing;
+  const { answer } = note;
   return html`<div class="note ${note.tone}" role=${note.tone === "warn" ? "alert" : "status"}>
     <p>${note.text()} ${ruleLink(note.rule)}
     ${
-      note.answer && (act.options().length || act.forms().length)
+      answer && (act.options().length || act.forms().length)
         ? html`<button type="button" class="do-it" data-test="take-hint"
-          @click=${() => act.play(note.answer)}>${t("web-do-it")}</button>`
+          @click=${() => act.play(answer)}>${t("web-do-it")}</button>`
         : nothing
     }</p>
     <button type="button" class="quiet close" aria-label=${t("web-close")}
       @click=${() => {
-        model.table.note = null;
+        table.note = null;
         update();
       }}>✕</button>
   </div>`;
 }
 
-/** @param {{answer: any[], text: string}} option @param {string} key */
+/** @param {{answer: Answer, text: string}} option @param {string} key */
 function optionRow({ answer, text }, key) {
-  const { table } = model;
-  const hinted = table.note?.answer && JSON.stringify(table.note.answer) === JSON.stringify(answer);
+  const hinted = act.sameAnswer(table.note?.answer, answer);
   const small = remark(answer);
-  if (table.confirming && JSON.stringify(table.confirming) === JSON.stringify(answer)) return confirmRow(answer);
+  if (act.sameAnswer(table.confirming, answer)) return confirmRow(answer);
   return html`<li>
     <button type="button" class="option ${hinted ? "hinted" : ""}" data-answer=${JSON.stringify(answer)}
       @click=${() => act.choose(answer)}>
@@ -122,7 +121,7 @@ function optionRow({ answer, text }, key) {
   </li>`;
 }
 
-/** @param {any[]} answer */
+/** @param {Answer} answer */
 function confirmRow(answer) {
   return html`<li class="confirm" role="group" aria-label=${t("web-confirm-end")}>
     <p>${t("web-confirm-end")}</p>
@@ -130,30 +129,29 @@ function confirmRow(answer) {
       <button type="button" class="primary" data-test="confirm"
         @click=${() => act.play(answer)}>${t("web-yes-end")}</button>
       <button type="button" @click=${() => {
-        model.table.confirming = null;
+        table.confirming = null;
         update();
       }}>${t("web-no-back")}</button>
     </div>
     <button type="button" class="link" @click=${() => {
-      keep("confirm", "no");
+      setPreference("confirm", "no");
       act.play(answer);
     }}>${t("web-never-ask")}</button>
   </li>`;
 }
 
-/** @param {any} pick */
+/** @param {NonNullable<ReturnType<typeof act.picking>>} pick */
 function pickList(pick) {
-  const { table } = model;
   const answer = act.pickedAnswer(table.picks);
   return html`<p class="soft pick-how">${t("web-pick-how", { fewest: pick.fewest, most: pick.most })}</p>
     <ol class="options">
       ${pick.things.map(
-        (/** @type {any} */ thing, /** @type {number} */ i) => html`<li>
+        (thing, i) => html`<li>
           <button type="button" class="option" role="checkbox" aria-checked=${table.picks.includes(thing)}
             @click=${() => act.toggle(thing)}>
             <kbd aria-hidden="true">${i < 9 ? i + 1 : ""}</kbd>
-            <span class="option-text">${say().name(pick.kind, thing)}
-              <small>${say().card(pick.kind, thing).split("\n")[0]}</small></span>
+            <span class="option-text">${sentences().name(pick.kind, thing)}
+              <small>${sentences().card(pick.kind, thing).split("\n")[0]}</small></span>
             <span class="tick" aria-hidden="true">${table.picks.includes(thing) ? "✓" : ""}</span>
           </button></li>`,
       )}
@@ -162,7 +160,7 @@ function pickList(pick) {
       table.picks.length || answer
         ? answer
           ? html`<button type="button" class="primary confirm-pick" data-test="confirm-pick"
-            @click=${confirmPick}>${say().option(answer)}</button>`
+            @click=${confirmPick}>${sentences().option(answer)}</button>`
           : html`<button type="button" class="confirm-pick"
             @click=${() => act.ask([pick.verb, table.picks])}>${t("web-pick-why")}</button>`
         : html`<button type="button" class="primary confirm-pick" disabled>${t("web-pick-first")}</button>`
@@ -170,7 +168,6 @@ function pickList(pick) {
 }
 
 function tools() {
-  const { table } = model;
   const { now } = table;
   if (table.seat === null) return nothing;
   return html`<div class="tools" role="group" aria-label=${t("web-tools")}>
@@ -188,23 +185,22 @@ function tools() {
 
 /** What happened since the last own turn, for screens that do not show the log beside the question. */
 function recap() {
-  const { table } = model;
-  const lines = table.since ? table.log.filter((/** @type {any} */ e) => e[0] > table.since) : [];
+  const lines = table.since ? table.log.filter(([entry]) => entry > table.since) : [];
   if (!lines.length || !act.options().length) return nothing;
   return html`<details class="recap"><summary>${t("web-recap", { count: lines.length })}</summary>
     <ol>${lines.map(
-      (/** @type {any} */ line) => html`<li><button type="button" class="link"
-      @click=${() => past.lookAt(line[0])}>${lineText(line)}</button></li>`,
+      (line) => html`<li><button type="button" class="link"
+      @click=${() => lookAt(line[0])}>${lineText(line)}</button></li>`,
     )}</ol></details>`;
 }
 
-function waiting() {
-  const { table } = model;
-  const { now, info } = table;
-  const asked = (now.asked ?? []).filter((/** @type {number} */ s) => s !== table.seat);
-  const names = say().listing(asked.map((/** @type {number} */ s) => say().name("seat", s)));
-  const given = now.sealed ? say().option(now.sealed) : "";
-  const replaced = table.seat !== null && info?.seats[table.seat]?.bot;
+/** Whom one waits for, and for how long. @param {import("../match/wire.d.ts").Now} now */
+function waiting(now) {
+  const { info, seat } = table;
+  const asked = (now.asked ?? []).filter((other) => other !== seat);
+  const names = sentences().listing(asked.map((other) => sentences().name("seat", other)));
+  const given = now.sealed ? sentences().option(now.sealed) : "";
+  const replaced = seat !== null && info?.seats[seat]?.bot;
   const until = deadline(info?.since, info?.clock);
   const doing = table.module?.waitingText?.(context()) || "";
   return html`<p class="prompt-text">${asked.length ? t("web-waiting-for", { names }) : t("web-moment")}</p>
@@ -212,7 +208,7 @@ function waiting() {
     ${
       replaced
         ? html`<p class="note">${t("web-bot-plays")} <button type="button" class="do-it" data-test="take-back-seat"
-          @click=${() => replace(table.seat, "return")}>${t("web-menu-back")}</button></p>`
+          @click=${() => replaceSeat(seat, "return")}>${t("web-menu-back")}</button></p>`
         : nothing
     }
     ${given ? html`<p class="soft">${t("web-you-gave", { answer: given })}</p>` : nothing}
@@ -222,23 +218,21 @@ function waiting() {
 
 /** How long the clock of this question still runs. */
 function clockLine() {
-  const left = timeLeft(model.table.now?.until);
+  const left = timeLeft(table.now?.until);
   return left ? html`<p class="soft" data-test="time-left">${t("web-time-left", { left })}</p>` : nothing;
 }
 
 /**
  * A form: where the game draws it on the table, what it says here instead; otherwise the plain editor.
- * @param {any} form @param {number} number
+ * @param {Form} form @param {number} number
  */
 function formPart(form, number) {
-  const { table } = model;
   const draws = table.drawn && !table.text ? table.module?.formTemplate : null;
   return draws ? draws(context(), form, number) : formEditor(form, number);
 }
 
 /** The panel with the question. */
 export function promptPanel() {
-  const { table } = model;
   const { now } = table;
   if (!now) return html`<section class="prompt panel"><p class="soft">${t("web-loading")}</p></section>`;
   const found = shownOptions();
@@ -253,19 +247,19 @@ export function promptPanel() {
         now.over
           ? ending()
           : asked
-            ? html`<p class="prompt-text">${say().prompt(now.prompt, table.seat)}</p>
+            ? html`<p class="prompt-text">${sentences().prompt(now.prompt, table.seat)}</p>
               ${until ? html`<p class="soft">${t("web-until-you", { when: until })}</p>` : nothing}${clockLine()}`
             : table.busy
               ? html`<p class="prompt-text soft">${t("web-sending")}</p>`
-              : waiting()
+              : waiting(now)
       }
     </div>
-    ${recap()} ${noteBox()} ${planPanel()}
+    ${recap()} ${noteBox()} ${draftPanel()}
     ${
       asked && !pick && act.options().length > LONG
         ? html`<input type="search" class="filter" placeholder=${t("web-filter", { count: act.options().length })}
           aria-label=${t("web-filter", { count: act.options().length })} .value=${table.filter}
-          @input=${(/** @type {any} */ e) => {
+          @input=${(/** @type {InputChange} */ e) => {
             table.filter = e.target.value;
             update();
           }}>`
@@ -277,7 +271,7 @@ export function promptPanel() {
           ? pickList(pick)
           : html`<div class="options">
               <ol class="option-list" aria-label=${t("web-options-label")}>${found.map((o, i) =>
-                optionRow(o, keyOf(answers, i)))}</ol>
+                optionRow(o, keyOf(answers, i, shell().closing)))}</ol>
               ${forms.map(formPart)}
             </div>`
         : nothing

@@ -1,24 +1,23 @@
-// @ts-check
 // The frame of the table: bar with seats, board, question, tabs and own mat. The game draws board and mats itself;
 // where it cannot, or where a person prefers it, the same position is shown as text.
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { chatPanel } from "../talk/chat.js";
-import { civStyles, mark, mats } from "../base/colors.js";
-import { context, shownView } from "./context.js";
-import { greet, guideBox, guided, skipGuide, startGuide } from "../talk/guide.js";
-import { passScreen } from "./hot-seat.js";
-import { findLines } from "../match/history.js";
-import { say, t } from "../talk/i18n.js";
-import { logPanel } from "../talk/log.js";
-import * as act from "../match/acting.js";
-import * as model from "../match/model.js";
-import { topBar } from "../pages/person.js";
-import { promptKey, promptPanel } from "./prompt.js";
-import { replayKey, replayPanel } from "./replay.js";
-import { rulesDrawer } from "../talk/rules.js";
 import { state, update } from "../base/store.js";
+import * as act from "../match/actions.js";
+import { shell, table } from "../match/model.js";
+import { findLines } from "../match/replay.js";
+import { closeTable, openTable, skipFrames } from "../match/session.js";
+import { topBar } from "../pages/person.js";
+import { chatPanel } from "../talk/chat.js";
+import { greet, guideBox, guided, skipGuide, startGuide } from "../talk/guide.js";
+import { sentences, t } from "../talk/i18n.js";
+import { logPanel } from "../talk/log-panel.js";
+import { rulesDrawer } from "../talk/rules.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { context, shownView } from "./context.js";
+import { passScreen } from "./hot-seat.js";
+import { promptKey, promptPanel } from "./prompt.js";
+import { replayKey, replayPanel } from "./replay-panel.js";
 import { tableBar } from "./table-bar.js";
-import { textView } from "./text-view.js";
+import { matsText, textView } from "./text-view.js";
 
 const TABS = ["log", "others", "chat"];
 /** @type {ReturnType<typeof setInterval> | undefined} */
@@ -30,29 +29,28 @@ export function open(params) {
   let seconds = 0;
   clock = setInterval(() => {
     seconds += 1;
-    if (!document.hidden && (model.table?.now?.until || seconds % 30 === 0)) update();
+    if (!document.hidden && (table.now?.until || seconds % 30 === 0)) update();
   }, 1000);
-  return model.openTable(params.id);
+  return openTable(params.id);
 }
 
 export function close() {
   removeEventListener("keydown", onKey);
   clearInterval(clock);
-  model.closeTable();
+  closeTable();
 }
 
 export function title() {
-  const { table } = model;
   const game = t("game-name");
-  const asked = table?.now?.options?.length && table.passTo === null;
+  const asked = table.now?.options?.length && table.passTo === null;
   return asked ? `${t("web-title-turn")} · ${game}` : `${game} · Zeitalter`;
 }
 
 /** A click while moves are still being shown only skips them: what lies under it has just changed. */
 function skip() {
-  const asked = () => (model.table.now?.options?.length ? model.table.now.ask : null);
+  const asked = () => (table.now?.options?.length ? table.now.ask : null);
   const before = asked();
-  if (!model.skipFrames() || before === asked()) return;
+  if (!skipFrames() || before === asked()) return;
   const swallow = (/** @type {Event} */ event) => {
     event.preventDefault();
     event.stopPropagation();
@@ -63,8 +61,7 @@ function skip() {
 
 /** @param {KeyboardEvent} event */
 function onKey(event) {
-  const { table } = model;
-  if (!table || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!table.id || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape" && closeSomething()) return;
   if (event.key === "0" && event.defaultPrevented) return; // the map has shown itself whole
   const target = /** @type {HTMLElement} */ (event.target);
@@ -78,11 +75,10 @@ function onKey(event) {
 
 /** Escape closes what lies on top. */
 function closeSomething() {
-  const { table } = model;
   if (state.menu) update({ menu: false });
   else if (state.undoing) update({ undoing: false });
-  else if (table.card) act.shut("card");
-  else if (table.rule) act.shut("rule");
+  else if (table.card) act.closeOverlay("card");
+  else if (table.rule) act.closeOverlay("rule");
   else if (skipGuide()) return true;
   else if (table.confirming) table.confirming = null;
   else if (table.sheet) table.sheet = "";
@@ -96,7 +92,7 @@ function closeSomething() {
 function onTabKey(event) {
   const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   if (!step) return;
-  const i = (TABS.indexOf(model.table.tab) + step + TABS.length) % TABS.length;
+  const i = (TABS.indexOf(table.tab) + step + TABS.length) % TABS.length;
   setTab(TABS[i]);
   queueMicrotask(() => document.getElementById(`tab-${TABS[i]}`)?.focus());
   event.stopPropagation();
@@ -104,14 +100,16 @@ function onTabKey(event) {
 
 /** @param {string} tab */
 function setTab(tab) {
-  Object.assign(model.table, { tab, ...(tab === "chat" ? { unread: 0 } : {}) });
+  Object.assign(table, { tab, ...(tab === "chat" ? { unread: 0 } : {}) });
   update();
   findLines();
 }
 
-/** @param {any} ctx @param {any[]} styles */
-function tabs(ctx, styles) {
-  const { table } = model;
+/** @typedef {import("../board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {"boardTemplate" | "phoneTemplate" | "matTemplate" | "othersTemplate"} Drawing */
+
+/** @param {Ctx} ctx */
+function tabs(ctx) {
   return html`<section class="tabs panel ${guided("tabs")}" aria-label=${t("web-more")}>
     <div class="tab-row"><div class="tab-list" role="tablist" aria-label=${t("web-more")} @keydown=${onTabKey}>
       ${TABS.map(
@@ -131,52 +129,54 @@ function tabs(ctx, styles) {
         @click=${() => act.showRule()}>${t("web-rules")}</button>
     </div>
     <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${table.tab}`} tabindex="0">
-      ${table.tab === "log" ? logPanel(styles, mark) : table.tab === "chat" ? chatPanel() : others(ctx)}
+      ${table.tab === "log" ? logPanel(ctx.parties) : table.tab === "chat" ? chatPanel() : others(ctx)}
     </div>
   </section>`;
 }
 
-/** @param {any} ctx */
+/** @param {Ctx} ctx */
 function others(ctx) {
-  return model.table.module?.othersTemplate && !model.table.text
+  return table.module?.othersTemplate && !table.text
     ? html`<div class="others">${drawing("othersTemplate", ctx)}</div>`
-    : textView({ ...ctx, view: { civs: mats(ctx.view) } }, model.table.module?.matsTextTemplate?.(ctx));
+    : matsText(ctx);
 }
 
 const narrow = matchMedia("(max-width: 760px)");
 narrow.addEventListener("change", () => update());
 
-function boardPart() {
-  return narrow.matches && model.table.module.phoneTemplate ? "phoneTemplate" : "boardTemplate";
+/** @returns {Drawing} */
+function boardDrawing() {
+  return narrow.matches && table.module?.phoneTemplate ? "phoneTemplate" : "boardTemplate";
 }
 
-/** A part that the game draws; a mistake there must not take the table away. @param {string} part @param {any} ctx */
-function drawing(part, ctx) {
+/** What the game draws; a mistake there must not take the table away. @param {Drawing} name @param {Ctx} ctx */
+function drawing(name, ctx) {
   try {
-    return model.table.module[part](ctx);
+    return table.module?.[name]?.(ctx);
   } catch (error) {
     console.error(error);
-    model.table.drawn = false;
+    table.drawn = false;
     return textView(ctx);
   }
 }
 
 /** @param {string} source */
 function sourceWord(source) {
-  return say().has(`web-source-${source}`) ? t(`web-source-${source}`) : source;
+  return sentences().has(`web-source-${source}`) ? t(`web-source-${source}`) : source;
 }
 
-function cardBox(/** @type {any} */ ctx) {
-  const { card } = model.table;
+/** @param {Ctx} ctx */
+function cardBox(ctx) {
+  const { card } = table;
   if (!card) return nothing;
-  const about = model.table.data.about?.[card.kind]?.[card.id];
-  const face = model.table.module?.cardTemplate?.(ctx, card.kind, card.id);
-  const closeCard = () => act.shut("card");
+  const about = table.data?.about[card.kind]?.[card.id];
+  const face = table.module?.cardTemplate?.(ctx, card.kind, card.id);
+  const closeCard = () => act.closeOverlay("card");
   return html`<div class="veil" @click=${closeCard}>
-    <div class="card-large panel" role="dialog" aria-label=${say().name(card.kind, card.id)}
+    <div class="card-large panel" role="dialog" aria-label=${sentences().name(card.kind, card.id)}
       @click=${(/** @type {Event} */ e) => e.stopPropagation()}>
       <button type="button" class="quiet close" aria-label=${t("web-close")} @click=${closeCard}>✕</button>
-      ${face ?? html`<h2>${say().name(card.kind, card.id)}</h2><p class="lines">${say().card(card.kind, card.id)}</p>`}
+      ${face ?? html`<h2>${sentences().name(card.kind, card.id)}</h2><p class="lines">${sentences().card(card.kind, card.id)}</p>`}
       ${about ? html`<p class="soft source">${t("web-about-source")}: ${sourceWord(about.source)}</p>` : nothing}
     </div>
   </div>`;
@@ -184,13 +184,12 @@ function cardBox(/** @type {any} */ ctx) {
 
 /** @param {string} name */
 function sheet(name) {
-  model.table.sheet = model.table.sheet === name ? "" : name;
+  table.sheet = table.sheet === name ? "" : name;
   update();
 }
 
-/** @param {any} ctx */
+/** @param {Ctx} ctx */
 function phoneBar(ctx) {
-  const { table } = model;
   const asks = table.module?.matAsks?.(ctx) ? "asks" : "";
   return html`<nav class="phone-bar" aria-label=${t("web-more")}>
     ${
@@ -206,23 +205,21 @@ function phoneBar(ctx) {
 }
 
 function problem() {
-  const { error, id, who } = model.table;
-  if (who !== (state.person?.id ?? null)) model.openTable(id);
+  const { error, id, person } = table;
+  if (person !== (state.person?.id ?? null)) openTable(id);
   return html`${topBar()}<main class="narrow" id="main"><section class="panel">
-    <h1>${t("web-no-table")}</h1><p>${say().error(error.id ?? "server", error.args)}</p>
+    <h1>${t("web-no-table")}</h1><p>${sentences().error(error?.id ?? "server", error?.args)}</p>
     <a class="button primary" href="/" data-go>${t("web-to-lobby")}</a></section></main>`;
 }
 
 export function template() {
-  const { table } = model;
-  if (!table) return nothing;
+  if (!table.id) return nothing;
   if (table.error) return problem();
   if (table.passTo !== null && table.info) return passScreen();
   const view = shownView();
   if (!view)
     return html`${tableBar(null, [])}<main class="narrow" id="main"><p class="soft">${t("web-loading")}</p></main>`;
   greet();
-  const styles = civStyles(view, (i) => say().civ(i));
   const ctx = context();
   const drawn = table.module && table.drawn && !table.text;
   const classes = [
@@ -232,14 +229,14 @@ export function template() {
     table.replay ? "replaying" : "",
     ctx.seat === null ? "watching" : "",
   ].join(" ");
-  return html`${tableBar(view, styles)} ${guideBox()}
+  return html`${tableBar(view, ctx.parties)} ${guideBox()}
     <div class=${classes}
       @pointerdown=${skip}>
       <main class="board ${guided("board")}" id="main" aria-label=${t("web-board")}><h2
-        class="hidden-text">${t("web-board")}</h2>${drawn ? drawing(boardPart(), ctx) : textView(ctx)}</main>
+        class="hidden-text">${t("web-board")}</h2>${drawn ? drawing(boardDrawing(), ctx) : textView(ctx)}</main>
       <div class="side">
-        <div class="prompt-holder ${guided("prompt")}">${table.replay ? replayPanel(styles) : promptPanel()}</div>
-        ${tabs(ctx, styles)}
+        <div class="prompt-holder ${guided("prompt")}">${table.replay ? replayPanel(ctx.parties) : promptPanel()}</div>
+        ${tabs(ctx)}
       </div>
       ${
         drawn && ctx.seat !== null
@@ -252,9 +249,10 @@ export function template() {
     ${
       table.rule
         ? rulesDrawer({
-            game: table.info.game,
+            game: table.info?.game ?? "",
+            pattern: shell().rule_numbers,
             at: table.rule.at,
-            close: () => act.shut("rule"),
+            close: () => act.closeOverlay("rule"),
             open: (rule) => act.showRule(rule),
           })
         : nothing

@@ -1,16 +1,15 @@
-// @ts-check
 // Taking back: the last own answer at once, or any earlier one up to the last barrier from a list.
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import * as act from "../match/acting.js";
-import { say, t } from "../talk/i18n.js";
-import { lineText } from "../talk/log.js";
-import * as model from "../match/model.js";
-import { planned } from "../match/planning.js";
 import { state, update } from "../base/store.js";
+import * as act from "../match/actions.js";
+import { draftAnswers } from "../match/draft.js";
+import { table } from "../match/model.js";
+import { sentences, t } from "../talk/i18n.js";
+import { lineText } from "../talk/log-lines.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
 /** What was done in an entry. @param {number} entry */
 function deed(entry) {
-  const line = model.table.log.find((/** @type {any} */ l) => l[0] === entry);
+  const line = table.log.find((known) => known[0] === entry);
   return line ? lineText(line) : t("web-undo-entry", { entry });
 }
 
@@ -21,7 +20,7 @@ function takeBack(entry) {
 }
 
 function list() {
-  const points = [...model.table.now.undo].reverse();
+  const points = [...(table.now?.undo ?? [])].reverse();
   return html`<ul class="undo-points popover" role="menu" aria-label=${t("web-undo-to")}>
     <li role="none" class="soft"><p aria-hidden="true">${t("web-undo-to")}</p></li>
     ${points.map(
@@ -46,9 +45,10 @@ function openList(event) {
 
 /** The buttons that take back. */
 export function undoTools() {
-  const points = model.table.now?.undo ?? [];
-  const last = planned().at(-1);
-  const what = last ? say().option(last) : points.length ? deed(points.at(-1)) : "";
+  const points = table.now?.undo ?? [];
+  const last = draftAnswers().at(-1);
+  const newest = points.at(-1);
+  const what = last ? sentences().option(last) : newest !== undefined ? deed(newest) : "";
   return html`<span class="undo-holder">
     <button type="button" data-test="undo" ?disabled=${!what}
       title=${what ? t("web-undo-what", { what }) : t("web-undo-none")}

@@ -1,10 +1,9 @@
-// @ts-check
 // Talk at the table.
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { state } from "../base/store.js";
+import * as act from "../match/actions.js";
+import { table } from "../match/model.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { t } from "./i18n.js";
-import * as act from "../match/acting.js";
-import * as model from "../match/model.js";
 
 /** @param {SubmitEvent} event */
 function send(event) {
@@ -26,13 +25,12 @@ function clock(at) {
 }
 
 export function chatPanel() {
-  const { table } = model;
   return html`<div class="chat">
     <ol class="chat-lines" aria-live="polite" aria-label=${t("web-chat")}>
       ${table.chat.length ? nothing : html`<li class="soft empty">${t("web-chat-empty")}</li>`}
       ${table.chat.map(
-        (/** @type {any} */ c) => html`<li><strong>${c.name}</strong> <time
-        class="soft">${clock(c.at)}</time><br>${c.text}</li>`,
+        (line) => html`<li><strong>${line.name}</strong> <time
+        class="soft">${clock(line.at)}</time><br>${line.text}</li>`,
       )}
     </ol>
     <form class="chat-form" @submit=${send}>

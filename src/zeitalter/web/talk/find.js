@@ -1,4 +1,3 @@
-// @ts-check
 // Finding words in texts: parts of words, any case, umlauts however they are written (ä, ae or a). Knows no page.
 
 const LETTERS = { ä: "ae", ö: "oe", ü: "ue", ß: "ss", æ: "ae", œ: "oe", "’": "'" };
@@ -74,11 +73,11 @@ export function pieces(text, words) {
   return [...found, text.slice(at)];
 }
 
-/** The number of a rule as it may be typed: "h19A" is H19a, "a-03B" is A-03b, "43.62" itself; "" if it is none.
- * @param {string} text */
-export function ruleNumber(text) {
-  const plain = text.trim();
-  if (/^\d\d(\.\d{1,2})?$/.test(plain)) return plain;
-  const found = /^([ha])\s*(-?)(\d+)\s*([a-z]?)$/i.exec(plain);
-  return found ? `${found[1].toUpperCase()}${found[2]}${found[3]}${found[4].toLowerCase()}` : "";
+/** The number of a rule as it may be typed, in any case and with spaces: "n 53" is N53, "a-03B" is A-03b; "" if it is
+ * none. Letters before the digits are large, letters after them small. @param {string} text
+ * @param {string} pattern what numbers of rules look like in this game */
+export function ruleNumber(text, pattern) {
+  const typed = text.replace(/\s+/g, "");
+  const spelled = typed.toUpperCase().replace(/(?<=\d)[A-Z]+$/, (letters) => letters.toLowerCase());
+  return new RegExp(`^(?:${pattern})$`).test(spelled) ? spelled : "";
 }

@@ -1,65 +1,74 @@
-// @ts-check
 // The languages of the page: loads Fluent sources, keeps a bundle per language, switches without reload.
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
-import { get } from "../base/api.js";
+import { ApiError, get } from "../base/api.js";
 import { Sentences } from "./sentences.js";
-import { keep, state, update } from "../base/store.js";
+import { notice, setPreference, state, update } from "../base/store.js";
 
 export const LANGUAGES = ["de", "en"];
 
-/** @type {Map<string, Promise<any>>} */
+/** @type {Map<string, Promise<FluentBundle>>} */
 const bundles = new Map();
-/** @type {Sentences} */
-let current = new Sentences(state.lang, /** @type {any} */ (new FluentBundle(state.lang)));
+let current = new Sentences(state.lang, new FluentBundle(state.lang));
 let game = "";
 
 /** @param {string} lang @param {string} source */
-export function bundleOf(lang, source) {
+function bundleOf(lang, source) {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   return bundle;
 }
 
-/** @param {string} lang */
+/** @param {string} lang @returns {Promise<FluentBundle>} */
 function load(lang) {
   const key = `${game}/${lang}`;
-  if (!bundles.has(key)) {
-    const loading = get(`/api/texts/${key}`).then((source) => bundleOf(lang, source));
-    loading.catch(() => bundles.delete(key));
-    bundles.set(key, loading);
-  }
-  return /** @type {Promise<any>} */ (bundles.get(key));
+  const loaded = bundles.get(key);
+  if (loaded) return loaded;
+  const loading = get(`/api/texts/${key}`).then((source) => bundleOf(lang, source));
+  loading.catch(() => bundles.delete(key));
+  bundles.set(key, loading);
+  return loading;
 }
 
 /** Load the texts of a game in the present language. @param {string} [id] */
-export async function speak(id = game) {
+export async function loadTexts(id = game) {
   game = id;
   const bundle = await load(state.lang);
   current = new Sentences(state.lang, bundle, current.data, current.people);
   update();
 }
 
-/** Speak of this match from now on. @param {any} data @param {any} people */
-export function speakOf(data, people) {
+/** From now on names come from this data and these people.
+ * @param {import("../match/wire.d.ts").GameData | null} data @param {import("./sentences.js").People} people */
+export function useNames(data, people) {
   current = new Sentences(current.lang, current.bundle, data, people);
 }
 
 /** Switch the language. @param {string} lang */
-export async function setLang(lang) {
+export async function setLanguage(lang) {
   state.lang = lang;
   document.documentElement.lang = lang;
-  keep("lang", lang);
-  await speak();
+  setPreference("lang", lang);
+  await loadTexts();
 }
 
 /** The sentences of the present language. */
-export function say() {
+export function sentences() {
   return current;
 }
 
 /** @param {string} id @param {Record<string, any>} [args] */
 export function t(id, args) {
   return current.t(id, args);
+}
+
+/** What went wrong, in words. @param {unknown} error */
+export function errorText(error) {
+  return error instanceof ApiError ? current.error(error.id, error.args) : current.error("server");
+}
+
+/** Say what went wrong. @param {unknown} error */
+export function noticeError(error) {
+  notice(() => errorText(error), "warn");
 }
 
 /**

@@ -1,27 +1,33 @@
-// @ts-check
 // The little Markdown our rule pages use (headings, paragraphs, lists, tables, emphasis, code), as Lit templates.
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
-/** @param {string} text @param {(rule: string) => any} [link] */
-export function inline(text, link) {
-  const parts = text.split(/(\*\*[^*]+\*\*|(?<!\w)\*[^*]+\*(?!\w)|`[^`]+`|\b[HNA]-?\d+[a-z]?\b|\b[3-7]\d\.\d{1,2}\b)/);
+/** How numbers of rules become links: what they look like, and what is made of one. A part of a longer number is none,
+ * and digits alone are more likely to count something. @typedef {{pattern: string, link: (rule: string) => unknown}} RuleLinks */
+
+const EMPHASIS = String.raw`\*\*[^*]+\*\*|(?<!\w)\*[^*]+\*(?!\w)|` + "`[^`]+`";
+
+/** @param {string} text @param {RuleLinks} [rules] */
+export function inline(text, rules) {
+  const number = rules ? String.raw`(?<![\w.])(?!\d+\b(?!\.\d))(?:${rules.pattern})(?!\w|\.\d)` : "(?!)";
+  const parts = text.split(new RegExp(`(${EMPHASIS}|${number})`));
+  const whole = new RegExp(`^(?:${rules?.pattern ?? "(?!)"})$`);
   return parts.map((part) => {
     if (/^\*\*.+\*\*$/.test(part)) return html`<strong>${part.slice(2, -2)}</strong>`;
     if (/^\*.+\*$/.test(part)) return html`<em>${part.slice(1, -1)}</em>`;
     if (/^`.+`$/.test(part)) return html`<code>${part.slice(1, -1)}</code>`;
-    if (link && /^([HNA]-?\d+[a-z]?|[3-7]\d\.\d{1,2})$/.test(part)) return link(part);
+    if (rules && whole.test(part)) return rules.link(part);
     return part;
   });
 }
 
-/** @param {string} source @param {(rule: string) => any} [link] */
-export function markdown(source, link) {
-  /** @type {any[]} */
+/** @param {string} source @param {RuleLinks} [rules] */
+export function markdown(source, rules) {
+  /** @type {unknown[]} */
   const blocks = [];
   /** @type {string[]} */
   let lines = [];
   const flush = () => {
-    if (lines.length) blocks.push(block(lines, link));
+    if (lines.length) blocks.push(block(lines, rules));
     lines = [];
   };
   for (const line of source.split("\n")) {
@@ -39,8 +45,8 @@ export function markdown(source, link) {
   return blocks;
 }
 
-/** @param {string[]} lines @param {(rule: string) => any} [link] */
-function block(lines, link) {
+/** @param {string[]} lines @param {RuleLinks} [rules] */
+function block(lines, rules) {
   if (lines[0].startsWith("- ")) {
     /** @type {string[]} */
     const items = [];
@@ -48,7 +54,7 @@ function block(lines, link) {
       if (line.startsWith("- ")) items.push(line.slice(2));
       else items[items.length - 1] += ` ${line.trim()}`;
     }
-    return html`<ul>${items.map((item) => html`<li>${inline(item, link)}</li>`)}</ul>`;
+    return html`<ul>${items.map((item) => html`<li>${inline(item, rules)}</li>`)}</ul>`;
   }
   if (lines[0].startsWith("|")) {
     const rows = lines
@@ -59,11 +65,11 @@ function block(lines, link) {
           .slice(1, -1)
           .map((c) => c.trim()),
       );
-    return html`<table><thead><tr>${rows[0].map((c) => html`<th>${inline(c, link)}</th>`)}</tr></thead>
+    return html`<table><thead><tr>${rows[0].map((c) => html`<th>${inline(c, rules)}</th>`)}</tr></thead>
       <tbody>${rows
         .slice(1)
-        .map((r) => html`<tr>${r.map((c) => html`<td>${inline(c, link)}</td>`)}</tr>`)}</tbody></table>`;
+        .map((r) => html`<tr>${r.map((c) => html`<td>${inline(c, rules)}</td>`)}</tr>`)}</tbody></table>`;
   }
   const text = lines.map((l) => l.trim()).join(" ");
-  return text ? html`<p>${inline(text, link)}</p>` : nothing;
+  return text ? html`<p>${inline(text, rules)}</p>` : nothing;
 }

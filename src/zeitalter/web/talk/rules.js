@@ -1,16 +1,18 @@
-// @ts-check
 // The rules drawer: quick rules and numbered rules, one search over both, opened at the rule in question. Rules link to
 // each other; "back" returns to where one came from.
-import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { get } from "../base/api.js";
+import { state, update } from "../base/store.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { has, pieces, ruleNumber, wordsOf } from "./find.js";
 import { t } from "./i18n.js";
 import { markdown } from "./markdown.js";
-import { state, update } from "../base/store.js";
 
+/** @typedef {Event & {target: HTMLInputElement}} InputChange */
 /** @typedef {{number: string, title: string, text: string}} Rule */
 /** @typedef {{title: string, text: string, rules: Rule[]}} Chapter */
 /** @typedef {{chapters: Chapter[], quick: string}} Book */
+/** @typedef {import("./markdown.js").RuleLinks} RuleLinks */
+/** @typedef {(number: string) => void} Follow */
 
 /** @type {Map<string, Book | null>} */
 const books = new Map();
@@ -71,9 +73,10 @@ function marked(part, words) {
 }
 
 /**
- * @param {{game: string, at: string | null, close: () => void, open: (rule: string | null) => void}} p
+ * @param {{game: string, pattern: string, at: string | null, close: () => void,
+ *   open: (rule: string | null) => void}} p `pattern`: what numbers of rules look like
  */
-export function rulesDrawer({ game, at, close, open }) {
+export function rulesDrawer({ game, pattern, at, close, open }) {
   const book = bookOf(game);
   if (book && (at ?? "") !== view.at) arrive(book, at ?? "");
   const leave = () => {
@@ -90,6 +93,7 @@ export function rulesDrawer({ game, at, close, open }) {
     book && ruleAt(book, number)
       ? html`<button type="button" class="link" @click=${() => follow(number)}>${number}</button>`
       : number;
+  const links = { pattern, link };
   return html`<div class="drawer" role="dialog" aria-label=${t("web-rules")} data-test="rules">
     <div class="drawer-head">
       <h2>${t("web-rules")}</h2>
@@ -117,13 +121,13 @@ export function rulesDrawer({ game, at, close, open }) {
     </div>
     <input type="search" class="search" id="rules-search" placeholder=${t("web-rules-search")}
       aria-label=${t("web-rules-search")} autocomplete="off" spellcheck="false" .value=${view.words}
-      @keydown=${(/** @type {KeyboardEvent} */ e) => onSearchKey(e, book, follow)}
-      @input=${(/** @type {any} */ e) => {
+      @keydown=${(/** @type {KeyboardEvent} */ e) => onSearchKey(e, book, pattern, follow)}
+      @input=${(/** @type {InputChange} */ e) => {
         view.words = e.target.value;
         document.querySelector(".drawer-body")?.scrollTo(0, 0);
         update();
       }}>
-    <div class="drawer-body prose" tabindex="0">${body(book, link, follow)}</div>
+    <div class="drawer-body prose" tabindex="0">${body(book, links, follow)}</div>
   </div>`;
 }
 
@@ -139,8 +143,8 @@ function arrive(book, at) {
 }
 
 /** Enter goes to the rule that was typed, or to the first hit; Escape first empties the field.
- * @param {KeyboardEvent} event @param {Book | null} book @param {(number: string) => void} follow */
-function onSearchKey(event, book, follow) {
+ * @param {KeyboardEvent} event @param {Book | null} book @param {string} pattern @param {Follow} follow */
+function onSearchKey(event, book, pattern, follow) {
   if (event.key === "Escape" && view.words) {
     view.words = "";
     event.stopPropagation();
@@ -151,7 +155,7 @@ function onSearchKey(event, book, follow) {
     event.preventDefault();
   }
   if (event.key !== "Enter" || !book) return;
-  const typed = ruleAt(book, ruleNumber(view.words));
+  const typed = ruleAt(book, ruleNumber(view.words, pattern));
   const first = typed ?? hits(book, wordsOf(view.words)).flatMap((c) => c.rules)[0];
   if (first && view.words.trim()) follow(first.number);
   event.preventDefault();
@@ -165,12 +169,12 @@ function hits(book, words) {
     .filter((c) => c.rules.length);
 }
 
-/** @param {Book | null} book @param {(n: string) => any} link @param {(n: string) => void} follow */
-function body(book, link, follow) {
+/** @param {Book | null} book @param {RuleLinks} links @param {Follow} follow */
+function body(book, links, follow) {
   if (!book) return html`<p class="soft">${t("web-loading")}</p>`;
   const words = wordsOf(view.words);
-  if (words.length) return results(book, words, link, follow);
-  if (view.tab === "quick") return markdown(book.quick, link);
+  if (words.length) return results(book, words, links, follow);
+  if (view.tab === "quick") return markdown(book.quick, links);
   return html`<nav class="rule-chapters" aria-label=${t("web-rules-rules")}>
       ${book.chapters
         .filter((c) => c.rules.length)
@@ -178,44 +182,44 @@ function body(book, link, follow) {
           (c) => html`<button type="button" class="link" @click=${() => show(c.rules[0].number)}>${c.title}</button>`,
         )}
     </nav>
-    ${book.chapters.filter((c) => c.rules.length).map((c) => chapter(c, link))}`;
+    ${book.chapters.filter((c) => c.rules.length).map((c) => chapter(c, links))}`;
 }
 
-/** @param {Book} book @param {string[]} words @param {(n: string) => any} link @param {(n: string) => void} follow */
-function results(book, words, link, follow) {
-  const typed = ruleAt(book, ruleNumber(view.words));
+/** @param {Book} book @param {string[]} words @param {RuleLinks} links @param {Follow} follow */
+function results(book, words, links, follow) {
+  const typed = ruleAt(book, ruleNumber(view.words, links.pattern));
   const found = hits(book, words);
   const quick = quickParts(book.quick).filter((part) => has(part, words));
   const count = found.reduce((n, c) => n + c.rules.length, 0) + quick.length;
   if (!typed && !count) return html`<p class="soft" role="status">${t("web-rules-none", { words: view.words })}</p>`;
   return html`<p class="soft rule-hits" role="status">${t("web-rules-hits", { count: count || 1 })}</p>
-    ${typed ? rule(typed, link, [], follow) : nothing}
+    ${typed ? rule(typed, links, [], follow) : nothing}
     ${found.map(
       (c) => html`<h3>${c.title}</h3>${c.rules
         .filter((r) => r !== typed)
-        .map((r) => rule(r, link, words, follow))}`,
+        .map((r) => rule(r, links, words, follow))}`,
     )}
     ${
       quick.length
-        ? html`<h3>${t("web-rules-quick")}</h3>${quick.map((part) => marked(markdown(part, link), words))}`
+        ? html`<h3>${t("web-rules-quick")}</h3>${quick.map((part) => marked(markdown(part, links), words))}`
         : nothing
     }`;
 }
 
-/** @param {Chapter} c @param {(n: string) => any} link */
-function chapter(c, link) {
-  return html`<h3>${c.title}</h3>${c.text.trim() ? markdown(c.text, link) : nothing}
-    ${c.rules.map((r) => rule(r, link, []))}`;
+/** @param {Chapter} c @param {RuleLinks} links */
+function chapter(c, links) {
+  return html`<h3>${c.title}</h3>${c.text.trim() ? markdown(c.text, links) : nothing}
+    ${c.rules.map((r) => rule(r, links, []))}`;
 }
 
-/** @param {Rule} r @param {(n: string) => any} link @param {string[]} words @param {(n: string) => void} [follow] */
-function rule(r, link, words, follow) {
+/** @param {Rule} r @param {RuleLinks} links @param {string[]} words @param {Follow} [follow] */
+function rule(r, links, words, follow) {
   const here = !words.length && r.number === view.here;
   const number = follow
     ? html`<button type="button" class="link rule-number" @click=${() => follow(r.number)}>${r.number}</button>`
     : html`<span class="rule-number">${r.number}</span>`;
   return html`<section class="rule ${here ? "here" : ""}" id=${`rule-${r.number}`} tabindex="-1">
     <h4>${number} ${marked(r.title, words)}</h4>
-    ${marked(markdown(r.text, link), words)}
+    ${marked(markdown(r.text, links), words)}
   </section>`;
 }

@@ -1,14 +1,14 @@
-// @ts-check
 // From message ids to sentences, exactly as `zeitalter.texts` does it: variables carry the names of the kinds, a second
-// one of the same kind `$civ2`, lists are joined and come with a `..._count`. Knows neither page nor server.
+// one of the same kind `$seat2`, lists are joined and come with a `..._count`. Knows neither page nor server.
 
-/** @typedef {{kind: string, many?: boolean, secret?: boolean, per?: string}} Kind */
-/** @typedef {Record<string, string>} Name */
-/** @typedef {{verbs: Record<string, Kind[]>, events: Record<string, Kind[]>, prompts: Record<string, Kind[]>,
- *   objections: Record<string, Kind[]>, names: Record<string, Record<string, Name>>,
- *   cards: Record<string, Record<string, Name>>, about?: Record<string, Record<string, any>>}} GameData */
-/** @typedef {{seats: {name: string}[], civs: Name[]}} People */
-/** @typedef {(string | number | any)[]} Answer */
+/** @typedef {import("../match/wire.d.ts").Answer} Answer */
+/** @typedef {import("../match/wire.d.ts").GameData} GameData */
+/** @typedef {import("../match/wire.d.ts").Kind} Kind */
+/** @typedef {import("../match/wire.d.ts").Names} Names */
+/** @typedef {import("../match/wire.d.ts").Objection} Objection */
+/** @typedef {import("../match/wire.d.ts").Prompt} Prompt */
+/** Who is at the table: players with their names, then all parties with theirs.
+ * @typedef {{seats: {name: string}[], parties: Names[]}} People */
 
 /** A name that ends with a full stop ("Ramses II.") needs no second one. @param {string} text */
 function oneStop(text) {
@@ -17,7 +17,7 @@ function oneStop(text) {
 
 /**
  * The number that a question has for a seat, where it names several seats and then a number for each; else 0.
- * @param {Kind[]} kinds @param {any[]} values @param {number} seat @returns {number}
+ * @param {Kind[]} kinds @param {any[]} values @param {number | null} seat @returns {number}
  */
 function own(kinds, values, seat) {
   const at = kinds.findIndex((k, i) => k.many && k.kind === "seat" && kinds[i + 1]?.many && kinds[i + 1].kind === "number");
@@ -28,11 +28,11 @@ function own(kinds, values, seat) {
 export class Sentences {
   /**
    * @param {string} lang
-   * @param {{getMessage(id: string): any, formatPattern(p: any, args: any, errors?: any[]): string}} bundle
+   * @param {Pick<import("../vendor/fluent.js").FluentBundle, "getMessage" | "formatPattern">} bundle
    * @param {GameData | null} data
    * @param {People} people
    */
-  constructor(lang, bundle, data = null, people = { seats: [], civs: [] }) {
+  constructor(lang, bundle, data = null, people = { seats: [], parties: [] }) {
     this.lang = lang;
     this.bundle = bundle;
     this.data = data;
@@ -71,20 +71,16 @@ export class Sentences {
   name(kind, value) {
     if (value === null || value === undefined) return "";
     if (kind === "seat") return this.people.seats[value]?.name ?? String(value);
-    if (kind === "civ") return this.civ(value);
+    if (this.data?.shell.parties.includes(kind)) return this.party(value);
     const named = this.data?.names?.[kind]?.[value];
-    if (named) return typeof named === "string" ? named : (named[this.lang] ?? String(value));
-    if (kind === "cell") return String(value).replace(/^m(\d+)t(\d+)$/, "M$1 T$2");
+    if (named) return named[this.lang] ?? String(value);
     if (this.has(`${kind}-${value}`)) return this.t(`${kind}-${value}`);
     return String(value);
   }
 
-  /** @param {number} value */
-  civ(value) {
-    const seat = this.people.seats[value];
-    if (seat) return seat.name;
-    const named = this.people.civs[value];
-    return named?.[this.lang] ?? named?.name ?? String(value);
+  /** Somebody at the table. @param {number} value */
+  party(value) {
+    return this.people.seats[value]?.name ?? this.people.parties[value]?.[this.lang] ?? String(value);
   }
 
   /** What a component does, in our words. @param {string} kind @param {any} value */
@@ -133,7 +129,7 @@ export class Sentences {
     return this.t(`option-${verb}`, this.args(this.data?.verbs?.[verb] ?? [], values));
   }
 
-  /** What a seat is asked. @param {[string, any[]]} prompt @param {number} seat */
+  /** What a seat is asked. @param {Prompt} prompt @param {number | null} seat */
   prompt(prompt, seat) {
     const [step, values] = prompt;
     const kinds = this.data?.prompts?.[step] ?? [];
@@ -144,7 +140,7 @@ export class Sentences {
     });
   }
 
-  /** Why something cannot be done. @param {[string, any[]]} objection */
+  /** Why something cannot be done. @param {Objection} objection */
   objection(objection) {
     const [id, values] = objection;
     return this.t(`objection-${id}`, this.args(this.data?.objections?.[id] ?? [], values ?? []));

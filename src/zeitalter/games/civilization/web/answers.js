@@ -1,13 +1,12 @@
-// @ts-check
 // Which of the answers a thing on the table stands for. Moves are given in two steps: first the area or the ship that
 // is to move, then where to and how many; nothing here knows a rule, it only sorts what is advertised.
-import { fitting, glow, hinted, kindsOf } from "../../../web/board/answers.js";
+import { kindsOf } from "../../../web/board/answers.js";
 import { areaOf, own, printed } from "./print.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
-/** @typedef {import("./print.js").Answer} Answer */
+export { fitting, glow, hinted, kindsOf } from "../../../web/board/answers.js";
 
-export { fitting, glow, hinted, kindsOf };
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 
 /** The row of the set-up table for the whole board. */
 const WHOLE_BOARD = 6;
@@ -25,7 +24,7 @@ export function movesTo(ctx, from, to) {
 
 /** What a ship may do. @param {Ctx} ctx @param {number} ship */
 export function ofShip(ctx, ship) {
-  return ctx.options.filter((a) => OF_SHIPS.includes(String(a[0])) && a[1] === ship);
+  return ctx.options.filter((a) => OF_SHIPS.includes(a[0]) && a[1] === ship);
 }
 
 /** Where a ship may sail, by coast. @param {Ctx} ctx @param {number} ship @returns {Map<string, Answer>} */
@@ -46,8 +45,8 @@ export function ownShips(ctx) {
  * {string} id */
 export function atArea(ctx, id) {
   return ctx.options.filter(([verb, ...values]) => {
-    if (verb === "move" || OF_SHIPS.includes(String(verb))) return false;
-    return kindsOf(ctx, String(verb)).some((k, i) => {
+    if (verb === "move" || OF_SHIPS.includes(verb)) return false;
+    return kindsOf(ctx, verb).some((k, i) => {
       const found = /** @type {any[]} */ (k.many ? values[i] : [values[i]]);
       if (k.kind === "area") return found.includes(id);
       if (k.kind === "nation") return found.some((nation) => startOf(ctx, nation) === id);
@@ -70,7 +69,7 @@ function startOf(ctx, nation) {
 export function meant(ctx, id, from) {
   if (from && from !== id) return ["move", from, id, 1];
   for (const [verb, ...values] of ctx.options) {
-    const at = kindsOf(ctx, String(verb)).findIndex((k) => k.kind === "area" && !k.many);
+    const at = kindsOf(ctx, verb).findIndex((k) => k.kind === "area" && !k.many);
     if (verb !== "move" && at >= 0) return [verb, ...values.map((v, i) => (i === at ? id : v))];
   }
   return null;

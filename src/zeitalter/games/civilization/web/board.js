@@ -1,4 +1,3 @@
-// @ts-check
 // The board: map with zoom and search, succession table and stacks above it, and the dock, where forms are filled in.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { has, wordsOf } from "../../../web/talk/find.js";
@@ -7,15 +6,15 @@ import { current, formTemplate } from "./form.js";
 import { Eye } from "../../../web/board/eye.js";
 import { mapTemplate, short } from "./map.js";
 import { glide, standing } from "./motion.js";
-import { Part } from "./part.js";
+import { CivilizationElement } from "./element.js";
 import { plightTemplate } from "./plight.js";
 import { citiesOf, drawing } from "./print.js";
 import { shopTemplate } from "./shop.js";
 import { headTemplate, tableTemplate } from "./track.js";
 import { tradeOpen, tradeTemplate, trades } from "./trade.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
-/** @typedef {import("./print.js").Answer} Answer */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 
 const AEGEAN = [1500, 1330];
 const AEGEAN_ZOOM = 2.4;
@@ -36,10 +35,10 @@ function frame(ctx) {
   return [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN, Math.max(...xs) + MARGIN, Math.max(...ys) + MARGIN];
 }
 
-export class Board extends Part {
+export class Board extends CivilizationElement {
   constructor() {
     super();
-    this.eye = new Eye(this, () => this.soon(), { legible: 0.14, closest: 9, step: 240 });
+    this.eye = new Eye(this, () => this.drawSoon(), { legible: 0.14, closest: 9, step: 240 });
     /** The area with the focus, and the one the Tab key stops at. */
     this.focused = "";
     this.walked = "";
@@ -51,11 +50,11 @@ export class Board extends Part {
     this.dockOpen = true;
     this.query = "";
     /** The view that was drawn last, and where its pieces stood. @type {any} */
-    this.moved = null;
+    this.drawnView = null;
     /** @type {Map<string, import("./motion.js").Drawn> | null} */
-    this.stood = null;
+    this.lastPlaces = null;
     /** Which names have room, and for which sight that was found. */
-    this.named = { key: "", /** @type {Map<string, number[]>} */ ids: new Map() };
+    this.nameCache = { key: "", /** @type {Map<string, number[]>} */ ids: new Map() };
     this.observer = new ResizeObserver(() => this.measure());
     this.addEventListener("lifted", (e) => this.lifted(/** @type {CustomEvent} */ (e).detail));
   }
@@ -76,8 +75,8 @@ export class Board extends Part {
     this.observer.disconnect();
   }
 
-  renewed() {
-    super.renewed();
+  optionsChanged() {
+    super.optionsChanged();
     const { ctx } = this;
     this.from = "";
     if (this.ship !== null && !ofShip(ctx, this.ship).length) this.ship = null;
@@ -85,7 +84,7 @@ export class Board extends Part {
   }
 
   measure() {
-    if (!drawing || !this._ctx) return;
+    if (!drawing || !this.filled) return;
     const { ctx } = this;
     const mine = ctx.seat === null ? [] : Object.keys(ctx.view.areas).filter((id) =>
       ctx.view.areas[id].tokens?.[String(ctx.seat)]).concat(citiesOf(ctx, ctx.seat));
@@ -93,14 +92,14 @@ export class Board extends Part {
   }
 
   /** @param {string} id */
-  focus_(id) {
+  focusArea(id) {
     if (this.focused === id) return;
     this.focused = id;
     if (id) {
       this.walked = id;
       this.eye.follow(drawing.areas[id].at);
     }
-    this.soon();
+    this.drawSoon();
   }
 
   /** Tokens of an area are to move. @param {string} id */
@@ -161,7 +160,7 @@ export class Board extends Part {
    * @param {string[]} ids @param {number} size */
   lettering(ctx, ids, size) {
     const key = `${ctx.lang} ${size.toFixed(2)}`;
-    if (this.named.key === key) return this.named.ids;
+    if (this.nameCache.key === key) return this.nameCache.ids;
     /** @type {number[][]} */
     const taken = ids.flatMap((id) => {
       const { at, city, land } = drawing.areas[id];
@@ -188,7 +187,7 @@ export class Board extends Part {
       taken.push([px - half, place[1] - 6, px + half, place[1] + 6]);
       found.set(id, [px * size, place[1] * size]);
     }
-    this.named = { key, ids: found };
+    this.nameCache = { key, ids: found };
     return found;
   }
 
@@ -197,7 +196,7 @@ export class Board extends Part {
     return html`<div class="cboard">${headTemplate(this, ctx)}<div class="sheet">${mapTemplate(this, ctx)}
       ${this.tools(ctx)}${ctx.forms.length ? nothing : plightTemplate(ctx)}${tableTemplate(this, ctx)}
       ${this.guide(ctx)}${ctx.forms.length ? nothing :
-        this.ends(ctx)}${this.dock(ctx)}</div></div>${this.answers()}`;
+        this.ends(ctx)}${this.dock(ctx)}</div></div>${this.answersMenu()}`;
   }
 
   /** Zoom and search. @param {Ctx} ctx */
@@ -227,12 +226,12 @@ export class Board extends Part {
 
   /** Buttons for answers that name nothing on the table, like the end of a phase. @param {Ctx} ctx */
   ends(ctx) {
-    const planned = ctx.plan?.answers.length ?? 0;
+    const planned = ctx.draft.answers.length ?? 0;
     const beside = planned > 0 && this.hasAttribute("narrow");
     const plain = trades(ctx) || beside ? [] : ctx.options.filter((a) => a.length === 1);
     if (!plain.length) return nothing;
     return html`<div class="ends">${plain.map((a) => html`<button type="button" class=${glow(ctx, [a])}
-      data-test=${String(a[0])} @click=${() => ctx.choose(a)}>${planned && a[0] === "end_moves"
+      data-test=${a[0]} @click=${() => ctx.choose(a)}>${planned && a[0] === "end_moves"
         ? ctx.t("board-plan-send", { n: planned }) : ctx.option(a)}</button>`)}</div>`;
   }
 
@@ -274,12 +273,12 @@ export class Board extends Part {
     </section>`;
   }
 
-  drawn() {
+  afterDraw() {
     if (!this.eye.zoom) this.measure();
-    if (this.moved === this.ctx.view) return;
-    this.moved = this.ctx.view;
+    if (this.drawnView === this.ctx.view) return;
+    this.drawnView = this.ctx.view;
     const now = standing(this);
-    if (this.stood && this.ctx.motion) glide(this, this.stood, now, this.eye.size());
-    this.stood = now;
+    if (this.lastPlaces && this.ctx.motion) glide(this, this.lastPlaces, now, this.eye.size());
+    this.lastPlaces = now;
   }
 }

@@ -1,4 +1,3 @@
-// @ts-check
 // Dragging a stack of tokens to a neighbour or a ship to a coast.
 import { dragging } from "../../../web/board/drag.js";
 import { hideTip } from "./tip.js";

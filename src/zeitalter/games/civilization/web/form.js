@@ -1,32 +1,35 @@
-// @ts-check
 // Forms on the table: what is filled in so far, shared by map, hand and dock, and an editor for any form that has no
 // drawing of its own: numbers with minus and plus, things to pick, bags. Knows no rule; the server refuses with
 // reasons.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import {
-  amount, answerOf, blank, changed, complete, filledBy, keysOf, limitOf, most, stepped, toggled, total,
+  amount, answerOf, blank, changed, isComplete, formIndexOf, keysOf, limitOf, most, stepped, toggled, total,
 } from "../../../web/match/forms.js";
 import { kindsOf } from "./answers.js";
 import { plightTemplate } from "./plight.js";
-import { looks } from "./print.js";
 import { mark } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
-/** @typedef {import("../../../web/match/forms.js").Form} Form */
-/** @typedef {import("../../../web/match/forms.js").Field} Field */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/match/wire.d.ts").Form} Form */
+/** @typedef {import("../../../web/match/wire.d.ts").Field} Field */
 
 /** What is filled in: the forms it belongs to, a row of values for each, the form at hand, and the last hint. */
-const state = { key: "", /** @type {any[][]} */ values: [], at: 0, hint: /** @type {any} */ (null) };
+const state = {
+  key: "",
+  values: /** @type {any[][]} */ ([]),
+  at: 0,
+  hint: /** @type {import("../../../web/match/wire.d.ts").Answer | null} */ (null),
+};
 
 /** @param {Ctx} ctx */
 function settle(ctx) {
   const key = JSON.stringify(ctx.forms);
   if (key !== state.key)
     Object.assign(state, { key, values: ctx.forms.map((form) => form.fields.map(blank)), at: 0, hint: null });
-  const hint = ctx.hint ?? null;
+  const { hint } = ctx;
   if (state.hint === hint) return;
   state.hint = hint;
-  const at = filledBy(ctx.forms, hint);
+  const at = formIndexOf(ctx.forms, hint);
   if (!hint || at < 0) return;
   state.at = at;
   state.values[at] = hint.slice(1);
@@ -40,22 +43,14 @@ export function current(ctx) {
 }
 
 /** Turn to another form. @param {Ctx} ctx @param {number} number */
-export function turnTo(ctx, number) {
+function turnTo(ctx, number) {
   settle(ctx);
   state.at = number;
   ctx.redraw();
 }
 
-/** Turn to the first form of a verb; false if there is none. @param {Ctx} ctx @param {string} verb */
-export function turnToVerb(ctx, verb) {
-  settle(ctx);
-  const found = ctx.forms.findIndex((form) => form.verb === verb);
-  if (found >= 0) state.at = found;
-  return found >= 0;
-}
-
 /** Fill a field of the form at hand. @param {Ctx} ctx @param {number} at @param {any} value */
-export function put(ctx, at, value) {
+export function fillField(ctx, at, value) {
   settle(ctx);
   state.values[state.at] = state.values[state.at].map((v, i) => (i === at ? value : v));
   ctx.redraw();
@@ -78,7 +73,7 @@ export function clickThing(ctx, kind, thing, by = 0) {
   const found = fieldFor(ctx, kind, thing);
   if (!found) return;
   const { at, field, value } = found;
-  put(ctx, at, by ? changed(field, value, thing, by) : toggled(field, value, thing));
+  fillField(ctx, at, by ? changed(field, value, thing, by) : toggled(field, value, thing));
 }
 
 /** A sentence if it is there. @param {Ctx} ctx @param {string} id @param {Record<string, any>} [args] */
@@ -88,7 +83,7 @@ function sentence(ctx, id, args) {
 }
 
 /** What a field asks for. @param {Ctx} ctx @param {Form} form @param {number} at */
-export function fieldTitle(ctx, form, at) {
+function fieldTitle(ctx, form, at) {
   const field = form.fields[at];
   const args = { low: field.low ?? 1, high: most(field) };
   return sentence(ctx, `form-${form.verb}-${at + 1}`, args) || ctx.t("board-form-choose", args);
@@ -96,7 +91,7 @@ export function fieldTitle(ctx, form, at) {
 
 /** Minus, number, plus. @param {Ctx} ctx @param {string} what @param {number} n @param {(by: number) => void} step
  * @param {boolean} less @param {boolean} more */
-export function stepper(ctx, what, n, step, less, more) {
+function stepper(ctx, what, n, step, less, more) {
   return html`<span class="stepper" role="group" aria-label=${what}><button type="button" ?disabled=${!less}
       aria-label=${ctx.t("board-less", { what })} @click=${() => step(-1)}>−</button><output>${n}</output><button
       type="button" ?disabled=${!more} aria-label=${ctx.t("board-more", { what })} @click=${() => step(1)}>+</button>
@@ -111,15 +106,15 @@ function nameOf(ctx, form, at, value) {
 /** Who or what a key of a field is: a seat where the values belong to seats. @param {Ctx} ctx @param {Form} form
  * @param {number} at @param {number} key */
 function keyName(ctx, form, at, key) {
-  const seat = kindsOf(ctx, form.verb)[at]?.per === "seat" ? looks(ctx)[key] : null;
+  const seat = kindsOf(ctx, form.verb)[at]?.per === "seat" ? ctx.parties[key] : null;
   return seat ? html`${mark(seat)} ${seat.name}` : html`${ctx.t("board-form-place", { n: key + 1 })}`;
 }
 
 /** One field. @param {Ctx} ctx @param {Form} form @param {number} at @param {any} value */
-export function fieldEditor(ctx, form, at, value) {
+function fieldEditor(ctx, form, at, value) {
   const field = form.fields[at];
   if (field.field === "number") {
-    const step = (/** @type {number} */ by) => put(ctx, at, stepped(field, value, by));
+    const step = (/** @type {number} */ by) => fillField(ctx, at, stepped(field, value, by));
     return stepper(ctx, fieldTitle(ctx, form, at), value, step, value > (field.low ?? 0), value < (field.high ??
       Infinity));
   }
@@ -127,7 +122,7 @@ export function fieldEditor(ctx, form, at, value) {
   if (field.field === "each") return each(ctx, form, field, at, value);
   if (field.field === "bag") return bag(ctx, form, field, at, value);
   return html`<div class="picks">${(field.domain ?? []).map((thing) => html`<button type="button" class="pick"
-    aria-pressed=${amount(value, thing) > 0} @click=${() => put(ctx, at, toggled(field, value, thing))}>${field.field
+    aria-pressed=${amount(value, thing) > 0} @click=${() => fillField(ctx, at, toggled(field, value, thing))}>${field.field
       === "row" && amount(value, thing) ? html`<kbd>${value.indexOf(thing) + 1}</kbd>` : nothing}${nameOf(ctx, form, at,
       thing)}</button>`)}</div>`;
 }
@@ -136,8 +131,8 @@ export function fieldEditor(ctx, form, at, value) {
 function counts(ctx, form, at, value) {
   const field = form.fields[at];
   return html`<ul class="rows">${keysOf(field).filter((key) => field.limits?.[key]).map((key) => html`<li>
-    <span>${keyName(ctx, form, at, key)}</span>${stepper(ctx, looks(ctx)[key]?.name ?? String(key + 1), value[key],
-      (by) => put(ctx, at, stepped(field, value, by, key)), value[key] > 0,
+    <span>${keyName(ctx, form, at, key)}</span>${stepper(ctx, ctx.parties[key]?.name ?? String(key + 1), value[key],
+      (by) => fillField(ctx, at, stepped(field, value, by, key)), value[key] > 0,
       value[key] < (field.limits?.[key] ?? 0) && total(value) < most(field))}<small>${ctx.t("board-of", {
         n: field.limits?.[key] ?? 0 })}</small></li>`)}</ul>`;
 }
@@ -145,7 +140,7 @@ function counts(ctx, form, at, value) {
 /** @param {Ctx} ctx @param {Form} form @param {Field} field @param {number} at @param {any[]} value */
 function each(ctx, form, field, at, value) {
   const set = (/** @type {number} */ key, /** @type {any} */ thing) =>
-    put(ctx, at, value.map((v, i) => (i === key ? thing : v)));
+    fillField(ctx, at, value.map((v, i) => (i === key ? thing : v)));
   return html`<ul class="rows">${keysOf(field).map((key) => html`<li><span>${keyName(ctx, form, at, key)}</span>
     <span class="picks">${(field.domain ?? []).map((thing) => html`<button type="button" class="pick"
       aria-pressed=${value[key] === thing} @click=${() => set(key, thing)}>${nameOf(ctx, form, at,
@@ -159,7 +154,7 @@ function bag(ctx, form, field, at, value) {
     const name = nameOf(ctx, form, at, thing);
     const limit = limitOf(field, thing);
     return html`<li class=${n ? "some" : ""}><span>${name}</span>${stepper(ctx, name, n,
-      (by) => put(ctx, at, changed(field, value, thing, by)), n > 0, n < limit && value.length < most(field))}<small>${
+      (by) => fillField(ctx, at, changed(field, value, thing, by)), n > 0, n < limit && value.length < most(field))}<small>${
       ctx.t("board-of", { n: limit })}</small></li>`;
   })}</ul>`;
 }
@@ -171,11 +166,11 @@ function progress(ctx, field, value) {
   const low = field.low ?? 0;
   const high = most(field);
   const range = low === high ? String(high) : `${low}–${high}`;
-  return html`<b class="progress ${complete(field, value) ? "ok" : ""}">${n} / ${range}</b>`;
+  return html`<b class="progress ${isComplete(field, value) ? "ok" : ""}">${n} / ${range}</b>`;
 }
 
 /** The tabs of several forms. @param {Ctx} ctx */
-export function formTabs(ctx) {
+function formTabs(ctx) {
   if (ctx.forms.length < 2) return nothing;
   return html`<div class="form-tabs" role="group">${ctx.forms.map((form, i) => html`<button type="button"
     aria-pressed=${state.at === i} @click=${() => turnTo(ctx, i)}>${sentence(ctx, `form-${form.verb}`) || form.verb}
@@ -183,7 +178,7 @@ export function formTabs(ctx) {
 }
 
 /** The button that sends the form, or says what is missing. @param {Ctx} ctx @param {string} [words] */
-export function sendButton(ctx, words = "") {
+function sendButton(ctx, words = "") {
   const now = current(ctx);
   const counted = now && units(ctx, now.form, now.values);
   const answer = now && !(counted && counted.n < counted.of) ? answerOf(now.form, now.values) : null;
@@ -208,8 +203,8 @@ export function formTemplate(ctx) {
  * @param {Form} form @param {any[]} values @returns {{n: number, of: number} | null} */
 function units(ctx, form, values) {
   const kinds = kindsOf(ctx, form.verb);
-  if (form.fields.length !== 2 || kinds.some((k) => k.kind !== "area") || form.fields[1].field !== "some") return
-    null;
+  if (form.fields.length !== 2 || kinds.some((k) => k.kind !== "area") || form.fields[1].field !== "some")
+    return null;
   const { plight } = ctx.view;
   const of = plight?.losses?.find((/** @type {number[]} */ [seat]) => seat === ctx.seat)?.[1] ?? plight?.units;
   return of ? { n: values[0].length + plight.city * values[1].length, of } : null;

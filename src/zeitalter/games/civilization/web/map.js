@@ -1,17 +1,16 @@
-// @ts-check
 // The map: areas on real coastlines with limits, city sites, flood plains and volcanoes, and the light on what may be
-// chosen. Areas are clicked or walked through with the keyboard; the pieces on them are drawn by `table_pieces.js`.
+// chosen. Areas are clicked or walked through with the keyboard; the pieces on them are drawn by pieces.js.
 import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { atArea, asked, glow, hinted, meant, movesFrom, movesTo, voyages } from "./answers.js";
 import { amount, limitOf } from "../../../web/match/forms.js";
 import { clickThing, fieldFor } from "./form.js";
 import { piecesTemplate } from "./pieces.js";
-import { arrowsTemplate, omensAt, omensTemplate } from "./plan.js";
-import { areaOf, drawing, dwellers, looks, printed } from "./print.js";
+import { arrowsTemplate, omensAt, omensTemplate } from "./forecast.js";
+import { areaOf, drawing, dwellers, printed } from "./print.js";
 import { sign, square } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
-/** @typedef {import("./print.js").Answer} Answer */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 /** @typedef {import("./board.js").Board} Board */
 
 /** What a click on an area would do; `moves` begin here.
@@ -89,9 +88,9 @@ function acting(board, ctx, id) {
       board.eye.dragged = false;
       return;
     }
-    const put = e instanceof CustomEvent ? String(e.detail).split(":") : null;
-    if (put?.[0] === "tokens") board.take(put[1]);
-    if (put?.[0] === "ship") board.board(Number(put[1]));
+    const dropped = e instanceof CustomEvent ? String(e.detail).split(":") : null;
+    if (dropped?.[0] === "tokens") board.take(dropped[1]);
+    if (dropped?.[0] === "ship") board.board(Number(dropped[1]));
     const sense = meaning(board, ctx, id);
     if (sense.field) {
       const less = e instanceof MouseEvent && e.shiftKey;
@@ -115,10 +114,10 @@ function dark(ctx, id) {
 }
 
 /** An area in words. @param {Ctx} ctx @param {string} id @returns {string} */
-export function areaWords(ctx, id) {
+function areaWords(ctx, id) {
   const figures = printed(ctx).areas[id];
   const here = dwellers(ctx, id);
-  const seats = looks(ctx);
+  const seats = ctx.parties;
   const people = here.tokens.map(({ seat, n }) => ctx.t("board-tokens-of", { name: seats[seat]?.name ?? "", n }));
   return [
     ctx.name("area", id),
@@ -140,19 +139,19 @@ function area(board, ctx, id, sense, closed) {
   const label = [areaWords(ctx, id), possible, chosen ? ctx.t("board-chosen", { n: chosen }) : ""]
     .filter(Boolean).join(". ");
   const focus = (/** @type {FocusEvent} */ e) =>
-    board.focus_(/** @type {Element} */ (e.target).matches(":focus-visible") ? id : "");
+    board.focusArea(/** @type {Element} */ (e.target).matches(":focus-visible") ? id : "");
   return svg`<path class="land ${region} ${plain ? "plain" : ""} ${closed ? "closed" : ""} ${isLit(sense)
       ? `legal ${glow(ctx, sense.answers)}` : ""}" d=${drawing.areas[id].land} role="button"
     tabindex=${isLit(sense) || board.walked === id ? 0 : -1} aria-label=${label} data-area=${id}
-    data-info="area:${id}" data-drop="tokens" @click=${act} @put=${act} @focus=${focus}
-    @blur=${() => board.focus_("")}></path>`;
+    data-info="area:${id}" data-drop="tokens" @click=${act} @dropped=${act} @focus=${focus}
+    @blur=${() => board.focusArea("")}></path>`;
 }
 
 /** @param {Board} board @param {Ctx} ctx @param {string} id */
 function sea(board, ctx, id) {
   const act = acting(board, ctx, id);
   return svg`<path class="sea" d=${drawing.areas[id].water} data-area=${id} data-drop="ship" role="img" aria-label=${ctx.name(
-    "area", id)} @click=${act} @put=${act}></path>`;
+    "area", id)} @click=${act} @dropped=${act}></path>`;
 }
 
 /** Limit and city site of an area. @param {Ctx} ctx @param {string} id @param {number} size @param {boolean} closed

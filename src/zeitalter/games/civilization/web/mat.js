@@ -1,17 +1,16 @@
-// @ts-check
 // The own mat: stock, treasury, cities and ships, the hand by goods with what the sets are worth, and the civilization
 // cards. A click on a good puts it into the form at hand.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { fitting, glow, kindsOf } from "./answers.js";
 import { amount, answerOf } from "../../../web/match/forms.js";
 import { clickThing, current, fieldFor } from "./form.js";
-import { Part } from "./part.js";
-import { looks, nation, own, printed } from "./print.js";
-import { icon, mark, said } from "./signs.js";
+import { CivilizationElement } from "./element.js";
+import { nation, own, printed } from "./print.js";
+import { icon, mark, hiddenText } from "./signs.js";
 import { onBench, pack, trades } from "./trade.js";
 import { counted, setValue, valueOf } from "./worth.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
 const MOST_CITIES = 9;
 const MOST_SHIPS = 4;
@@ -19,7 +18,7 @@ const MOST_SHIPS = 4;
 /** The figures of a player. @param {Ctx} ctx @param {any} p */
 export function figures(ctx, p) {
   const figure = (/** @type {string} */ sign, /** @type {any} */ n, /** @type {string} */ word) => html`<span
-    class="figure" title=${ctx.t(word)}>${icon(sign)}<b>${n}</b>${said(ctx.t(word))}</span>`;
+    class="figure" title=${ctx.t(word)}>${icon(sign)}<b>${n}</b>${hiddenText(ctx.t(word))}</span>`;
   return html`<p class="figures">${figure("token", p.on_board, "board-on-board")}${figure("stock", p.stock,
       "board-in-stock")}${figure("treasury", p.treasury, "board-in-treasury")}${figure("city",
       html`${p.cities}<small>/${MOST_CITIES}</small>`, "board-cities")}${figure("ship",
@@ -39,16 +38,16 @@ export function ownedCards(ctx, p) {
 }
 
 /** The epoch and the next demand, in words. @param {Ctx} ctx @param {any} p */
-export function progress(ctx, p) {
+function progress(ctx, p) {
   return html`<p class="standing">${ctx.t("board-field", { field: p.field })}</p>`;
 }
 
-export class Mat extends Part {
+export class Mat extends CivilizationElement {
   /** @param {Ctx} ctx */
   template(ctx) {
     const me = own(ctx);
     if (!me) return nothing;
-    const look = looks(ctx)[me.seat];
+    const look = ctx.parties[me.seat];
     return html`<div class="cmat"><section class="self"><h3>${mark(look)} ${look?.name} <small>${nation(ctx,
       me)}</small></h3>
         ${figures(ctx, me)}${progress(ctx, me)}</section>
@@ -56,7 +55,7 @@ export class Mat extends Part {
         printed(ctx).goods, me.hand ?? []) })}</small>${this.send(ctx)}</h3>${this.hand(ctx, me)}</section>
       <section class="cards-area"><h3>${ctx.t("board-cards")} <small>${ctx.t("board-cards-worth", { n: me.card_points
         })}
-        </small></h3>${ownedCards(ctx, me)}</section></div>${this.answers()}`;
+        </small></h3>${ownedCards(ctx, me)}</section></div>${this.answersMenu()}`;
   }
 
   /** Where the form at hand is about nothing but cards, it can be sent from here. @param {Ctx} ctx */
@@ -98,7 +97,7 @@ export class Mat extends Part {
     };
     return html`<li><button type="button" class="good ${good ? "" : "calamity"} ${field || trade || legal.length
       ? `legal ${glow(ctx, legal)}` : ""} ${chosen ? "chosen" : ""} fan-${Math.min(n, 4)}"
-      data-info="card:${id}" data-good=${id} @click=${click}>${said(words)}<b class="worth" aria-hidden="true">${good ? good[1] :
+      data-info="card:${id}" data-good=${id} @click=${click}>${hiddenText(words)}<b class="worth" aria-hidden="true">${good ? good[1] :
         calamities[id]?.[0]}</b>
       ${icon(id)}<span class="name" aria-hidden="true">${ctx.name("card", id)}</span>
       <span class="set" aria-hidden="true">${good ? html`${n}× <b>${setValue(goods, id, n)}</b>` : ctx.t("board-calamity")}</span>

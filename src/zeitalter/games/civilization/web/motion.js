@@ -1,8 +1,7 @@
-// @ts-check
 // Pieces keep their identity: ships glide along their voyage, tokens from an area that has lost some to one that has
 // more, and what is new comes down where it stands.
 
-export const GLIDE = { duration: 260, easing: "cubic-bezier(.3,.7,.3,1)" };
+const GLIDE = { duration: 260, easing: "cubic-bezier(.3,.7,.3,1)" };
 const ABOVE = 22;
 
 /** A piece as it was drawn. @typedef {{at: [number, number], n: number}} Drawn */
@@ -42,7 +41,7 @@ export function arrivals(before, now) {
 
 /** @param {[number, number][]} places @param {[number, number]} to @returns {[number, number] | null} */
 function nearest(places, to) {
-  const far = ([x, y]) => Math.hypot(x - to[0], y - to[1]);
+  const far = (/** @type {[number, number]} */ [x, y]) => Math.hypot(x - to[0], y - to[1]);
   return places.length ? places.reduce((a, b) => (far(b) < far(a) ? b : a)) : null;
 }
 

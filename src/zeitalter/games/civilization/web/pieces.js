@@ -1,13 +1,12 @@
-// @ts-check
 // The pieces on the map: stacks of tokens with their number, cities, ships with cargo, and the coasts where a chosen
 // ship may sail to. All have the colour and the shape of their seat.
 import { svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { hinted, movesFrom, ofShip, ownShips, voyages } from "./answers.js";
-import { drawing, dwellers, haven, looks } from "./print.js";
+import { drawing, dwellers, haven } from "./print.js";
 import { city, ship, stack } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
-/** @typedef {import("./print.js").Look} Look */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").PartyStyle} PartyStyle */
 /** @typedef {import("./board.js").Board} Board */
 
 const STEP = 22;
@@ -17,7 +16,7 @@ const SHIPPING = 4;
 /** All pieces. @param {Board} board @param {Ctx} ctx @param {number} size
  * @param {(id: string) => (e: Event) => void} acting what a click on an area does */
 export function piecesTemplate(board, ctx, size, acting) {
-  const seats = looks(ctx);
+  const seats = ctx.parties;
   const inhabited = Object.keys(ctx.view.areas).filter((id) => drawing.areas[id]);
   return svg`${inhabited.map((id) => cityOf(ctx, seats, id, size, acting(id)))}
     ${shipsTemplate(board, ctx, seats, size)}
@@ -30,7 +29,7 @@ function divided(ctx) {
   return ctx.view.calamities.find((/** @type {any} */ c) => c.card === "buergerkrieg")?.victim;
 }
 
-/** @param {Ctx} ctx @param {Look[]} seats @param {string} id @param {number} size @param {(e: Event) => void} act */
+/** @param {Ctx} ctx @param {PartyStyle[]} seats @param {string} id @param {number} size @param {(e: Event) => void} act */
 function cityOf(ctx, seats, id, size, act) {
   const owner = dwellers(ctx, id).city;
   if (owner === null) return nothing;
@@ -55,7 +54,7 @@ export function lies(ctx, id, seat, size) {
   return [drawing.areas[id].at[0] + dx * size, drawing.areas[id].at[1] + dy * size];
 }
 
-/** @param {Board} board @param {Ctx} ctx @param {Look[]} seats @param {string} id @param {number} size
+/** @param {Board} board @param {Ctx} ctx @param {PartyStyle[]} seats @param {string} id @param {number} size
  * @param {(e: Event) => void} act @param {boolean} own whether to draw the own tokens, which lie on top, or the
  * others */
 function tokensOf(board, ctx, seats, id, size, act, own) {
@@ -75,7 +74,7 @@ function tokensOf(board, ctx, seats, id, size, act, own) {
   });
 }
 
-/** @param {Board} board @param {Ctx} ctx @param {Look[]} seats @param {number} size */
+/** @param {Board} board @param {Ctx} ctx @param {PartyStyle[]} seats @param {number} size */
 function shipsTemplate(board, ctx, seats, size) {
   /** @type {Map<string, number>} */
   const lying = new Map();
@@ -113,7 +112,7 @@ function coasts(board, ctx, at, size) {
       ctx.choose(answer);
     };
     return svg`<g class="anchor ${hinted(ctx, [answer])}" transform="translate(${x} ${y}) scale(${size})" role="button"
-      tabindex="0" aria-label=${ctx.option(answer)} data-drop="ship" @click=${go} @put=${go}><circle r="10"></circle>
+      tabindex="0" aria-label=${ctx.option(answer)} data-drop="ship" @click=${go} @dropped=${go}><circle r="10"></circle>
       <circle class="dot" r="3"></circle></g>`;
   });
 }

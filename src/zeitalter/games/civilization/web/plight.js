@@ -1,11 +1,9 @@
-// @ts-check
 // A calamity being resolved: whom it strikes, who must choose what, how many units each loses, and which civilization
 // cards have changed a figure. Those who wait see the same; the server says it all.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { looks } from "./print.js";
 import { icon, mark } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
 const STEPS = ["ChooseVolcano", "ChooseQuake", "ChooseAftershock", "ChoosePlain", "AssignLosses", "Lose", "MarkUnits",
   "NameTaker", "KeepPart", "TakeBreakaway", "ClaimTokens", "DissolveCities", "DemandCities", "RaidCity"];
@@ -17,7 +15,7 @@ export function plightText(ctx) {
   const p = ctx.view.plight;
   const question = ctx.view.question;
   if (!p || !question?.asked?.length) return "";
-  const seats = looks(ctx);
+  const seats = ctx.parties;
   const name = (/** @type {number | null | undefined} */ seat) => seats[seat ?? -1]?.name ?? "";
   const asked = question.asked.includes(ctx.seat);
   const whom = asked ? [ctx.seat] : question.asked;
@@ -32,7 +30,7 @@ export function plightText(ctx) {
 
 /** Why figures are not the usual ones, in sentences. @param {Ctx} ctx @returns {string[]} */
 export function reasons(ctx) {
-  const seats = looks(ctx);
+  const seats = ctx.parties;
   return ctx.view.plight.because.map((/** @type {any[]} */ [id, seat, card, n, usual]) => ctx.t(`board-because-${id}`,
     { name: seats[seat]?.name ?? "", n, usual, card: card ? ctx.name("civilization", card) : "" }));
 }
@@ -41,7 +39,7 @@ export function reasons(ctx) {
 export function plightTemplate(ctx) {
   const p = ctx.view.plight;
   if (!p) return nothing;
-  const seats = looks(ctx);
+  const seats = ctx.parties;
   const text = plightText(ctx);
   const step = ctx.view.question?.step;
   const cities = OF_CITIES.includes(step);
@@ -64,7 +62,7 @@ export function plightTemplate(ctx) {
 /** Who loses how much, or could. @param {Ctx} ctx @param {[number, number][] | undefined} rows @param {string} word */
 function figures(ctx, rows, word) {
   if (!rows?.length) return nothing;
-  const seats = looks(ctx);
+  const seats = ctx.parties;
   return html`<ul class="losses">${rows.map(([seat, n]) => html`<li class=${ctx.view.question?.asked?.includes(seat)
     ? "choosing" : ""}>${mark(seats[seat])}<span>${seats[seat]?.name}</span><b>${ctx.t(word, { n })}</b></li>`)}</ul>`;
 }

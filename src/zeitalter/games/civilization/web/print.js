@@ -1,23 +1,12 @@
-// @ts-check
 // What is printed: the geometry of the map and the figures of board and cards from `map.json`; those of a table whose
-// component file changes them come with its data. And the looks of the seats.
+// component file changes them come with its data.
 import { load } from "../../../web/board/load.js";
-import { civStyles } from "../../../web/base/colors.js";
 
-/** @typedef {(string | number | any[])[]} Answer */
-/** @typedef {import("../../../web/match/forms.js").Form} Form */
-/** @typedef {{name: string, color: string, shape: string, letter: string}} Look */
-/** @typedef {{view: any, seat: number | null, options: Answer[], forms: Form[], data: any, lang: string, civs: Look[],
- *   motion: boolean, t: (id: string, args?: Record<string, any>) => string,
- *   name: (kind: string, id: any) => string, card: (kind: string, id: any) => string,
- *   choose: (answer: Answer) => void, ask: (answer: Answer) => void, inspect: (kind: string, id: any) => void,
- *   option: (answer: Answer) => string, list: (parts: string[]) => string, left?: string, play: (answer: Answer) => void, redraw: () => void,
- *   sealed?: Answer | null, hint?: Answer | null,
- *   plan?: {answers: Answer[], from: any, remove: (at?: number) => void}}} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
 export const HERE = new URL(".", import.meta.url).href;
 /** Our style sheets besides `table.css`, in the order in which they count. */
-const SHEETS = ["map", "plan", "mat", "dock", "small"];
+const SHEETS = ["map", "forecast", "mat", "dock", "small"];
 
 /** The geometry; null until it is loaded. @type {any} */
 export let drawing = null;
@@ -29,18 +18,12 @@ export async function prepare() {
 
 /** What is printed at this table. @param {Ctx} ctx */
 export function printed(ctx) {
-  return ctx.data?.board ?? drawing.board;
-}
-
-/** Colour, shape and name of every seat. @param {Ctx} ctx @returns {Look[]} */
-export function looks(ctx) {
-  if (ctx.civs?.length >= ctx.view.players.length) return ctx.civs;
-  return civStyles({ civs: ctx.view.players }, (seat) => ctx.name("seat", seat), () => undefined);
+  return ctx.data.board ?? drawing.board;
 }
 
 /** The own player; null for spectators. @param {Ctx} ctx */
 export function own(ctx) {
-  return ctx.seat === null || ctx.seat === undefined ? null : player(ctx, ctx.seat);
+  return ctx.seat === null ? null : player(ctx, ctx.seat);
 }
 
 /** @param {Ctx} ctx @param {number} seat @returns {any} */

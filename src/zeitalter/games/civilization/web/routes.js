@@ -1,8 +1,7 @@
-// @ts-check
 // The ways of a plan: which tokens go from where to where, how each ship sails, and how an arrow between two places runs.
 // Knows neither the page nor the map.
 
-/** @typedef {(string | number | any[])[]} Answer */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 /** A way of a plan: tokens over a border, or a ship along a coast. `n`: how many tokens.
  * @typedef {{sail: boolean, from: string, to: string, n: number}} Route */
 

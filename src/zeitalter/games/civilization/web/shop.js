@@ -1,14 +1,13 @@
-// @ts-check
 // The purchase of civilization cards: what each costs after credits, alone and with those already chosen, how the
 // chosen ones are paid, and what they do on the succession table. Prices and demands come from the server.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { amount, answerOf, changed, limitOf, toggled } from "../../../web/match/forms.js";
-import { clear, current, put } from "./form.js";
+import { clear, current, fillField } from "./form.js";
 import { own, printed } from "./print.js";
 import { icon } from "./signs.js";
 import { counted, creditFor, marker, priceOf, quote, setValue, valueOf, without } from "./worth.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("./worth.js").Shop} Shop */
 
 /** For which purchase somebody has chosen the payment himself; elsewhere it is laid out for him. */
@@ -25,6 +24,7 @@ export function shopTemplate(ctx) {
   const me = own(ctx);
   const { shop } = ctx.view;
   if (!now || !me || !shop) return nothing;
+  /** @type {string[][]} */
   const [bought, cards] = now.values;
   const { goods, cards: printedCards } = printed(ctx);
   const offer = quote(shop, bought);
@@ -87,7 +87,7 @@ function more(ctx, bought, id, alone) {
 
 /** Choose cards; unless the payment was touched, it is laid out anew. @param {Ctx} ctx @param {string[]} bought */
 function take(ctx, bought) {
-  put(ctx, 0, bought);
+  fillField(ctx, 0, bought);
   const price = quote(ctx.view.shop, bought)?.price ?? Infinity;
   if (paying !== purchase(ctx)) lay(ctx, bought.length && price <= ctx.view.shop.means ? price : 0);
 }
@@ -104,7 +104,7 @@ function wallet(ctx) {
     const all = limitOf(field, good);
     const step = (/** @type {number} */ by) => {
       paying = purchase(ctx);
-      put(ctx, 1, changed(field, cards, good, by));
+      fillField(ctx, 1, changed(field, cards, good, by));
     };
     return html`<li class=${n ? "some" : ""}>${icon(good)}<span class="name">${ctx.name("card", good)}</span>
       <button type="button" aria-label=${ctx.t("board-less", { what: ctx.name("card", good) })} ?disabled=${!n}
@@ -166,12 +166,12 @@ function fill(ctx, price) {
 /** @param {Ctx} ctx @param {number} price */
 function lay(ctx, price) {
   const now = /** @type {any} */ (current(ctx));
-  put(ctx, 1, price ? payment(printed(ctx).goods, now.form.fields[1], price - own(ctx).treasury, price) : []);
+  fillField(ctx, 1, price ? payment(printed(ctx).goods, now.form.fields[1], price - own(ctx).treasury, price) : []);
 }
 
 /** The bag of cards that pays at least `least` with the least waste above `price`: whole sets, then as few single cards
  * as will do. @param {any} goods @param {any} field @param {number} least @param {number} price @returns {string[]} */
-export function payment(goods, field, least, price) {
+function payment(goods, field, least, price) {
   /** @type {Map<number, string[]>} */
   let found = new Map([[0, []]]);
   for (const good of field.domain) {

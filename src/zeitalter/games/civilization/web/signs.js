@@ -1,10 +1,9 @@
-// @ts-check
 // Small drawings: icons, marks of seats, stacks of tokens with their number, cities, ships, squares of city sites.
 import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { SHAPES } from "../../../web/base/colors.js";
 import { HERE } from "./print.js";
 
-/** @typedef {import("./print.js").Look} Look */
+/** @typedef {import("../../../web/board/game-table.d.ts").PartyStyle} PartyStyle */
 
 /** @param {string} id @param {string} [cls] */
 export function icon(id, cls = "") {
@@ -18,18 +17,18 @@ export function sign(id, width, cls = "") {
     height=${width}></use>`;
 }
 
-/** The shape of a seat in its colour. @param {Look | undefined} look @param {string} [cls] */
+/** The shape of a seat in its colour. @param {PartyStyle | undefined} look @param {string} [cls] */
 export function mark(look, cls = "") {
   return html`<svg class="cm ${cls}" viewBox="-7.8 -7.8 15.6 15.6" aria-hidden="true"><path
     d=${shape(look)} fill=${look?.color ?? "#888"}></path></svg>`;
 }
 
-/** @param {Look | undefined} look */
+/** @param {PartyStyle | undefined} look */
 function shape(look) {
   return SHAPES[look?.shape ?? "circle"] ?? SHAPES.circle;
 }
 
-/** A stack of tokens around the origin, 22 wide: the seat's shape, and how many. @param {Look | undefined} look
+/** A stack of tokens around the origin, 22 wide: the seat's shape, and how many. @param {PartyStyle | undefined} look
  * @param {number} n @param {number | null} [moved] how many of them have moved already */
 export function stack(look, n, moved = null) {
   return svg`${n > 1 ? svg`<path class="piece under" d=${shape(look)} fill=${look?.color}
@@ -39,13 +38,13 @@ export function stack(look, n, moved = null) {
     ${moved ? svg`<text class="moved" x="10" y="-6">${moved}›</text>` : nothing}`;
 }
 
-/** A city around the origin, 20 wide: walls in the seat's colour with its shape. @param {Look | undefined} look */
+/** A city around the origin, 20 wide: walls in the seat's colour with its shape. @param {PartyStyle | undefined} look */
 export function city(look) {
   return svg`<path class="walls" d="M-10 8.5V-5h4v3h4v-3h4v3h4v-3h4V8.5z" fill=${look?.color}></path>
     <path class="crest" d=${shape(look)} transform="translate(0 3.4) scale(.62)"></path>`;
 }
 
-/** A ship around the origin, 24 wide, with its cargo. @param {Look | undefined} look @param {number} aboard */
+/** A ship around the origin, 24 wide, with its cargo. @param {PartyStyle | undefined} look @param {number} aboard */
 export function ship(look, aboard) {
   return svg`<path class="hull" d="M-12 2H12Q9 9 4 9H-5Q-10 9-12 2z" fill=${look?.color}></path>
     <path class="sail" d="M-1-11V1H-9Q-8-7-1-11z"></path>
@@ -60,6 +59,6 @@ export function square(site) {
 }
 
 /** What only listeners need. @param {unknown[]} parts */
-export function said(...parts) {
+export function hiddenText(...parts) {
   return html`<span class="hidden-text">${parts.filter(Boolean).join(" ")}</span>`;
 }

@@ -1,4 +1,3 @@
-// @ts-check
 // How Civilization is drawn: what the shell calls. The parts draw what a view shows and light up what the options name;
 // they know no rules. Everything is imported here, so that a browser asks for all of it at once.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
@@ -9,15 +8,15 @@ import "../../../web/board/answers.js";
 import "../../../web/board/drag.js";
 import "../../../web/board/eye.js";
 import "../../../web/board/load.js";
-import "../../../web/board/part.js";
+import "../../../web/board/board-element.js";
 import "../../../web/board/tip.js";
 import "./form.js";
 import "./map.js";
 import "./motion.js";
-import "./part.js";
+import "./element.js";
 import "./plight.js";
 import "./pieces.js";
-import "./plan.js";
+import "./forecast.js";
 import "./routes.js";
 import "./shop.js";
 import "./signs.js";
@@ -29,12 +28,13 @@ import { Mat } from "./mat.js";
 import { Others } from "./others.js";
 
 export { plightText as waitingText } from "./plight.js";
-export { planTemplate } from "./plan.js";
+export { draftTemplate } from "./forecast.js";
 export { prepare } from "./print.js";
 export { matsTextTemplate, textTemplate } from "./text.js";
 export { cardTemplate } from "./tip.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Checked<typeof import("./table.js")>} ThisTable */
 
 customElements.define("civilization-board", Board);
 customElements.define("civilization-mat", Mat);
@@ -65,13 +65,13 @@ export function formTemplate(ctx, form, number) {
 /** Whether something on the own mat may be chosen. @param {Ctx} ctx */
 export function matAsks(ctx) {
   const ofCards = (/** @type {string} */ verb) =>
-    (ctx.data.verbs?.[verb] ?? []).some((/** @type {any} */ k) => k.kind === "card");
-  return ctx.forms.some((f) => ofCards(f.verb)) || ctx.options.some((a) => ofCards(String(a[0])));
+    (ctx.data.verbs[verb] ?? []).some((k) => k.kind === "card");
+  return ctx.forms.some((f) => ofCards(f.verb)) || ctx.options.some((a) => ofCards(a[0]));
 }
 
 /** The own mat: figures, hand, civilization cards. @param {Ctx} ctx */
 export function matTemplate(ctx) {
-  if (ctx.seat === null || ctx.seat === undefined) return nothing;
+  if (ctx.seat === null) return nothing;
   return html`<civilization-mat class="civilization" .ctx=${ctx}></civilization-mat>`;
 }
 

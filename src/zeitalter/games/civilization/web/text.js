@@ -1,13 +1,12 @@
-// @ts-check
 // The position in words: round and phase, what a calamity asks for, what lies in the trade, what is for sale; then every
 // player with what he has and where his pieces are.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { plightText, reasons } from "./plight.js";
-import { citiesOf, looks, nation } from "./print.js";
+import { citiesOf, nation } from "./print.js";
 import { announcement, tradeOpen, whom } from "./trade.js";
 import { counted, quote } from "./worth.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
 /** The whole position. @param {Ctx} ctx */
 export function textTemplate(ctx) {
@@ -20,7 +19,7 @@ export function textTemplate(ctx) {
       <dt>${ctx.t("board-stacks")}</dt><dd>${stacks}</dd>
       ${view.calamities.length ? html`<dt>${ctx.t("board-calamities")}</dt><dd>${view.calamities.map((/** @type {any}
         */ c) =>
-        ctx.t("board-struck", { card: ctx.name("card", c.card), name: looks(ctx)[c.victim]?.name ?? ""
+        ctx.t("board-struck", { card: ctx.name("card", c.card), name: ctx.parties[c.victim]?.name ?? ""
           })).join(", ")}</dd>`
         : nothing}${plightRows(ctx)}${tradeRows(ctx)}${shopRows(ctx)}</dl></section>
     ${matsTextTemplate(ctx)}`;
@@ -30,7 +29,7 @@ export function textTemplate(ctx) {
 function plightRows(ctx) {
   const p = ctx.view.plight;
   if (!p) return nothing;
-  const losses = (p.losses ?? []).map((/** @type {number[]} */ [seat, n]) => `${looks(ctx)[seat]?.name} ${n}`);
+  const losses = (p.losses ?? []).map((/** @type {number[]} */ [seat, n]) => `${ctx.parties[seat]?.name} ${n}`);
   return html`<dt>${ctx.name("card", p.card)}</dt><dd>${[plightText(ctx), losses.join(", "), ...reasons(ctx)].filter(
     Boolean).map((text) => html`<p>${text}</p>`)}</dd>`;
 }
@@ -39,7 +38,7 @@ function plightRows(ctx) {
 function tradeRows(ctx) {
   if (!tradeOpen(ctx)) return nothing;
   const offers = ctx.view.players.filter((/** @type {any} */ p) => p.offer);
-  return html`<dt>${ctx.t("board-trade")}</dt><dd>${offers.map((/** @type {any} */ p) => html`<p>${looks(ctx)[p.seat]
+  return html`<dt>${ctx.t("board-trade")}</dt><dd>${offers.map((/** @type {any} */ p) => html`<p>${ctx.parties[p.seat]
     ?.name}: ${[whom(ctx, p.offer), ...announcement(ctx, p.offer)].join("; ")}</p>`)}${offers.length ? nothing : "–"}
   </dd>`;
 }
@@ -68,7 +67,7 @@ function playerText(ctx, p) {
   const hand = p.hand ? counted(p.hand).map(([id, n]) => `${n} ${ctx.name("card", id)}`).join(", ") : p.hand_count;
   const row = (/** @type {string} */ word, /** @type {any} */ text) => html`<dt>${ctx.t(word)}</dt><dd>${text === ""
     ? "–" : text}</dd>`;
-  return html`<section><h3>${looks(ctx)[p.seat]?.name} ${nation(ctx, p) ? `(${nation(ctx, p)})` : ""}</h3><dl>
+  return html`<section><h3>${ctx.parties[p.seat]?.name} ${nation(ctx, p) ? `(${nation(ctx, p)})` : ""}</h3><dl>
     ${row("board-track", p.field)}${row("board-in-stock", p.stock)}${row("board-in-treasury", p.treasury)}
     ${row("board-on-board", tokens || p.on_board)}${row("board-cities", cities)}${row("board-ships", ships)}
     ${row("board-cards", cards)}${row("board-hand", hand)}${row(p.points === null ? "board-card-points" :

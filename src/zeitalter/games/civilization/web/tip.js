@@ -1,15 +1,14 @@
-// @ts-check
 // A thing in large: as a tip beside what the mouse or the focus is on, and for those who tap on it. An area tells
 // what is printed, who lives there and what may be done; cards tell what they are worth.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { tips } from "../../../web/board/tip.js";
 import { atArea, movesFrom } from "./answers.js";
-import { omensAt } from "./plan.js";
-import { dwellers, looks, own, printed } from "./print.js";
+import { omensAt } from "./forecast.js";
+import { dwellers, own, printed } from "./print.js";
 import { icon, mark } from "./signs.js";
 import { creditFor, priceOf } from "./worth.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
 const MANY = 6;
 
@@ -27,7 +26,7 @@ function areaBody(ctx, id) {
   const board = printed(ctx);
   const figures = board.areas[id];
   const here = dwellers(ctx, id);
-  const seats = looks(ctx);
+  const seats = ctx.parties;
   const plain = Object.keys(board.plains).find((p) => board.plains[p].includes(id));
   const volcano = Object.keys(board.volcanoes).find((v) => board.volcanoes[v].includes(id));
   const can = atArea(ctx, id).map((a) => ctx.option(a));
@@ -56,7 +55,7 @@ function civilizationBody(ctx, id) {
   const owned = me?.cards.includes(id);
   const given = Object.entries(credits).map(([card, n]) => `${ctx.name("civilization", card)} ${n}`).join(", ");
   const words = ctx.card("civilization", id);
-  return html`<p>${ctx.t("board-cost", { n: cost })} · ${groups.map((g) => ctx.name("group", g)).join(", ")}</p>
+  return html`<p>${ctx.t("board-cost", { n: cost })} · ${groups.map((/** @type {string} */ group) => ctx.name("group", group)).join(", ")}</p>
     ${words ? html`<p class="lines">${words}</p>` : nothing}
     ${me && !owned && creditFor(cards, me.cards, id) ? html`<p>${ctx.t("board-price-now", { n: priceOf(cards, me.cards,
       id) })}</p>` : nothing}

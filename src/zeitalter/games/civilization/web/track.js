@@ -1,15 +1,14 @@
-// @ts-check
 // The succession table as a strip above the map, the nine stacks of trade cards and the phase; and the whole table of
 // all nations with their epochs, for who wants to look.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { looks, nation, own, printed } from "./print.js";
-import { icon, mark, said } from "./signs.js";
+import { nation, own, printed } from "./print.js";
+import { icon, mark, hiddenText } from "./signs.js";
 import { epochOf } from "./worth.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("./board.js").Board} Board */
 
-export const PHASES = 13;
+const PHASES = 13;
 
 /** Phase, succession table in short, stacks. @param {Board} board @param {Ctx} ctx */
 export function headTemplate(board, ctx) {
@@ -23,7 +22,7 @@ export function headTemplate(board, ctx) {
 /** The markers on one row of fields, tinted with the epochs of the own nation. @param {Board} board @param {Ctx} ctx */
 function strip(board, ctx) {
   const { tracks, finish } = printed(ctx);
-  const seats = looks(ctx);
+  const seats = ctx.parties;
   const me = own(ctx) ?? ctx.view.players[0];
   const starts = tracks[me?.nation]?.[0] ?? [1];
   const fields = Array.from({ length: finish + 1 }, (_, i) => i);
@@ -33,7 +32,7 @@ function strip(board, ctx) {
       return html`<span class="field epoch-${field === finish ? "finish" : epochOf(starts, field)}">
         <small>${field === finish ? "◎" : field || "▸"}</small><i>${here.map((/** @type {number} */ seat) =>
           mark(seats[seat]))}</i></span>`;
-    })}${said(ctx.t("board-track"), ...ctx.view.order.map((/** @type {number} */ seat) => ctx.t("board-on-field", {
+    })}${hiddenText(ctx.t("board-track"), ...ctx.view.order.map((/** @type {number} */ seat) => ctx.t("board-on-field", {
       name: seats[seat]?.name ?? "", field: ctx.view.players[seat].field })))}</button>`;
 }
 
@@ -49,7 +48,7 @@ function stacks(ctx) {
 export function tableTemplate(board, ctx) {
   if (!board.tableOpen) return nothing;
   const { tracks, finish } = printed(ctx);
-  const seats = looks(ctx);
+  const seats = ctx.parties;
   const fields = Array.from({ length: finish + 1 }, (_, i) => i);
   return html`<section class="succession panel"
     aria-label=${ctx.t("board-track")}><header><h3>${ctx.t("board-track")}</h3>

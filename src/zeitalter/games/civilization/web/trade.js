@@ -1,26 +1,30 @@
-// @ts-check
 // The trade: packages on the table, with what is true of them apart from what is only claimed, the own one, and a bench
 // where the next is packed: cards from the hand, the good it is named by, what else is said to be inside, for whom.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { amount, changed, filledBy, limitOf, toggled } from "../../../web/match/forms.js";
-import { looks, own, printed } from "./print.js";
+import { amount, changed, formIndexOf, limitOf, toggled } from "../../../web/match/forms.js";
+import { own, printed } from "./print.js";
 import { icon, mark } from "./signs.js";
 import { counted, setValue, valueOf } from "./worth.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
-/** @typedef {import("./print.js").Answer} Answer */
-/** @typedef {import("../../../web/match/forms.js").Form} Form */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
+/** @typedef {import("../../../web/match/wire.d.ts").Form} Form */
 
 const PACKAGES = ["offer_all", "offer", "reply"];
 const VERBS = [...PACKAGES, "accept", "withdraw", "wait", "end_trade"];
 
 /** What is being packed; `to` is "all", "seat:2" or "reply:2". */
-const bench = { to: "all", /** @type {string[]} */ cards: [], good: "", /** @type {string[]} */ claim: [],
-  hint: /** @type {any} */ (null) };
+const bench = {
+  to: "all",
+  cards: /** @type {string[]} */ ([]),
+  good: "",
+  claim: /** @type {string[]} */ ([]),
+  hint: /** @type {Answer | null} */ (null),
+};
 
 /** Whether this seat may trade now. @param {Ctx} ctx */
 export function trades(ctx) {
-  return ctx.forms.some((f) => PACKAGES.includes(f.verb)) || ctx.options.some((a) => VERBS.includes(String(a[0])));
+  return ctx.forms.some((f) => PACKAGES.includes(f.verb)) || ctx.options.some((a) => VERBS.includes(a[0]));
 }
 
 /** Whether there is a trade to look at: for who waits or has finished too. @param {Ctx} ctx */
@@ -76,11 +80,11 @@ function simple(ctx, verb) {
 
 /** A hint for a package is laid on the bench. @param {Ctx} ctx */
 function takeHint(ctx) {
-  const hint = ctx.hint ?? null;
+  const { hint } = ctx;
   if (hint === bench.hint) return;
   bench.hint = hint;
-  if (!hint || !PACKAGES.includes(String(hint[0])) || filledBy(ctx.forms, hint) < 0) return;
-  const [verb, ...values] = /** @type {any[]} */ (hint);
+  if (!hint || !PACKAGES.includes(hint[0]) || formIndexOf(ctx.forms, hint) < 0) return;
+  const [verb, ...values] = hint;
   const [cards, good, claim] = values.slice(-3);
   const to = verb === "offer_all" ? "all" : `${verb === "offer" ? "seat" : "reply"}:${values[0]}`;
   Object.assign(bench, { to, cards, good, claim });
@@ -123,7 +127,7 @@ function announced(ctx, o) {
 
 /** Whom an offer is for, and which one it answers. @param {Ctx} ctx @param {any} o */
 export function whom(ctx, o) {
-  const seats = looks(ctx);
+  const seats = ctx.parties;
   const answered = o.answers && ctx.view.players.find((/** @type {any} */ p) => p.offer?.number === o.answers);
   const to = o.to === null ? ctx.t("board-trade-for-all") : o.to === ctx.seat ? ctx.t("board-trade-for-you")
     : ctx.t("board-trade-for", { name: seats[o.to]?.name ?? "" });
@@ -145,7 +149,7 @@ function gain(ctx, good) {
 
 /** The package of another. @param {Ctx} ctx @param {any} p */
 function offer(ctx, p) {
-  const seats = looks(ctx);
+  const seats = ctx.parties;
   const o = p.offer;
   const accept = o && ctx.options.find((a) => a[0] === "accept" && a[1] === p.seat && a[2] === o.number);
   const reply = o && ctx.forms.find((f) => f.verb === "reply" && f.fields[0].domain?.includes(p.seat));
@@ -191,7 +195,7 @@ function packing(ctx, form) {
     bench.cards.slice(0, i + 1).filter((c) => c === card).length <= limitOf(cardsField, card));
   const goods = (goodField.domain ?? []).filter((good) => bench.cards.includes(good));
   if (!goods.includes(bench.good)) bench.good = goods[0] ?? "";
-  const seats = looks(ctx);
+  const seats = ctx.parties;
   const to = ctx.forms.find((f) => f.verb === "offer")?.fields[0].domain ?? [];
   const replies = ctx.forms.filter((f) => f.verb === "reply").map((f) => f.fields[0].domain?.[0])
     .filter((seat) => bench.to === `reply:${seat}`);

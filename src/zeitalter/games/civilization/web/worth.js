@@ -1,4 +1,3 @@
-// @ts-check
 // What cards are worth, pure: sets of goods, the price of one card, and what the server says of several and of the
 // succession table. Imports nothing.
 

@@ -2,6 +2,7 @@
 # Namen werden unverändert eingesetzt, darum stehen sie, wo es geht, ohne Artikel und Endung.
 
 game-name = Civilization
+header-round = Runde { $round }
 game-description =
     Vom ersten Stein zur blühenden Kultur: wandern, Städte bauen, tauschen, Katastrophen überstehen. 2 bis 7 Spieler.
 

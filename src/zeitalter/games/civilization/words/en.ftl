@@ -2,6 +2,7 @@
 # Names are inserted as they are, so sentences need no article for them.
 
 game-name = Civilization
+header-round = Round { $round }
 game-description =
     From the first token to a flourishing culture: wander, build cities, trade, survive calamities. 2 to 7 players.
 

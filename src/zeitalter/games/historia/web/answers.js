@@ -1,20 +1,21 @@
-// @ts-check
 // Which of the answers a thing on the table stands for, and what one could mean by a click on a thing that stands for
 // none: the server is asked why not.
-import { fitting, glow, hinted } from "../../../web/board/answers.js";
+import { glow } from "../../../web/board/answers.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
-/** @typedef {import("./print.js").Answer} Answer */
+export { fitting, glow, hinted } from "../../../web/board/answers.js";
 
-export { fitting, glow, hinted };
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 
 /** An option with one thing replaced by another, to ask why not. @param {Ctx} ctx @param {string} kind
  * @param {any} id @returns {Answer | null} */
 export function alike(ctx, kind, id) {
   for (const answer of ctx.options) {
-    const kinds = ctx.data.verbs?.[String(answer[0])] ?? [];
-    const at = kinds.findIndex((/** @type {any} */ k) => k.kind === kind);
-    if (at >= 0) return answer.map((v, i) => (i === at + 1 ? (kinds[at].many ? [id] : id) : v));
+    const kinds = ctx.data.verbs[answer[0]] ?? [];
+    const at = kinds.findIndex((k) => k.kind === kind);
+    if (at < 0) continue;
+    const [verb, ...values] = answer;
+    return [verb, ...values.map((v, i) => (i === at ? (kinds[at].many ? [id] : id) : v))];
   }
   return null;
 }
@@ -70,28 +71,28 @@ const DRAWN = ["territory", "civ", "wonder", "card", "cell"];
 export function ofCard(ctx, action) {
   if (["military", "technology"].includes(action)) return [];
   return ctx.options.filter(([verb, ...values]) => {
-    const kinds = ctx.data.verbs?.[String(verb)] ?? [];
-    return verb === action && kinds.every((/** @type {any} */ k, /** @type {number} */ i) =>
-      !DRAWN.includes(k.kind) || (k.many && !(/** @type {any} */ (values[i])).length));
+    const kinds = ctx.data.verbs[verb] ?? [];
+    return verb === action && kinds.every((k, i) =>
+      !DRAWN.includes(k.kind) || (k.many && !values[i].length));
   });
 }
 
 /** Whether several things are picked one after the other, by the shell. @param {Ctx} ctx */
 export function picking(ctx) {
   const [verb] = ctx.options[0] ?? [];
-  const kinds = ctx.data.verbs?.[String(verb)] ?? [];
-  if (!ctx.toggle || kinds.length !== 1 || !kinds[0].many) return false;
-  return ctx.options.every((a) => a[0] === verb) && ctx.options.some((a) => /** @type {any} */ (a[1]).length > 1);
+  const kinds = ctx.data.verbs[verb] ?? [];
+  if (kinds.length !== 1 || !kinds[0].many) return false;
+  return ctx.options.every((a) => a[0] === verb) && ctx.options.some((a) => a[1].length > 1);
 }
 
 /** Whether a thing is picked. @param {Ctx} ctx @param {any} id */
 export function picked(ctx, id) {
-  return picking(ctx) && Boolean(ctx.picked?.includes(id));
+  return picking(ctx) && Boolean(ctx.picked.includes(id));
 }
 
 /** The answer that means exactly what is picked. @param {Ctx} ctx @returns {Answer | undefined} */
 export function pickedAnswer(ctx) {
-  const picks = picking(ctx) ? (ctx.picked ?? []) : [];
+  const picks = picking(ctx) ? ctx.picked : [];
   return ctx.options.find(([, things]) => Array.isArray(things) && things.length === picks.length
     && picks.length > 0 && picks.every((id) => things.includes(id)));
 }
@@ -104,9 +105,4 @@ export function lit(ctx, id, legal) {
 /** Whether this seat is to answer now. @param {Ctx} ctx */
 export function asked(ctx) {
   return ctx.options.length > 0;
-}
-
-/** Ask the server why not. @param {Ctx} ctx @param {Answer} answer */
-export function why(ctx, answer) {
-  return (ctx.why ?? ctx.ask)(answer);
 }

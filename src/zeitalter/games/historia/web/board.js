@@ -1,4 +1,3 @@
-// @ts-check
 // The board: map, matrix, open cards and time; on a narrow screen one of them at a time.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { Eye } from "../../../web/board/eye.js";
@@ -6,19 +5,19 @@ import { mapTemplate, place } from "./map.js";
 import { CELL, matrixTemplate, stepTo } from "./matrix.js";
 import { moveCubes, moveMarkers } from "./motion.js";
 import { offerTemplate } from "./offer.js";
-import { Part } from "./part.js";
+import { HistoriaElement } from "./element.js";
 import { drawing } from "./print.js";
 import { timeTemplate } from "./time.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
 const TABS = ["map", "matrix", "wonders", "time"];
 
-export class Board extends Part {
+export class Board extends HistoriaElement {
   constructor() {
     super();
     this.tab = "map";
-    this.eye = new Eye(this, () => this.soon(), { legible: 0.27, closest: 6, step: 120 });
+    this.eye = new Eye(this, () => this.drawSoon(), { legible: 0.27, closest: 6, step: 120 });
     /** The territory with the focus. */
     this.focused = "";
     /** The cell of the matrix that the Tab key stops at. */
@@ -26,9 +25,9 @@ export class Board extends Part {
     /** The answers for which the right part was turned to. */
     this.turned = "";
     /** @type {Map<number, string[]>} */
-    this.settled = new Map();
+    this.lastCubes = new Map();
     /** @type {Map<number, [number, number]>} */
-    this.stood = new Map();
+    this.lastPlaces = new Map();
     this.observer = new ResizeObserver(() => this.measure());
   }
 
@@ -42,17 +41,17 @@ export class Board extends Part {
   }
 
   measure() {
-    if (!drawing || !this._ctx) return;
+    if (!drawing || !this.filled) return;
     const own = this.ctx.seat === null ? [] : (this.ctx.view.civs[this.ctx.seat]?.territories ?? []);
     if (this.eye.measure(drawing, own.map(place))) this.draw();
   }
 
   /** @param {string} id */
-  focus_(id) {
+  focusTerritory(id) {
     if (this.focused === id) return;
     this.focused = id;
     if (id) this.eye.follow(place(id));
-    this.soon();
+    this.drawSoon();
   }
 
   /** The cell that the Tab key stops at: where one was last, or the own marker. @param {Ctx} ctx */
@@ -104,8 +103,8 @@ export class Board extends Part {
    * @returns {Record<string, boolean>} */
   lit(ctx) {
     const names = (/** @type {string} */ kind) => ctx.options.some((a) =>
-      (ctx.data.verbs?.[String(a[0])] ?? []).some((/** @type {any} */ k) => k.kind === kind));
-    const verbs = (/** @type {string[]} */ ...list) => ctx.options.some((a) => list.includes(String(a[0])));
+      (ctx.data.verbs[a[0]] ?? []).some((k) => k.kind === kind));
+    const verbs = (/** @type {string[]} */ ...list) => ctx.options.some((a) => list.includes(a[0]));
     return {
       map: names("territory"), matrix: names("cell") || verbs("military", "technology"),
       wonders: verbs("art", "build", "keep", "civilization", "choose_advisor", "exclude", "trade", "raid"), time: false,
@@ -139,13 +138,13 @@ export class Board extends Part {
       <div class="hboard" data-tab=${this.tab} ?data-events=${ctx.view.event || ctx.view.next_event}
         ?data-over=${ctx.view.result}>
         ${mapTemplate(this, ctx)} ${matrixTemplate(this, ctx)} ${offerTemplate(this, ctx)} ${timeTemplate(ctx)}
-      </div>${this.answers()}`;
+      </div>${this.answersMenu()}`;
   }
 
-  drawn() {
-    super.drawn();
-    moveCubes(this, this.ctx.view.civs, this.settled, place, this.eye.size(), this.ctx.motion);
-    moveMarkers(this, this.ctx.view.civs, this.stood, CELL, this.ctx.motion);
+  afterDraw() {
+    super.afterDraw();
+    moveCubes(this, this.ctx.view.civs, this.lastCubes, place, this.eye.size(), this.ctx.motion);
+    moveMarkers(this, this.ctx.view.civs, this.lastPlaces, CELL, this.ctx.motion);
     if (!this.eye.zoom) this.measure();
   }
 }

@@ -1,4 +1,3 @@
-// @ts-check
 // The printed colours of the civilizations, as names of the shell's palette, so that "Civbot Red" is red.
 
 const PRINTED = /** @type {Record<string, string>} */ ({

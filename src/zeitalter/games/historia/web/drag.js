@@ -1,4 +1,3 @@
-// @ts-check
 // Dragging: a card onto the row, a cube onto a territory, a wonder onto the own mat.
 import { dragging } from "../../../web/board/drag.js";
 import { hideTip } from "./tip.js";

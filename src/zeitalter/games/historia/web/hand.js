@@ -1,12 +1,11 @@
-// @ts-check
 // The own cards: hand, the cards laid in this action round, the discard row in order and the advisor pile. One click
 // lays a card; where several may be laid, clicks collect them and one button lays them together.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { alike, asked, fitting, glow, lit, ofCard, picked, pickedAnswer, picking, why } from "./answers.js";
+import { alike, asked, fitting, glow, lit, ofCard, picked, pickedAnswer, picking } from "./answers.js";
 import { laid, lines, printed } from "./print.js";
-import { gains, icon, said } from "./signs.js";
+import { gains, icon, hiddenText } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("./mat.js").Mat} Mat */
 
 const STARTS = ["start", "choose_advisor", "exclude"];
@@ -23,7 +22,7 @@ export function handTemplate(mat, ctx, own) {
   const sealed = laid(ctx);
   const hand = [...(own.hand ?? []), ...own.advisors_in_hand.filter(Boolean)];
   const shown = hand.length + own.played.length + (own.executing ? 1 : 0);
-  const put = (/** @type {CustomEvent} */ e) => mat.put(ctx, e);
+  const dropped = (/** @type {CustomEvent} */ e) => mat.dropCard(ctx, e);
   return html`<section class="cards-area">
     <h3><span>${ctx.t("board-hand")}</span>${selecting(ctx) ? html`<small>${ctx.t("board-limit",
       { n: own.card_limit })}</small>${layButton(ctx)}` : nothing}</h3>
@@ -32,7 +31,7 @@ export function handTemplate(mat, ctx, own) {
       ${own.played.map((/** @type {string} */ id) => card(mat, ctx, own, id, "revealed"))}
       ${hand.map((id) => card(mat, ctx, own, id, sealed.includes(id) ? "laid" : ""))}
     </div>
-    <div class="discards" data-drop="card" @put=${put}><h3><span>${ctx.t("board-row")}</span></h3>
+    <div class="discards" data-drop="card" @dropped=${dropped}><h3><span>${ctx.t("board-row")}</span></h3>
       ${own.row.length
         ? html`<ol class="series ${own.row.length > SPACIOUS ? "tight" : ""}" aria-label=${ctx.t("board-row-order")}>
           ${own.row.map((/** @type {string} */ id, /** @type {number} */ i) => discard(mat, ctx, id, i))}</ol>`
@@ -44,9 +43,9 @@ export function handTemplate(mat, ctx, own) {
 /** Lays the cards collected. @param {Ctx} ctx */
 function layButton(ctx) {
   if (!picking(ctx)) return nothing;
-  const picks = ctx.picked ?? [];
+  const picks = ctx.picked;
   const answer = pickedAnswer(ctx);
-  const lay = () => (answer ? ctx.play(answer) : why(ctx, ["select", picks]));
+  const lay = () => (answer ? ctx.play(answer) : ctx.ask(["select", picks]));
   return html`<button class="lay" ?disabled=${!picks.length} @click=${lay}>${ctx.t("board-lay",
     { n: picks.length })}</button>`;
 }
@@ -68,7 +67,7 @@ function card(mat, ctx, own, id, state) {
     @click=${click}>
     <b class="title">${ctx.name("card", id)}</b>
     ${icon(advisor ? (advisor[0] ?? "advisor") : id, "large")}
-    ${said(lines(ctx, "card", id), legal.length && ctx.t("board-possible"))}
+    ${hiddenText(lines(ctx, "card", id), legal.length && ctx.t("board-possible"))}
     <span class="signs" aria-hidden="true">${advisor ? gains(advisor[1]) : html`${cost
       ? html`<span class="gain">${icon("cube")}<b>−${cost}</b></span>` : nothing}
       ${better ? html`<span class="gain better" title=${ctx.t("board-advanced")}>${icon("advanced")}${advanced
@@ -83,16 +82,17 @@ function meaning(ctx, id, state) {
   return state === "executing" ? ofCard(ctx, id) : fitting(ctx, "card", id, STARTS);
 }
 
-/** A click on a card, or a card put on the row. @param {Mat} mat @param {Ctx} ctx @param {Event} e @param {string} id
+/** A click on a card, or a card dropped on the row. @param {Mat} mat @param {Ctx} ctx @param {Event} e @param {string} id
  * @param {string} [state] */
 export function layCard(mat, ctx, e, id, state = "") {
   if (selecting(ctx) && !["executing", "revealed"].includes(state)) {
     const alone = ctx.options.find(([verb, cards]) => verb === "select" && Array.isArray(cards)
       && cards.length === 1 && cards[0] === id);
-    if (!fitting(ctx, "card", id, ["select"]).length) return why(ctx, ["select", [id]]);
+    if (!fitting(ctx, "card", id, ["select"]).length) return ctx.ask(["select", [id]]);
     if (!picking(ctx)) return alone && ctx.choose(alone);
-    return e.type === "put" && picked(ctx, id) ? undefined : ctx.toggle(id);
+    return e.type === "dropped" && picked(ctx, id) ? undefined : ctx.toggle(id);
   }
+  /** @type {import("../../../web/match/wire.d.ts").Answer | null} */
   const ask = asked(ctx) && state !== "executing" && ctx.view.active === ctx.seat ? ["start", id] : null;
   return mat.act(e, meaning(ctx, id, state), { kind: "card", id, ask });
 }
@@ -100,7 +100,7 @@ export function layCard(mat, ctx, e, id, state = "") {
 /** @param {Mat} mat @param {Ctx} ctx @param {string} id @param {number} i */
 function discard(mat, ctx, id, i) {
   const legal = fitting(ctx, "card", id, FROM_ROW);
-  const can = ctx.options.some((a) => FROM_ROW.includes(String(a[0])));
+  const can = ctx.options.some((a) => FROM_ROW.includes(a[0]));
   const label = [`${i + 1}. ${ctx.name("card", id)}`, i ? "" : ctx.t("board-oldest"),
     legal.length ? ctx.t("board-possible") : ""].filter(Boolean).join(", ");
   return html`<li><button class="discard ${lit(ctx, id, legal)}" data-fly="card:${ctx.seat}:${id}"

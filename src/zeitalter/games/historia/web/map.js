@@ -1,12 +1,11 @@
-// @ts-check
 // The world map: territories on real coastlines, their tiles and cubes, and the light on those that may be chosen.
 import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { fitting, glow, hinted, meantByTerritory } from "./answers.js";
 import { drawing, names, settlers } from "./print.js";
 import { cube, use } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
-/** @typedef {import("./print.js").Answer} Answer */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 /** @typedef {import("./board.js").Board} Board */
 
 const TINTS = /** @type {Record<string, number>} */ ({
@@ -75,10 +74,10 @@ function territory(board, ctx, id, legal) {
   ].filter(Boolean).join(". ");
   const act = acting(board, ctx, id, legal);
   const focus = (/** @type {FocusEvent} */ e) =>
-    board.focus_(/** @type {Element} */ (e.target).matches(":focus-visible") ? id : "");
+    board.focusTerritory(/** @type {Element} */ (e.target).matches(":focus-visible") ? id : "");
   return svg`<path class="land tint${TINTS[id] ?? 1} ${glow(ctx, legal)}" d=${drawing.territories[id].d}
     role="button" tabindex="0" aria-label=${label} data-territory=${id} data-info="territory:${id}" data-drop="cube"
-    @click=${act} @put=${act} @focus=${focus} @blur=${() => board.focus_("")}></path>`;
+    @click=${act} @dropped=${act} @focus=${focus} @blur=${() => board.focusTerritory("")}></path>`;
 }
 
 /** Name, tile and cubes of a territory, in pixels around its place. @param {Board} board @param {Ctx} ctx
@@ -91,7 +90,7 @@ function cartouche(board, ctx, id, legal, size) {
   const columns = Math.ceil(here.length / rows);
   const width = tile ? TILE : 0;
   const left = -(width + (columns ? 4 + columns * STEP : 0)) / 2;
-  const movable = ctx.options.some((a) => ["expansion", "war", "cube", "settle"].includes(String(a[0])));
+  const movable = ctx.options.some((a) => ["expansion", "war", "cube", "settle"].includes(a[0]));
   const act = acting(board, ctx, id, legal);
   return svg`<g class="cartouche" transform="translate(${x} ${y}) scale(${size})">
     <text class="place" y="-9">${ctx.name("territory", id)}</text>
@@ -104,7 +103,7 @@ function cartouche(board, ctx, id, legal, size) {
       const cy = rows === 1 ? 5 : i < columns ? -0.5 : 13.5;
       const own = movable && c.civ === ctx.seat;
       return svg`<g transform="translate(${cx} ${cy})"><g data-cube="${c.civ}:${id}" class=${own ? "held" : ""}
-        data-drag=${own ? `cube:${id}` : nothing} @click=${act}>${cube(ctx.civs[c.civ])}</g></g>`;
+        data-drag=${own ? `cube:${id}` : nothing} @click=${act}>${cube(ctx.parties[c.civ])}</g></g>`;
     })}
   </g>`;
 }

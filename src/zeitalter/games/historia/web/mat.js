@@ -1,33 +1,32 @@
-// @ts-check
 // The own mat: points, levels, cube pools, leader and dominion, hand and row, wonders.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { asked, fitting, glow, lit } from "./answers.js";
 import { handTemplate, layCard } from "./hand.js";
-import { Part } from "./part.js";
+import { HistoriaElement } from "./element.js";
 import { EPOCHS, lines, printed } from "./print.js";
-import { icon, mark, said, symbols } from "./signs.js";
+import { icon, mark, hiddenText, symbols } from "./signs.js";
 import { termsTemplate } from "./terms.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
-/** @typedef {import("./print.js").Look} Look */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").PartyStyle} PartyStyle */
 
 const POOLS = ["personal", "used", "general"];
 
-export class Mat extends Part {
+export class Mat extends HistoriaElement {
   /** @param {Ctx} ctx */
   template(ctx) {
     const seat = /** @type {number} */ (ctx.seat);
     const own = ctx.view.civs[seat];
-    const look = ctx.civs[seat];
+    const look = ctx.parties[seat];
     return html`<div class="hmat" role="region" aria-label=${ctx.t("board-mat", { name: look?.name ?? "" })}>
       ${this.self(ctx, own, look)} ${this.leader(ctx, own)} ${handTemplate(this, ctx, own)} ${this.wonders(ctx, own)}
-    </div>${this.answers()}`;
+    </div>${this.answersMenu()}`;
   }
 
-  /** @param {Ctx} ctx @param {any} own @param {Look} look */
+  /** @param {Ctx} ctx @param {any} own @param {PartyStyle} look */
   self(ctx, own, look) {
     const place = ctx.view.order.indexOf(ctx.seat) + 1;
-    const placing = ctx.options.some((a) => ["expansion", "cube", "settle", "war"].includes(String(a[0])));
+    const placing = ctx.options.some((a) => ["expansion", "cube", "settle", "war"].includes(a[0]));
     return html`<section class="self">
       <header>${mark(look)}<b class="title">${look?.name}</b>${place ? html`<small
         title=${ctx.t("board-order", { place })}>${place}.</small>` : nothing}<span class="vp"
@@ -77,16 +76,16 @@ export class Mat extends Part {
       ${icon("dominion")}<span>${ctx.t("board-dominion")}: ${dominion.ability ? ctx.name("ability",
         dominion.ability) : ctx.t(`board-dominion-${dominion.state}`)}</span>
       <span class="pair" aria-hidden="true">${dominion.stats.map((/** @type {string} */ s) => icon(s))}</span>
-      ${said(ctx.t("board-dominion-needs", { first, second }), offers.length && ctx.t("board-possible"))}</button>`;
+      ${hiddenText(ctx.t("board-dominion-needs", { first, second }), offers.length && ctx.t("board-possible"))}</button>`;
   }
 
   /** @param {Ctx} ctx @param {any} own */
   wonders(ctx, own) {
-    const put = (/** @type {CustomEvent} */ e) => {
+    const dropped = (/** @type {CustomEvent} */ e) => {
       const id = String(e.detail).split(":")[1];
       this.act(e, fitting(ctx, "wonder", id, ["art", "build"]), { kind: "wonder", id });
     };
-    return html`<section class="wonders" data-drop="wonder" @put=${put}>
+    return html`<section class="wonders" data-drop="wonder" @dropped=${dropped}>
       <h3>${icon("wonders")}<span>${ctx.t("board-wonders")}</span><small>${own.wonders.length || ""}</small></h3>
       ${own.wonders.length ? html`<div class="built ${own.wonders.length > 6 ? "tight" : ""}">${own.wonders.map(
         (/** @type {any} */ w) => this.wonder(ctx, w))}</div>`
@@ -103,21 +102,21 @@ export class Mat extends Part {
       data-epoch=${EPOCHS[printed(ctx).wonders[w.wonder]?.[0] ?? 0]}
       @click=${(/** @type {Event} */ e) => this.act(e, legal, { kind: "wonder", id: w.wonder,
         ask: asked(ctx) && ctx.view.active === ctx.seat ? ["wonder", w.wonder, []] : null })}>
-      <span class="name">${ctx.name("wonder", w.wonder)}</span>${said(lines(ctx, "wonder", w.wonder), state,
+      <span class="name">${ctx.name("wonder", w.wonder)}</span>${hiddenText(lines(ctx, "wonder", w.wonder), state,
         legal.length && ctx.t("board-possible"))}
       <span class="signs" aria-hidden="true">${symbols(ctx, "wonder", w.wonder)}
       ${w.locked ? icon("locked", "lock") : nothing}${w.turned ? html`<em
         title=${state}>${icon("refresh")}</em>` : nothing}</span></button>`;
   }
 
-  /** A card was put on the row. @param {Ctx} ctx @param {CustomEvent} e */
-  put(ctx, e) {
+  /** A card was dropped on the row. @param {Ctx} ctx @param {CustomEvent} e */
+  dropCard(ctx, e) {
     layCard(this, ctx, e, String(e.detail).split(":")[1]);
   }
 }
 
 /** Where points come from, for the pointer. @param {Ctx} ctx @param {number} civ */
 export function vpTitle(ctx, civ) {
-  const made = Object.entries(ctx.made?.(civ) ?? {}).filter(([, n]) => n);
-  return made.map(([source, n]) => `${ctx.name("source", source)} ${n}`).join(", ") || ctx.t("board-vp-word");
+  const points = Object.entries(ctx.pointsBySource(civ)).filter(([, n]) => n);
+  return points.map(([source, n]) => `${ctx.name("source", source)} ${n}`).join(", ") || ctx.t("board-vp-word");
 }

@@ -1,4 +1,3 @@
-// @ts-check
 // The development matrix: cells in the colours of governments, levels with their bonuses, goals and markers. One stop
 // for the Tab key; arrow keys walk over cells and levels.
 import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
@@ -6,7 +5,7 @@ import { fitting, glow, meantByCell } from "./answers.js";
 import { LEVELS, lines, names, printed } from "./print.js";
 import { cube, signOf, use } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("./board.js").Board} Board */
 
 /** The side of a cell. */
@@ -73,7 +72,7 @@ function cell(board, ctx, own, m, t, government, walked) {
   };
   return svg`<g class="cell gov-${government} ${next ? "next" : ""} ${glow(ctx, legal)}" data-info=${info}
     data-cell=${id} data-drop="marker" role="button" tabindex=${walked === id ? 0 : -1} aria-label=${label}
-    @click=${act} @put=${act}>
+    @click=${act} @dropped=${act}>
     <rect x=${x + 0.5} y=${y + 0.5} width=${CELL - 1} height=${CELL - 1} rx="1.5"></rect>
     <text x=${x + CELL / 2} y=${y + CELL / 2 + 3.4}>${ctx.t(`board-letter-${government}`)}</text></g>`;
 }
@@ -143,7 +142,7 @@ function markers(ctx) {
     return svg`<g class="marker ${mine ? "mine" : ""} ${mine && movable ? "held" : ""}"
       transform="translate(${x + CELL / 2 + dx} ${y + CELL / 2 + dy}) scale(${k})">
       <g data-marker=${c.civ}
-        data-drag=${mine && movable ? `marker:${c.civ}` : nothing}>${cube(ctx.civs[c.civ])}</g></g>`;
+        data-drag=${mine && movable ? `marker:${c.civ}` : nothing}>${cube(ctx.parties[c.civ])}</g></g>`;
   });
 }
 

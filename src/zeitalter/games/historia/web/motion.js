@@ -1,8 +1,7 @@
-// @ts-check
 // Pieces keep their identity: what has moved since it was last drawn glides from where it lay, and what has been turned
 // over turns.
 
-export const GLIDE = { duration: 260, easing: "cubic-bezier(.3,.7,.3,1)" };
+const GLIDE = { duration: 260, easing: "cubic-bezier(.3,.7,.3,1)" };
 const FAR = 6;
 
 /** Where everything with an identity lay, and which side was up. @type {Map<string, {box: DOMRect, side: string}>} */

@@ -1,14 +1,13 @@
-// @ts-check
 // The cards that lie open in the middle: the wonder row, or what is to be chosen instead (leaders, advisors,
 // civilizations, partners of a trade, victims of a raid); after the end who got how many points for what.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { fitting, glow, lit, meantByCiv, meantByWonder } from "./answers.js";
 import { EPOCHS, lines, printed } from "./print.js";
-import { icon, mark, said, symbols } from "./signs.js";
+import { icon, mark, hiddenText, symbols } from "./signs.js";
 import { scoreTemplate } from "./score.js";
 import { emptyRow, newWonders } from "./time.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("./board.js").Board} Board */
 
 const CHOICES = /** @type {[string, string, string[]][]} */ ([
@@ -21,11 +20,11 @@ const CHOICES = /** @type {[string, string, string[]][]} */ ([
 export function offerTemplate(board, ctx) {
   if (ctx.view.result) return scoreTemplate(ctx);
   for (const [kind, heading, verbs] of CHOICES) {
-    const ids = ctx.options.filter((a) => verbs.includes(String(a[0]))).map((a) => a[1]);
+    const ids = ctx.options.filter((a) => verbs.includes(a[0])).map((a) => a[1]);
     if (ids.length) return cards(board, ctx, kind, /** @type {any} */ (ids), ctx.t(heading), "", verbs);
   }
   const toward = ctx.options.find((a) => a[0] === "trade" || a[0] === "raid");
-  if (toward) return civs(board, ctx, String(toward[0]));
+  if (toward) return civs(board, ctx, toward[0]);
   const deck = ctx.view.decks.wonders[ctx.view.epoch - 1];
   const n = Array.isArray(deck) ? deck.length : (deck ?? 0);
   const left = newWonders(ctx) ? ctx.t("board-decks", { n }) : "";
@@ -54,8 +53,8 @@ function civs(board, ctx, verb) {
       return html`<button class="card broad person ${legal.length ? glow(ctx, legal) : "dark"}" data-person=${c.civ}
         @click=${(/** @type {Event} */ e) => board.act(e, legal, { kind: "civ", id: c.civ,
           ask: meantByCiv(ctx, c.civ) })}>
-        <b class="title">${mark(ctx.civs[c.civ])} ${ctx.civs[c.civ]?.name}</b>
-        <span class="signs"><span class="gain">${icon(stat)}<b>${c[stat]}</b></span>${said(
+        <b class="title">${mark(ctx.parties[c.civ])} ${ctx.parties[c.civ]?.name}</b>
+        <span class="signs"><span class="gain">${icon(stat)}<b>${c[stat]}</b></span>${hiddenText(
           ctx.name("stat", stat))}</span>
         <span class="gist">${legal.length ? ctx.t("board-possible") : ctx.t("board-why-not")}</span></button>`;
     })}</div></section>`;
@@ -74,6 +73,6 @@ function card(board, ctx, kind, id, verbs) {
       ask: kind === "wonder" ? meantByWonder(ctx, id) : null })}>
     <b class="title">${shows ? icon(shows) : nothing} ${ctx.name(kind, id)}</b><span class="signs"
       aria-hidden="true">${symbols(ctx, kind, id)}</span>
-    <span class="gist" aria-hidden="true">${text}</span>${said(text, legal.length && ctx.t("board-possible"))}
+    <span class="gist" aria-hidden="true">${text}</span>${hiddenText(text, legal.length && ctx.t("board-possible"))}
   </button>`;
 }

@@ -1,17 +1,8 @@
-// @ts-check
 // What is printed: the geometry of the map from `map.json`, and the symbols of board and cards. The symbols of a table
 // whose options or component file change them come with its data; those of `map.json` are the usual ones.
 import { load } from "../../../web/board/load.js";
 
-/** @typedef {(string | number | any[])[]} Answer */
-/** @typedef {{name: string, color: string, shape: string, letter: string}} Look */
-/** @typedef {{view: any, seat: number | null, options: Answer[], data: any, lang: string, civs: Look[],
- *   motion: boolean,
- *   t: (id: string, args?: Record<string, any>) => string, name: (kind: string, id: any) => string,
- *   choose: (answer: Answer) => void, ask: (answer: Answer) => void, inspect: (kind: string, id: any) => void,
- *   option: (answer: Answer) => string, play: (answer: Answer) => void, picked: any[], toggle: (thing: any) => void,
- *   sealed?: Answer | null, why?: (answer: Answer) => void, made?: (civ: number) => Record<string, number>,
- *   hint?: Answer | null}} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
 /** The cards this seat has laid face down. @param {Ctx} ctx @returns {string[]} */
 export function laid(ctx) {
@@ -55,7 +46,7 @@ export function title(ctx, kind, id) {
 
 /** The names of civilizations. @param {Ctx} ctx @param {any[]} civs */
 export function names(ctx, civs) {
-  return civs.map((c) => ctx.civs[c.civ]?.name ?? "").join(", ");
+  return civs.map((c) => ctx.parties[c.civ]?.name ?? "").join(", ");
 }
 
 /** Who has a cube in a territory. @param {Ctx} ctx @param {string} id @returns {any[]} */

@@ -1,9 +1,8 @@
-// @ts-check
 // What an answer means in numbers, in one short line: what it costs, what lies in a territory, who is stronger.
 import { lines, names, settlers } from "./print.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
-/** @typedef {import("./print.js").Answer} Answer */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 
 const PLACES = ["expansion", "cube", "settle"];
 const AGAINST = /** @type {Record<string, string>} */ ({ war: "military", raid: "military", trade: "technology" });
@@ -11,7 +10,7 @@ const VERSIONS = ["basic", "advanced"];
 
 /** A short line on an answer; nothing if its own words say all. @param {Ctx} ctx @param {Answer} answer */
 export function remark(ctx, answer) {
-  const verb = String(answer[0]);
+  const verb = answer[0];
   if (AGAINST[verb]) return compared(ctx, AGAINST[verb], Number(answer.at(-1)));
   if (PLACES.includes(verb)) return inTerritory(ctx, String(answer.at(-1)));
   const version = VERSIONS.indexOf(String(answer[1]));
@@ -26,7 +25,7 @@ function compared(ctx, stat, civ) {
   const own = ctx.seat === null ? null : ctx.view.civs[ctx.seat];
   const other = ctx.view.civs[civ];
   if (!own || !other) return "";
-  const name = ctx.civs[civ]?.name ?? "";
+  const name = ctx.parties[civ]?.name ?? "";
   return ctx.t("board-compare", { stat: ctx.name("stat", stat), own: own[stat], name, other: other[stat] });
 }
 

@@ -1,11 +1,10 @@
-// @ts-check
 // Small drawings: icons, cubes in the shape and colour of their civilization, effects and triggers as symbols.
 import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { SHAPES } from "../../../web/base/colors.js";
 import { HERE, printed } from "./print.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
-/** @typedef {import("./print.js").Look} Look */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").PartyStyle} PartyStyle */
 
 const GAINS = /** @type {Record<string, [string, string]>} */ ({
   gain_vp: ["vp", ""], lose_vp: ["vp", "−"], recover_cubes: ["cube", "+"], receive_cubes: ["cube", "＋"],
@@ -20,7 +19,7 @@ export function icon(id, cls = "") {
     aria-hidden="true"><use href="${HERE}icons.svg#${id}"></use></svg>`;
 }
 
-/** A cube of a civilization: a small wooden piece of its shape in its colour. @param {Look | undefined} look */
+/** A cube of a civilization: a small wooden piece of its shape in its colour. @param {PartyStyle | undefined} look */
 export function cube(look) {
   const shape = SHAPES[look?.shape ?? "circle"] ?? SHAPES.circle;
   const color = look?.color ?? "#888";
@@ -28,13 +27,13 @@ export function cube(look) {
     <path class="cube" d=${shape} fill=${color}></path>`;
 }
 
-/** @param {Look | undefined} look @param {string} [cls] */
+/** @param {PartyStyle | undefined} look @param {string} [cls] */
 export function mark(look, cls = "") {
   return html`<svg class="hm ${cls}" viewBox="-7.8 -7.8 15.6 17" aria-hidden="true">${cube(look)}</svg>`;
 }
 
 /** What only listeners need. @param {unknown[]} parts */
-export function said(...parts) {
+export function hiddenText(...parts) {
   return html`<span class="hidden-text">${parts.filter(Boolean).join(" ")}</span>`;
 }
 

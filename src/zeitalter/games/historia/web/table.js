@@ -1,4 +1,3 @@
-// @ts-check
 // How Historia is drawn: what the shell calls. The parts draw what a view shows and light up what the options name;
 // they know no rules. Everything is imported here, so that a browser asks for all of it at once.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
@@ -8,14 +7,14 @@ import "../../../web/board/answers.js";
 import "../../../web/board/drag.js";
 import "../../../web/board/eye.js";
 import "../../../web/board/load.js";
-import "../../../web/board/part.js";
+import "../../../web/board/board-element.js";
 import "../../../web/board/tip.js";
 import "./hand.js";
 import "./map.js";
 import "./matrix.js";
 import "./motion.js";
 import "./offer.js";
-import "./part.js";
+import "./element.js";
 import "./score.js";
 import "./signs.js";
 import "./terms.js";
@@ -27,10 +26,11 @@ import { Others } from "./others.js";
 export { colorOf } from "./civs.js";
 export { prepare } from "./print.js";
 export { remark } from "./remark.js";
-export { textTemplate } from "./text.js";
+export { matsTextTemplate, textTemplate } from "./text.js";
 export { cardTemplate } from "./tip.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Checked<typeof import("./table.js")>} ThisTable */
 
 customElements.define("historia-board", Board);
 customElements.define("historia-mat", Mat);
@@ -52,12 +52,12 @@ const ON_MAT = [
 
 /** Whether something on the own mat may be chosen. @param {Ctx} ctx */
 export function matAsks(ctx) {
-  return ctx.options.some((a) => ON_MAT.includes(String(a[0])));
+  return ctx.options.some((a) => ON_MAT.includes(a[0]));
 }
 
 /** The own mat: hand, row, leader, wonders, cubes. @param {Ctx} ctx */
 export function matTemplate(ctx) {
-  if (ctx.seat === null || ctx.seat === undefined) return nothing;
+  if (ctx.seat === null) return nothing;
   return html`<historia-mat class="historia" .ctx=${ctx}></historia-mat>`;
 }
 

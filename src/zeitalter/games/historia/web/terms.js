@@ -1,9 +1,8 @@
-// @ts-check
 // The two conditions of a leader and how far they are met, as the server counts them.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { icon } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
 /** A condition in words. @param {Ctx} ctx @param {any} term */
 export function termWords(ctx, term) {

@@ -1,4 +1,3 @@
-// @ts-check
 // The table in words: the whole position under headings and in lists, every card with its text, and beside each thing
 // the answers it stands for, so that it can do all that the drawn table can.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
@@ -8,20 +7,24 @@ import { scoreTemplate } from "./score.js";
 import { termWords } from "./terms.js";
 import { emptyRow, measures, timeLine } from "./time.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
-/** @typedef {import("./print.js").Answer} Answer */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 
 const POOLS = ["personal", "used", "general"];
 
-/** The table in words; of `view: {civs}` only the mats. @param {Ctx} ctx */
+/** The table in words, the own mat first. @param {Ctx} ctx */
 export function textTemplate(ctx) {
-  const whole = Boolean(ctx.view.tiles);
-  const civs = ctx.view.civs.map((/** @type {any} */ c) => c.civ);
-  civs.sort((/** @type {number} */ a, /** @type {number} */ b) => Number(b === ctx.seat) - Number(a === ctx.seat));
-  const shown = whole ? civs : civs.filter((/** @type {number} */ c) => c !== ctx.seat);
-  return html`<div class="historia historia-text">${whole ? html`${ctx.view.result ? section(ctx, "board-score",
-    scoreTemplate(ctx)) : nothing} ${time(ctx)} ${open(ctx)} ${map(ctx)} ${matrix(ctx)}` : nothing}
-    ${shown.map((/** @type {number} */ civ) => mat(ctx, ctx.view.civs[civ], whole))}</div>`;
+  const own = (/** @type {any} */ civ) => Number(civ.civ === ctx.seat);
+  const civs = [...ctx.view.civs].sort((a, b) => own(b) - own(a));
+  return html`<div class="historia historia-text">${ctx.view.result ? section(ctx, "board-score", scoreTemplate(ctx))
+    : nothing} ${time(ctx)} ${open(ctx)} ${map(ctx)} ${matrix(ctx)}
+    ${civs.map((civ) => mat(ctx, civ, true))}</div>`;
+}
+
+/** The mats of the others in words. @param {Ctx} ctx */
+export function matsTextTemplate(ctx) {
+  const others = ctx.view.civs.filter((/** @type {any} */ civ) => civ.civ !== ctx.seat);
+  return html`<div class="historia historia-text">${others.map((/** @type {any} */ civ) => mat(ctx, civ, false))}</div>`;
 }
 
 /** @param {Ctx} ctx @param {string} heading @param {any} body */
@@ -101,7 +104,7 @@ function map(ctx) {
 function matrix(ctx) {
   const b = printed(ctx);
   const government = (/** @type {number} */ m, /** @type {number} */ t) => b.governments[b.matrix[m]?.[t - 1]];
-  const stand = ctx.view.civs.map((/** @type {any} */ c) => `${ctx.civs[c.civ]?.name}: ${ctx.t("board-cell",
+  const stand = ctx.view.civs.map((/** @type {any} */ c) => `${ctx.parties[c.civ]?.name}: ${ctx.t("board-cell",
     { military: c.military, technology: c.technology, government: ctx.name("government", c.government) })}`);
   const own = ctx.seat === null ? null : ctx.view.civs[ctx.seat];
   const next = !own ? [] : [["technology", own.military, own.technology + 1], ["military", own.military + 1,
@@ -121,7 +124,7 @@ function matrix(ctx) {
 /** A mat in words. @param {Ctx} ctx @param {any} civ @param {boolean} whole */
 function mat(ctx, civ, whole) {
   const own = civ.civ === ctx.seat;
-  const look = ctx.civs[civ.civ];
+  const look = ctx.parties[civ.civ];
   const id = `text-mat-${whole ? "" : "other-"}${civ.civ}`;
   const facts = [
     civ.civilization && ctx.name("civilization", civ.civilization), ctx.t("board-vp", { vp: civ.vp }),
@@ -142,7 +145,7 @@ function mat(ctx, civ, whole) {
 function possessions(ctx, civ, own) {
   const hand = [...(civ.hand ?? []), ...civ.advisors_in_hand.filter(Boolean)];
   const starts = (/** @type {string} */ id) => (own ? fitting(ctx, "card", id, ["select", "start", "choose_advisor",
-    "exclude"]).filter((a) => a[0] !== "select" || picking(ctx) || /** @type {any} */ (a[1])?.[0] === id) : []);
+    "exclude"]).filter((a) => a[0] !== "select" || picking(ctx) || a[1]?.[0] === id) : []);
   const faceDown = own ? laid(ctx) : [];
   const state = (/** @type {any} */ w) => (w.turned ? ctx.t("board-turned") : w.locked ? ctx.t("board-locked") : "");
   return [

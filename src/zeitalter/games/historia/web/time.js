@@ -1,10 +1,9 @@
-// @ts-check
 // The time circle, what happens at the end of this round, and the events.
 import { html, nothing, svg } from "../../../web/vendor/lit-html/lit-html.js";
-import { EPOCHS, lines, printed } from "./print.js";
-import { icon, said, symbols } from "./signs.js";
+import { EPOCHS, lines } from "./print.js";
+import { icon, hiddenText, symbols } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
 const LAST = 12;
 const MEASURES = /** @type {Record<string, string>} */ ({
@@ -72,7 +71,7 @@ function event(ctx, which, id) {
   return html`<button class="event ${which}" data-fly="event:${id}" data-side="up" data-info="event:${id}"
       @click=${() => ctx.inspect("event", id)}>
     ${icon(id)}<span><small>${heading}</small><b>${ctx.name("event", id)}</b></span>
-    <span class="signs" aria-hidden="true">${symbols(ctx, "event", id)}</span>${said(
+    <span class="signs" aria-hidden="true">${symbols(ctx, "event", id)}</span>${hiddenText(
       lines(ctx, "event", id))}</button>`;
 }
 

@@ -1,4 +1,3 @@
-// @ts-check
 // A card in large: as a tip beside what the mouse or the focus is on, and for those who tap on it. A territory tells
 // who is there and what may be done there.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
@@ -7,7 +6,7 @@ import { fitting } from "./answers.js";
 import { lines, names, settlers, title } from "./print.js";
 import { symbols } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
 const MANY = 6;
 

@@ -2,6 +2,13 @@
 # Namen werden unverändert eingesetzt, darum brauchen die Sätze weder Artikel noch Endungen für sie.
 
 game-name = Historia
+header-epoch =
+    Epoche { $epoch ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+header-round = Runde { $round }
 civbot-name = Zivbot { $color }
 
 phrase-epoch =

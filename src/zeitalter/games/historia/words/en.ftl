@@ -2,6 +2,13 @@
 # Names are inserted as they are, so sentences are built to need neither articles nor endings.
 
 game-name = Historia
+header-epoch =
+    Epoch { $epoch ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+header-round = Round { $round }
 civbot-name = Civbot { $color }
 
 phrase-cubes =

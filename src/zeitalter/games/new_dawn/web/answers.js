@@ -1,11 +1,13 @@
-// @ts-check
 // Which of the answers a thing on the table stands for. Answers with two values are given in two steps: first the
 // caravan, the barbarian or the token that is to move, then where to. Nothing here knows a rule; it sorts what is
 // advertised.
+import { kindsOf } from "../../../web/board/answers.js";
 import { printed } from "./print.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
-/** @typedef {import("./print.js").Answer} Answer */
+export { glow, hinted, kindsOf } from "../../../web/board/answers.js";
+
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 
 /** Verbs that name two spaces, and whether their order matters. */
 const PAIRS = /** @type {Record<string, boolean>} */ ({ shift: true, name_tokens: false });
@@ -16,22 +18,22 @@ const EFFECTS = /** @type {Record<string, string[]>} */ ({
 /** Cards of another player, which are not lit on the own mat. */
 const FOREIGN = ["steal"];
 
-/** The kinds of a verb's values. @param {Ctx} ctx @param {string} verb @returns {{kind: string, many?: boolean}[]} */
-export function kindsOf(ctx, verb) {
-  return ctx.data?.verbs?.[verb] ?? [];
+/** The values that the question names. @param {Ctx} ctx @returns {any[]} */
+export function questionValues(ctx) {
+  return ctx.prompt?.[1] ?? [];
 }
 
 /** The options that name this thing. @param {Ctx} ctx @param {string} kind @param {any} id */
 export function fitting(ctx, kind, id) {
-  return ctx.options.filter(([verb, ...values]) => !FOREIGN.includes(String(verb))
-    && kindsOf(ctx, String(verb)).some((k, i) => k.kind === kind && values[i] === id));
+  return ctx.options.filter(([verb, ...values]) => !FOREIGN.includes(verb)
+    && kindsOf(ctx, verb).some((k, i) => k.kind === kind && values[i] === id));
 }
 
 /** The answers with one space or star, by space. @param {Ctx} ctx @param {string} id */
 export function atSpace(ctx, id) {
   return ctx.options.filter(([verb, ...values]) => {
     if (verb === "star") return id === starOf(ctx, String(values[0]));
-    const kinds = kindsOf(ctx, String(verb));
+    const kinds = kindsOf(ctx, verb);
     return kinds.length === 1 && kinds[0].kind === "space" && values[0] === id;
   });
 }
@@ -48,13 +50,13 @@ export function starOf(ctx, tile) {
 export function beginningAt(ctx, id) {
   const letter = ctx.view.spaces[id]?.barbarian;
   return ctx.options.filter(([verb, first, second]) => (verb === "drive" && letter && first === letter)
-    || (String(verb) in PAIRS && (first === id || (!PAIRS[String(verb)] && second === id))));
+    || (verb in PAIRS && (first === id || (!PAIRS[verb] && second === id))));
 }
 
 /** Of those, the answers that end at another space. @param {Ctx} ctx @param {string} from @param {string} to */
 export function between(ctx, from, to) {
   return beginningAt(ctx, from).filter(([verb, first, second]) =>
-    (verb === "drive" ? second : PAIRS[String(verb)] || first === from ? second : first) === to);
+    (verb === "drive" ? second : PAIRS[verb] || first === from ? second : first) === to);
 }
 
 /** The ways of a caravan. @param {Ctx} ctx @param {number} caravan */
@@ -82,18 +84,6 @@ export function idleEffects(ctx) {
     .map((id) => ["effect", id]);
 }
 
-/** The light on a thing that stands for these answers: stronger where one of them is the hint. @param {Ctx} ctx
- * @param {Answer[]} legal */
-export function glow(ctx, legal) {
-  return legal.length ? `legal ${hinted(ctx, legal)}` : "";
-}
-
-/** Whether the hint is among these answers, as a class. @param {Ctx} ctx @param {Answer[]} legal */
-export function hinted(ctx, legal) {
-  const hint = ctx.hint ? JSON.stringify(ctx.hint) : "";
-  return hint && legal.some((a) => JSON.stringify(a) === hint) ? "hinted" : "";
-}
-
 /** What one could mean by a click on a dark space, to ask why not. @param {Ctx} ctx @param {string} id
  * @param {number | null} caravan @param {string} from @returns {Answer | null} */
 export function meant(ctx, id, caravan, from) {
@@ -103,7 +93,7 @@ export function meant(ctx, id, caravan, from) {
     return answer ? [answer[0], answer[1], id] : null;
   }
   const like = ctx.options.find(([verb]) => {
-    const kinds = kindsOf(ctx, String(verb));
+    const kinds = kindsOf(ctx, verb);
     return kinds.length === 1 && kinds[0].kind === "space";
   });
   return like ? [like[0], id] : null;

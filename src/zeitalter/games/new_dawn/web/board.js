@@ -1,4 +1,3 @@
-// @ts-check
 // The board: dials above, map with zoom, and beside it the wonders and victory cards. A caravan, token or barbarian
 // that is to move is chosen first, then where it goes.
 import { html } from "../../../web/vendor/lit-html/lit-html.js";
@@ -7,18 +6,17 @@ import { beginningAt, sendable } from "./answers.js";
 import { headTemplate } from "./head.js";
 import { beside, hexOf } from "./hex.js";
 import { firstLay, layPanel } from "./lay.js";
-import { story } from "./log.js";
 import { mapTemplate } from "./map.js";
 import { glide, standing } from "./motion.js";
 import { overTemplate } from "./over.js";
-import { Part } from "./part.js";
+import { DawnElement } from "./element.js";
 import { namedBy, pointedAt } from "./point.js";
 import { drawnAt, frame } from "./print.js";
 import { railTemplate } from "./rail.js";
 import { changedLay } from "./sites.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
-/** @typedef {import("./print.js").Answer} Answer */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 
 /** The message with which the mat asks to show what a card reaches. */
 export const REACH = "dawn-reach";
@@ -35,7 +33,7 @@ const AROUND = 70;
 /** What lies farther from the middle of the window, in parts of it, is not well in sight. */
 const MIDST = 0.4;
 
-export class Board extends Part {
+export class Board extends DawnElement {
   constructor() {
     super();
     this.eye = new Eye(this, () => this.moving(), { legible: LEGIBLE, closest: 5, step: 160 });
@@ -57,20 +55,20 @@ export class Board extends Part {
     /** Whether wonders and victory cards lie over the map of a narrow screen. */
     this.railOpen = false;
     this.zoomed = 0;
-    this.begun = false;
+    this.wasDrawn = false;
     /** Whether what may be chosen now has to be brought into sight. */
-    this.sought = false;
+    this.mustReveal = false;
     /** The answers to the question that was asked last. */
     this.asked = "";
     /** The hint that was shown last. @type {Answer | null} */
-    this.followed = null;
+    this.shownHint = null;
     /** @type {any} */
-    this.moved = null;
+    this.drawnView = null;
     /** @type {Map<string, [number, number]> | null} */
-    this.stood = null;
+    this.lastPlaces = null;
     this.observer = new ResizeObserver(() => this.measure());
     this.reach = (/** @type {Event} */ e) => this.show(/** @type {CustomEvent} */ (e).detail);
-    this.point = (/** @type {Event} */ e) => this.pointAt(this._ctx ? pointedAt(this.ctx, e.target) : []);
+    this.point = (/** @type {Event} */ e) => this.pointAt(this.filled ? pointedAt(this.ctx, e.target) : []);
     this.addEventListener("lifted", (e) => this.send(Number(String(
       /** @type {CustomEvent} */ (e).detail).split(":")[1])));
   }
@@ -88,8 +86,8 @@ export class Board extends Part {
     for (const moved of POINTING) document.removeEventListener(moved, this.point);
   }
 
-  renewed() {
-    super.renewed();
+  optionsChanged() {
+    super.optionsChanged();
     const { ctx } = this;
     const able = sendable(ctx);
     if (this.caravan !== null && !able.includes(this.caravan)) this.caravan = null;
@@ -103,7 +101,7 @@ export class Board extends Part {
       this.asked = asked;
       this.eye.handled = false;
     }
-    this.sought = !this.eye.handled;
+    this.mustReveal = !this.eye.handled;
     if (!ctx.options.some((/** @type {Answer} */ a) => a[0] === "build")) this.railOpen = false;
   }
 
@@ -111,18 +109,18 @@ export class Board extends Part {
   show(card) {
     if (this.shown === card) return;
     this.shown = card;
-    this.soon();
+    this.drawSoon();
   }
 
   /** Show where something lies. @param {string[]} spaces */
   pointAt(spaces) {
     if (this.pointed.join() === spaces.join()) return;
     this.pointed = spaces;
-    this.soon();
+    this.drawSoon();
   }
 
   measure() {
-    if (!this._ctx) return;
+    if (!this.filled) return;
     const { ctx, box } = this;
     const spaces = Object.values(ctx.view.spaces);
     const mine = spaces.filter((s) => ctx.seat !== null && (s.city === ctx.seat || s.token === ctx.seat));
@@ -132,12 +130,12 @@ export class Board extends Part {
   /** Another part of the map is seen: lettering only changes with the zoom. */
   moving() {
     const map = this.querySelector(".map > svg");
-    if (this.zoomed !== this.eye.zoom || !map) this.soon();
+    if (this.zoomed !== this.eye.zoom || !map) this.drawSoon();
     else map.setAttribute("viewBox", this.eye.window());
   }
 
   /** @param {string} id */
-  focus_(id) {
+  focusSpace(id) {
     if (this.focused === id) return;
     this.focused = id;
     if (id) {
@@ -145,7 +143,7 @@ export class Board extends Part {
       const { at } = this.ctx.view.spaces[id];
       this.eye.follow(drawnAt(this.box, at[0], at[1]));
     }
-    this.soon();
+    this.drawSoon();
   }
 
   /** Something is to move from a space. @param {string} id */
@@ -174,7 +172,7 @@ export class Board extends Part {
   layOver(over) {
     if (!this.lay || this.lay.over === over) return;
     this.lay = { ...this.lay, over };
-    this.soon();
+    this.drawSoon();
   }
 
   /** @param {KeyboardEvent} e */
@@ -215,33 +213,33 @@ export class Board extends Part {
       height: box.height + BESIDE_TOOLS });
     if (box.width !== this.box.width || box.left !== this.box.left || box.top !== this.box.top) {
       this.eye.zoom = 0;
-      this.stood = null;
+      this.lastPlaces = null;
     }
     this.box = box;
-    if (!this.begun) {
-      this.begun = true;
-      this.renewed();
+    if (!this.wasDrawn) {
+      this.wasDrawn = true;
+      this.optionsChanged();
     }
     this.follow(ctx);
     return html`<div class="dboard ${this.railOpen ? "rail-open" : ""}">${headTemplate(this, ctx)}
       <div class="sheet">${mapTemplate(this, ctx)}${this.tools(ctx)}${overTemplate(this, ctx)}</div>
-      ${layPanel(this, ctx)}${railTemplate(this, ctx)}</div>${this.answers()}`;
+      ${layPanel(this, ctx)}${railTemplate(this, ctx)}</div>${this.answersMenu()}`;
   }
 
   /** A new hint is shown where it belongs: its tile is laid as a ghost, its caravan is chosen. @param {Ctx} ctx */
   follow(ctx) {
-    if (!ctx.hint || ctx.hint === this.followed) return;
-    this.followed = ctx.hint;
+    if (!ctx.hint || ctx.hint === this.shownHint) return;
+    this.shownHint = ctx.hint;
     if (ctx.hint[0] === "lay_tile") this.lay = firstLay(ctx);
     if (ctx.hint[0] === "send") this.caravan = Number(ctx.hint[1]);
     this.bring(namedBy(ctx, ctx.hint).slice(-1));
   }
 
   /** The spaces of the move that is shown. @param {Ctx} ctx @returns {string[]} */
-  told(ctx) {
-    const lines = story(ctx);
-    const last = lines.filter(([entry]) => entry === lines.at(-1)?.[0]);
-    return last.flatMap(([, id, values]) => values.filter((_, i) => ctx.data?.events?.[id]?.[i]?.kind === "space"));
+  lastSpaces(ctx) {
+    const newest = ctx.log.at(-1)?.[0];
+    const last = ctx.log.filter(([entry]) => entry === newest);
+    return last.flatMap(([, id, values]) => values.filter((_, i) => ctx.data.events?.[id]?.[i]?.kind === "space"));
   }
 
   /** Bring spaces into sight: all of them if they fit, and otherwise one if none is. @param {string[]} ids */
@@ -257,7 +255,7 @@ export class Board extends Part {
     const was = this.eye.window();
     if ((places.length < 2 || !this.eye.gather(places, AROUND)) && !places.some(seen))
       this.eye.look(places[0][0], places[0][1], this.eye.zoom);
-    if (this.eye.window() !== was) this.soon();
+    if (this.eye.window() !== was) this.drawSoon();
   }
 
   /** @param {Ctx} ctx */
@@ -269,19 +267,19 @@ export class Board extends Part {
       "−", () => eye.nearer(1 / 1.4))}${button("board-fit", "⤢", () => eye.nearer(0.01))}</div>`;
   }
 
-  drawn() {
+  afterDraw() {
     this.zoomed = this.eye.zoom;
     if (!this.eye.zoom) this.measure();
-    if (this.sought && this.eye.zoom) {
-      this.sought = false;
+    if (this.mustReveal && this.eye.zoom) {
+      this.mustReveal = false;
       this.bring([...this.querySelectorAll("path.legal")].map((el) => String(/** @type {SVGElement} */ (
         el).dataset.space)));
     }
-    if (this.moved === this.ctx.view) return;
-    this.moved = this.ctx.view;
-    if (this.closest(".replaying") && this.eye.zoom) this.bring(this.told(this.ctx));
+    if (this.drawnView === this.ctx.view) return;
+    this.drawnView = this.ctx.view;
+    if (this.closest(".replaying") && this.eye.zoom) this.bring(this.lastSpaces(this.ctx));
     const now = standing(this);
-    if (this.stood && this.ctx.motion) glide(this, this.stood, now);
-    this.stood = now;
+    if (this.lastPlaces && this.ctx.motion) glide(this, this.lastPlaces, now);
+    this.lastPlaces = now;
   }
 }

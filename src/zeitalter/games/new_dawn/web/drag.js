@@ -1,4 +1,3 @@
-// @ts-check
 // Dragging a caravan to where it goes.
 import { dragging } from "../../../web/board/drag.js";
 import { hideTip } from "./tip.js";

@@ -1,11 +1,10 @@
-// @ts-check
 // Above the map: the round, the event dial with what it will bring, and the technology dials of all players as one
 // track.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { looks, printed } from "./print.js";
-import { icon, mark, roman, said } from "./signs.js";
+import { printed } from "./print.js";
+import { icon, mark, roman, hiddenText } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("./board.js").Board} Board */
 
 /** @param {Board} board @param {Ctx} ctx */
@@ -30,14 +29,14 @@ function eventDial(ctx) {
       ? ctx.t("board-event-next") : "";
     return html`<li class="${i === section ? "now" : ""} ${id}" title=${[word, when].filter(Boolean).join(", ")}
       aria-current=${i === section ? "true" : nothing}>${id === "none" ? html`<span aria-hidden="true">·</span>`
-        : icon(id)}${said(word, when)}</li>`;
+        : icon(id)}${hiddenText(word, when)}</li>`;
   })}</ol>`;
 }
 
 /** @param {Ctx} ctx */
 function technology(ctx) {
   const [end, levels] = printed(ctx).dial;
-  const seats = looks(ctx);
+  const seats = ctx.parties;
   const at = (/** @type {number} */ n) => ctx.view.players.filter((/** @type {any} */ p) => p.dial === n);
   const words = ctx.view.players.map((/** @type {any} */ p) => `${seats[p.seat]?.name} ${p.dial}`).join(", ");
   return html`<div class="tech" role="img" aria-label="${ctx.t("board-tech")}: ${words}" title=${ctx.t("board-tech")}>

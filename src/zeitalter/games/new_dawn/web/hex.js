@@ -1,4 +1,3 @@
-// @ts-check
 // Hexes: where a space lies on the drawing, the way around it, tiles turned and laid, and the borders between tiles.
 // Pure; coordinates are axial, points up, as everywhere in the game.
 

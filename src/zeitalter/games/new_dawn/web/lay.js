@@ -1,14 +1,13 @@
-// @ts-check
 // Building the map: one of the own tiles, a side and a turn are chosen, and the map shows where it may lie. A first
 // click lays a ghost of the tile there, a second one lays the tile.
 import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { centre, extent, hexOf, laid, outline } from "./hex.js";
 import { drawnAt, printed } from "./print.js";
-import { GRAIN, imprint, said } from "./signs.js";
+import { GRAIN, imprint, hiddenText } from "./signs.js";
 import { sitesOf } from "./sites.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
-/** @typedef {import("./print.js").Answer} Answer */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./sites.js").Lay} Lay */
 
@@ -100,7 +99,7 @@ export function layPanel(board, ctx) {
         @click=${() => turn(1)}>↻</button>
       <button type="button" data-test="next-site" ?disabled=${!places.length} title=${ctx.t("board-lay-next")}
         @click=${next}><span aria-hidden="true">${answer ? places.indexOf(lay.at) + 1
-          : "–"}/${places.length} ▸</span>${said(ctx.t("board-lay-next"))}</button>
+          : "–"}/${places.length} ▸</span>${hiddenText(ctx.t("board-lay-next"))}</button>
       <button type="button" class="primary" data-test="lay-here" ?disabled=${!answer} @click=${() => answer
         && ctx.choose(answer)}>${ctx.t(answer ? "board-lay-here" : "board-lay-where")}</button></div></section>`;
 }

@@ -1,27 +1,28 @@
-// @ts-check
-// What only the shell knows: the log of the match up to the position being shown, whom the question is about, and
-// which drawer of a narrow screen is open.
-import * as shell from "../../../web/match/model.js";
+// What the log says of the last combat and of the last march of the barbarians: dice and ways are no part of a
+// position. Pure.
 
-/** @typedef {import("./print.js").Ctx} Ctx */
-/** @typedef {import("./story.js").Line} Line */
+/** @typedef {import("../../../web/match/wire.d.ts").Line} Line */
 
-/** @param {Ctx} ctx @returns {Line[]} */
-export function story(ctx) {
-  if (ctx.log) return ctx.log;
-  const { table } = shell;
-  const last = table?.replay?.wanted ?? table?.now?.n ?? Infinity;
-  return (table?.log ?? []).filter((/** @type {Line} */ [entry]) => entry <= last);
+/** The last roll of the present turn: who attacked what, both dice and values, and how it ended. @param {Line[]} log */
+export function lastRoll(log) {
+  const begun = log.findLastIndex(([, id]) => id === "turn");
+  const at = log.findLastIndex(([, id]) => id === "roll");
+  if (at < 0 || at < begun) return null;
+  const [seat, own, other, mine, theirs] = log[at][2];
+  const attack = log.slice(0, at).findLast(([, id]) => id === "attacks");
+  const end = log.slice(at).find(([, id]) => id === "attack-won" || id === "attack-lost");
+  return {
+    seat, dice: [own, other], values: end ? end[2].slice(1) : [mine, theirs], space: attack?.[2][1] ?? "",
+    won: end ? end[1] === "attack-won" : null,
+  };
 }
 
-/** The values that the question names. @param {Ctx} ctx @returns {any[]} */
-export function asked(ctx) {
-  return ctx.prompt?.[1] ?? shell.table?.now?.prompt?.[1] ?? [];
-}
-
-/** The next question is one for the map: the drawer with the mat goes out of the way. @param {Ctx} ctx */
-export function backToMap(ctx) {
-  if (shell.table?.sheet !== "mat") return;
-  shell.table.sheet = "";
-  queueMicrotask(() => ctx.redraw());
+/** The last march of the barbarians: where each of them was and came to. @param {Line[]} log
+ * @returns {{letter: string, from: string, to: string}[]} */
+export function lastMarch(log) {
+  const dial = log.findLastIndex(([, id, args]) => id === "event-dial" && args[0] === "barbarian_move");
+  if (dial < 0) return [];
+  const next = log.findIndex(([, id], i) => i > dial && id === "event-dial");
+  const march = log.slice(dial, next < 0 ? undefined : next);
+  return march.filter(([, id]) => id === "barbarian-moves").map(([, , [letter, from, to]]) => ({ letter, from, to }));
 }

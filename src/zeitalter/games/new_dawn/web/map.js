@@ -1,17 +1,16 @@
-// @ts-check
 // The map: hexes with their terrain, the borders of tiles, what is printed, and the light on what may be chosen. Spaces
-// are clicked or walked through with the keyboard; the pieces on them are drawn by `table_pieces.js`.
+// are clicked or walked through with the keyboard; the pieces on them are drawn by pieces.js.
 import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { atSpace, beginningAt, between, glow, hinted, meant, waysOf } from "./answers.js";
 import { borders, outline } from "./hex.js";
 import { layTemplate } from "./lay.js";
 import { odds } from "./odds.js";
 import { labelsTemplate, piecesTemplate, trailsTemplate } from "./pieces.js";
-import { drawnAt, feature, looks, spaceName } from "./print.js";
+import { drawnAt, feature, spaceName } from "./print.js";
 import { GRAIN, imprint, sign } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
-/** @typedef {import("./print.js").Answer} Answer */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 /** @typedef {import("./board.js").Board} Board */
 
 /** The map. @param {Board} board @param {Ctx} ctx */
@@ -99,7 +98,7 @@ function acting(board, ctx, id) {
 /** A space in words. @param {Ctx} ctx @param {string} id @returns {string[]} */
 export function spaceWords(ctx, id) {
   const space = ctx.view.spaces[id];
-  const seats = looks(ctx);
+  const seats = ctx.parties;
   const name = (/** @type {number} */ seat) => seats[seat]?.name ?? "";
   const mature = ctx.view.players.some((/** @type {any} */ p) => p.mature.includes(id));
   if (ctx.view.turn === null) return [...printedWords(ctx, id), ...(space.city === undefined ? [] : [ctx.t(
@@ -139,12 +138,12 @@ function space(board, ctx, id, place, sense) {
   const label = [spaceName(ctx, id), ctx.name("terrain", terrain), ...spaceWords(ctx, id), chanceWords(board, ctx, id),
     legal.length ? ctx.t("board-possible") : ""].filter(Boolean).join(". ");
   const focus = (/** @type {FocusEvent} */ e) =>
-    board.focus_(/** @type {Element} */ (e.target).matches(":focus-visible") ? id : "");
+    board.focusSpace(/** @type {Element} */ (e.target).matches(":focus-visible") ? id : "");
   const [x, y] = place;
   return svg`<path class="hex ${terrain} ${glow(ctx, legal)}" d=${outline(place)} role="button"
       tabindex=${legal.length || board.walked === id ? 0 : -1} aria-label=${label} data-space=${id}
-      data-info="space:${id}" data-drop="caravan" @click=${act} @put=${act} @focus=${focus}
-      @blur=${() => board.focus_("")}></path>
+      data-info="space:${id}" data-drop="caravan" @click=${act} @dropped=${act} @focus=${focus}
+      @blur=${() => board.focusSpace("")}></path>
     <g class="printed" transform="translate(${x} ${y})"><path class="grain ${terrain}" d=${GRAIN[terrain]}></path>
       ${ground(ctx, id)}</g>`;
 }
@@ -163,7 +162,7 @@ function ground(ctx, id) {
 
 /** What can be attacked, and with which odds: with the card being resolved, or the one being looked at.
  * @param {Board} board @param {Ctx} ctx @returns {Record<string, number[]>} */
-export function targets(board, ctx) {
+function targets(board, ctx) {
   const all = ctx.view.prospects ?? {};
   if (ctx.options.some((a) => a[0] === "attack")) return Object.values(all)[0] ?? {};
   return all[board.shown] ?? {};

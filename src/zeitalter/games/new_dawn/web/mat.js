@@ -1,19 +1,17 @@
-// @ts-check
 // The own mat: leader and figures, the focus row with slots and everything on its cards, wonders and diplomacy cards.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { fitting, glow, kindsOf } from "./answers.js";
 import { REACH } from "./board.js";
-import { backToMap } from "./log.js";
-import { Part } from "./part.js";
-import { leader, looks, own, printed } from "./print.js";
-import { icon, mark, roman, said, trades } from "./signs.js";
+import { DawnElement } from "./element.js";
+import { leader, own, printed } from "./print.js";
+import { icon, mark, roman, hiddenText, trades } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
-/** The figures of a player. @param {Part} part @param {Ctx} ctx @param {any} p */
+/** The figures of a player. @param {DawnElement} part @param {Ctx} ctx @param {any} p */
 export function figures(part, ctx, p) {
   const figure = (/** @type {string} */ sign, /** @type {any} */ n, /** @type {string} */ word) => html`<span
-    class="figure" title=${word}>${icon(sign)}<b>${n}</b>${said(word)}</span>`;
+    class="figure" title=${word}>${icon(sign)}<b>${n}</b>${hiddenText(word)}</span>`;
   const mine = p.seat === ctx.seat;
   return html`<p class="figures">${figure("science", p.dial, ctx.t("board-dial"))}${figure("token", p.tokens_left,
     ctx.t(
@@ -23,21 +21,21 @@ export function figures(part, ctx, p) {
       const legal = mine ? fitting(ctx, "resource", kind) : [];
       const name = ctx.name("resource", kind);
       return legal.length ? html`<button type="button" class="figure good ${kind} ${glow(ctx, legal)}" title=${name}
-        @click=${(/** @type {Event} */ e) => part.act(e, legal)}>${icon(kind)}<b>${n}</b>${said(name)}</button>`
+        @click=${(/** @type {Event} */ e) => part.act(e, legal)}>${icon(kind)}<b>${n}</b>${hiddenText(name)}</button>`
         : html`<span class="figure good ${kind} ${n ? "" : "none"}"
-          title=${name}>${icon(kind)}<b>${n}</b>${said(name)}</span>`;
+          title=${name}>${icon(kind)}<b>${n}</b>${hiddenText(name)}</span>`;
     })}${p.store === null || p.store === undefined ? nothing : figure("trade", p.store, ctx.t("board-store"))}</p>`;
 }
 
-/** Wonders, natural wonders and diplomacy cards of a player. @param {Part} part @param {Ctx} ctx @param {any} p */
+/** Wonders, natural wonders and diplomacy cards of a player. @param {DawnElement} part @param {Ctx} ctx @param {any} p */
 export function belongings(part, ctx, p) {
-  const seats = looks(ctx);
+  const seats = ctx.parties;
   const natures = Object.keys(ctx.view.natures).filter((id) => ctx.view.natures[id] === p.seat);
   const states = Object.keys(ctx.view.states).filter((id) => ctx.view.states[id].conquered === p.seat);
   const chip = (/** @type {string} */ kind, /** @type {string} */ id, /** @type {string} */ sign,
     /** @type {string} */ cls,
     /** @type {any} */ before = nothing) => {
-    const legal = p.seat === ctx.seat ? fitting(ctx, kind, id).filter((a) => kind !== "pact") : [];
+    const legal = p.seat === ctx.seat && kind !== "pact" ? fitting(ctx, kind, id) : [];
     const click = (/** @type {Event} */ e) => (legal.length ? part.act(e, legal) : ctx.inspect(kind, id));
     return html`<li><button type="button" class="chip-card ${cls} ${glow(ctx, legal)}" data-info="${kind}:${id}"
       @click=${click}>${before}${icon(sign)}<span>${ctx.name(kind, id)}</span></button></li>`;
@@ -55,20 +53,20 @@ export function belongings(part, ctx, p) {
 
 const GLIDE = { duration: 260, easing: "cubic-bezier(.3,.7,.3,1)" };
 
-export class Mat extends Part {
+export class Mat extends DawnElement {
   constructor() {
     super();
     /** Where the cards of the row lay when they were drawn last. @type {Map<string, number>} */
     this.lay = new Map();
   }
 
-  renewed() {
-    super.renewed();
-    if (this.ctx.options.length && !asksMat(this.ctx)) backToMap(this.ctx);
+  optionsChanged() {
+    super.optionsChanged();
+    if (this.ctx.options.length && !asksMat(this.ctx)) this.ctx.closeMat();
   }
 
   /** Cards that have changed places glide there. */
-  drawn() {
+  afterDraw() {
     const cards = /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll("[data-card]"));
     const now = new Map([...cards].map((el) => [String(el.dataset.card), el.offsetLeft]));
     for (const el of this.ctx.motion ? cards : []) {
@@ -83,7 +81,7 @@ export class Mat extends Part {
   template(ctx) {
     const me = own(ctx);
     if (!me) return nothing;
-    const look = looks(ctx)[me.seat];
+    const look = ctx.parties[me.seat];
     return html`<div class="dmat"><section class="self"><h3>${mark(look)} ${look?.name}</h3>${me.leader ? html`<button
         type="button" class="leader" data-info="leader:${me.leader}" @click=${() => ctx.inspect("leader",
           me.leader)}>${icon("leader")} ${leader(ctx, me)}</button>` : nothing}${figures(this, ctx, me)}</section>
@@ -91,7 +89,7 @@ export class Mat extends Part {
         /** @type {number} */ place) =>
         html`<li>${this.card(ctx, me, card, place)}</li>`)}</ol>
       <section class="own-cards">${belongings(this, ctx, me) === nothing ? html`<p class="vacant">${ctx.t(
-        "board-nothing-yet")}</p>` : belongings(this, ctx, me)}</section></div>${this.answers()}`;
+        "board-nothing-yet")}</p>` : belongings(this, ctx, me)}</section></div>${this.answersMenu()}`;
   }
 
   /** A card of the row in its slot. @param {Ctx} ctx @param {any} me @param {any} card @param {number} place */
@@ -115,7 +113,7 @@ export class Mat extends Part {
       terrain)}</span>
       <button type="button" class="focus-card ${type} ${glow(ctx, legal)} ${active}" data-info="focus:${card.card}"
         data-card=${card.card} @click=${click} @pointerenter=${show(reach)} @pointerleave=${show("")}
-        @focus=${show(reach)} @blur=${show("")}>${said(words)}<span class="title"
+        @focus=${show(reach)} @blur=${show("")}>${hiddenText(words)}<span class="title"
           aria-hidden="true">${icon(type)}<b>${ctx.name(
           "focus", card.card)}</b><small>${roman(level)}</small></span><span class="line"
             aria-hidden="true">${line}</span>
@@ -130,5 +128,5 @@ export class Mat extends Part {
 
 /** Whether something on the mat may be chosen. @param {Ctx} ctx */
 export function asksMat(ctx) {
-  return ctx.options.some((a) => kindsOf(ctx, String(a[0])).some((k) => ["focus", "resource"].includes(k.kind)));
+  return ctx.options.some((a) => kindsOf(ctx, a[0]).some((k) => ["focus", "resource"].includes(k.kind)));
 }

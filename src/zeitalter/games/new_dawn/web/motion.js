@@ -1,4 +1,3 @@
-// @ts-check
 // Pieces keep their identity: caravans and barbarians glide from where they were, and what is new comes down where it
 // stands.
 

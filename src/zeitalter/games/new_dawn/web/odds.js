@@ -1,4 +1,3 @@
-// @ts-check
 // The odds of an attack from the numbers of the server: both values without dice, and the tokens both could spend. Each
 // side rolls one die; a tie is won by the defence.
 

@@ -1,27 +1,26 @@
-// @ts-check
 // The other players: figures, their focus row in small, wonders and diplomacy cards.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { fitting, glow } from "./answers.js";
 import { belongings, figures } from "./mat.js";
-import { Part } from "./part.js";
-import { leader, looks, printed } from "./print.js";
-import { icon, mark, roman, said } from "./signs.js";
+import { DawnElement } from "./element.js";
+import { leader, printed } from "./print.js";
+import { icon, mark, roman, hiddenText } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
-export class Others extends Part {
+export class Others extends DawnElement {
   /** @param {Ctx} ctx */
   template(ctx) {
     const n = ctx.view.players.length;
     const first = ctx.seat ?? -1;
     const seats = Array.from({ length: n }, (_, i) => (first + 1 + i) % n).filter((seat) => seat !== ctx.seat);
     return html`<div class="dothers">${seats.map((seat) => this.other(ctx,
-      ctx.view.players[seat]))}</div>${this.answers()}`;
+      ctx.view.players[seat]))}</div>${this.answersMenu()}`;
   }
 
   /** @param {Ctx} ctx @param {any} p */
   other(ctx, p) {
-    const look = looks(ctx)[p.seat];
+    const look = ctx.parties[p.seat];
     const legal = fitting(ctx, "seat", p.seat);
     const turn = ctx.view.turn === p.seat ? "active" : "";
     const name = legal.length ? html`<button type="button" class="title" @click=${(/** @type {Event} */ e) =>
@@ -43,7 +42,7 @@ export class Others extends Part {
       "focus", card.card)}><small>${place + 1}</small>${icon(type)}<b>${roman(level)}</b><span
         class="load">${Array.from({
         length: card.trade }, () => html`<i class="pip"></i>`)}${card.states.map(() =>
-          icon("city_state"))}</span>${said(
+          icon("city_state"))}</span>${hiddenText(
         ctx.name("focus", card.card), ctx.t("board-trade", { n: card.trade }))}</button></li>`;
   }
 }

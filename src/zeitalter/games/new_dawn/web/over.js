@@ -1,15 +1,13 @@
-// @ts-check
 // Over the map: what is chosen there and what comes next, what a wonder still costs, and buttons for answers that name
 // nothing on the map.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { glow, idleEffects, kindsOf, sendable, whereIs } from "./answers.js";
+import { glow, idleEffects, kindsOf, questionValues, sendable, whereIs } from "./answers.js";
 import { diceTemplate } from "./dice.js";
-import { asked } from "./log.js";
 import { plunderTemplate } from "./plunder.js";
 import { printed, spaceName } from "./print.js";
 import { icon } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("./board.js").Board} Board */
 
 /** How many further answers become buttons on the map, and of which kinds their values are. */
@@ -24,7 +22,7 @@ export function overTemplate(board, ctx) {
 /** Buttons for answers that name nothing that could be clicked on the map, if there are few; an effect of the card
  * that is not possible says why. @param {Ctx} ctx */
 function ends(ctx) {
-  const plain = ctx.options.filter((a) => kindsOf(ctx, String(a[0])).every((k) => BUTTONS.includes(k.kind)));
+  const plain = ctx.options.filter((a) => kindsOf(ctx, a[0]).every((k) => BUTTONS.includes(k.kind)));
   if (!plain.length || plain.length > FEW) return nothing;
   return html`<div class="ends">${idleEffects(ctx).map((a) => html`<button type="button" class="idle"
     @click=${() => ctx.ask(a)}>${ctx.option(a)}</button>`)}${plain.map((a) => html`<button type="button"
@@ -55,7 +53,7 @@ function guide(board, ctx) {
 
 /** How much of a wonder is paid. @param {Ctx} ctx */
 function bill(ctx) {
-  const [, wonder, paid] = ctx.options.length && ctx.view.question?.step === "Pay" ? asked(ctx) : [];
+  const [, wonder, paid] = ctx.options.length && ctx.view.question?.step === "Pay" ? questionValues(ctx) : [];
   const cost = ctx.view.decks.find((/** @type {any} */ d) => d.open === wonder)?.prices?.[ctx.seat ?? -1];
   if (!wonder || cost === undefined) return nothing;
   return html`<p class="chosen-now panel"><span>${icon("wonder")} ${ctx.t("board-paid", { name: ctx.name("wonder",

@@ -1,14 +1,12 @@
-// @ts-check
 // What stands and lies on the map: resources, city-states and natural wonders, control tokens, cities with the wonders
 // under them, caravans, and barbarians with the way they came.
 import { svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { waysOf } from "./answers.js";
-import { story } from "./log.js";
-import { looks, printed } from "./print.js";
+import { printed } from "./print.js";
 import { barbarian, caravan, city, sign, token } from "./signs.js";
-import { lastMarch } from "./story.js";
+import { lastMarch } from "./log.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {Map<string, number[]>} Places */
 
@@ -31,7 +29,7 @@ export function piecesTemplate(board, ctx, places, acting) {
 function lying(ctx, id, [x, y], act) {
   const space = ctx.view.spaces[id];
   const { resource, nature, state, token: owner, city: dweller, wonder } = space;
-  const seats = looks(ctx);
+  const seats = ctx.parties;
   if (owner === undefined && dweller === undefined && !resource && !space.nature_here && !space.state_here && !wonder)
     return nothing;
   const mature = ctx.view.players.some((/** @type {any} */ p) => p.mature.includes(id));
@@ -67,7 +65,7 @@ function wild(ctx, id, [x, y], act) {
 
 /** @param {Board} board @param {Ctx} ctx @param {Places} places */
 function caravans(board, ctx, places) {
-  const seats = looks(ctx);
+  const seats = ctx.parties;
   const each = printed(ctx).caravans;
   /** @type {Map<string, number>} */
   const there = new Map();
@@ -96,7 +94,7 @@ function caravans(board, ctx, places) {
 /** The ways of the last march of the barbarians, where they still stand at its end. @param {Ctx} ctx
  * @param {Places} places */
 export function trailsTemplate(ctx, places) {
-  return lastMarch(story(ctx)).map(({ letter, from, to }) => {
+  return lastMarch(ctx.log).map(({ letter, from, to }) => {
     const [a, b] = [places.get(from), places.get(to)];
     if (!a || !b || ctx.view.spaces[to]?.barbarian !== letter) return nothing;
     const [dx, dy] = [b[0] - a[0], b[1] - a[1]];

@@ -1,19 +1,17 @@
-// @ts-check
 // The row of a player who loses trade tokens, over the map: a card is clicked to take one from it.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { glow } from "./answers.js";
-import { asked } from "./log.js";
-import { looks, printed } from "./print.js";
+import { glow, questionValues } from "./answers.js";
+import { printed } from "./print.js";
 import { icon, mark, roman, trades } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
 /** @param {Ctx} ctx */
 export function plunderTemplate(ctx) {
   if (!ctx.options.some((a) => a[0] === "steal")) return nothing;
-  const loser = ctx.view.players[asked(ctx)[1]];
+  const loser = ctx.view.players[questionValues(ctx)[1]];
   if (!loser) return nothing;
-  const look = looks(ctx)[loser.seat];
+  const look = ctx.parties[loser.seat];
   return html`<section class="plunder panel" aria-label=${ctx.t("board-mat", { name: look?.name ?? "" })}><h3>${mark(
     look)} ${ctx.t("board-mat", { name: look?.name ?? "" })}</h3>
     <div>${loser.row.map((/** @type {any} */ card) => {

@@ -1,9 +1,7 @@
-// @ts-check
 // Pointing at an answer of the list or at a line of the log shows its spaces on the map.
 import { starOf } from "./answers.js";
-import { story } from "./log.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
 /** The spaces that an answer or a line names. @param {Ctx} ctx @param {EventTarget | null} target
  * @returns {string[]} */
@@ -15,10 +13,10 @@ export function pointedAt(ctx, target) {
   return namedBy(ctx, JSON.parse(el.dataset.answer));
 }
 
-/** The spaces that an answer names. @param {Ctx} ctx @param {import("./print.js").Answer} answer */
+/** The spaces that an answer names. @param {Ctx} ctx @param {import("../../../web/match/wire.d.ts").Answer} answer */
 export function namedBy(ctx, [verb, ...values]) {
   if (verb === "star") return [starOf(ctx, String(values[0]))];
-  return spacesOf(ctx.data?.verbs?.[String(verb)], values);
+  return spacesOf(ctx.data.verbs[verb], values);
 }
 
 /** @param {{kind: string}[] | undefined} kinds @param {any[]} values @returns {string[]} */
@@ -30,7 +28,7 @@ function spacesOf(kinds, values) {
 function inLine(ctx, el) {
   const entry = Number(el.dataset.entry);
   const shown = [...(el.closest(".log")?.querySelectorAll(`[data-entry="${entry}"]`) ?? [])];
-  const told = story(ctx).filter(([n]) => n === entry).reverse();
-  const line = told[shown.indexOf(el)];
-  return line ? spacesOf(ctx.data?.events?.[line[1]], line[2]) : [];
+  const lines = ctx.log.filter(([n]) => n === entry).reverse();
+  const line = lines[shown.indexOf(el)];
+  return line ? spacesOf(ctx.data.events?.[line[1]], line[2]) : [];
 }

@@ -1,18 +1,9 @@
-// @ts-check
-// What is printed on tiles and cards (`map.json`; a table with other components gets its own with the data), the looks
-// of the seats, and where the spaces of this match lie on the drawing.
+// What is printed on tiles and cards (`map.json`; a table with other components gets its own with the data), and where
+// the spaces of this match lie on the drawing.
 import { load } from "../../../web/board/load.js";
-import { civStyles } from "../../../web/base/colors.js";
 import { bestTurn, centre, extent, hexOf, laid, turned } from "./hex.js";
 
-/** @typedef {(string | number | any[])[]} Answer */
-/** @typedef {{name: string, color: string, shape: string, letter: string}} Look */
-/** @typedef {{view: any, seat: number | null, options: Answer[], forms: any[], data: any, lang: string, civs: Look[],
- *   motion: boolean, t: (id: string, args?: Record<string, any>) => string,
- *   name: (kind: string, id: any) => string, card: (kind: string, id: any) => string,
- *   choose: (answer: Answer) => void, ask: (answer: Answer) => void, inspect: (kind: string, id: any) => void,
- *   option: (answer: Answer) => string, list: (parts: string[]) => string, play: (answer: Answer) => void,
- *   redraw: () => void, hint?: Answer | null, log?: any[], prompt?: [string, any[]]}} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** Where a drawing begins, its size, and by how many steps the map is turned.
  * @typedef {{left: number, top: number, width: number, height: number, turn: number}} Frame */
 
@@ -39,18 +30,12 @@ export function ready() {
 
 /** What is printed at this table. @param {Ctx} ctx */
 export function printed(ctx) {
-  return ctx.data?.board ?? drawing.board;
-}
-
-/** Colour, shape and name of every seat. @param {Ctx} ctx @returns {Look[]} */
-export function looks(ctx) {
-  if (ctx.civs?.length >= ctx.view.players.length) return ctx.civs;
-  return civStyles({ civs: ctx.view.players }, (seat) => ctx.name("seat", seat), () => undefined);
+  return ctx.data.board ?? drawing.board;
 }
 
 /** The own player; null for spectators. @param {Ctx} ctx */
 export function own(ctx) {
-  return ctx.seat === null || ctx.seat === undefined ? null : (ctx.view.players[ctx.seat] ?? null);
+  return ctx.seat === null ? null : (ctx.view.players[ctx.seat] ?? null);
 }
 
 /** The leader of a player with his people, in words. @param {Ctx} ctx @param {any} p */
@@ -99,7 +84,7 @@ export function spaceName(ctx, id) {
 /** The names of spaces depend on the match: which side of a tile lies up, and whose capital stands where. So the names
  * that came with the data are put right, once for every new map. @param {Ctx} ctx */
 export function nameSpaces(ctx) {
-  const names = ctx.data?.names;
+  const names = ctx.data.names;
   if (!names?.space || !ctx.view?.spaces) return;
   for (const [id, space] of Object.entries(ctx.view.spaces)) {
     const capital = space.capital ? ctx.t("space-capital", { seat: ctx.name("seat", space.city) }) : "";

@@ -1,4 +1,3 @@
-// @ts-check
 // How far somebody is with an agenda that can be completed in several ways. Pure.
 
 /** The way that is nearest to its end: what one has and needs. @param {number[][]} ways */

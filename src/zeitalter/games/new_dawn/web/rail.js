@@ -1,12 +1,11 @@
-// @ts-check
 // Beside the map: the four open wonders with their price, and the victory cards with how far everybody is.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { fitting, glow } from "./answers.js";
-import { looks, printed } from "./print.js";
+import { printed } from "./print.js";
 import { bestWay, share } from "./progress.js";
-import { icon, mark, said } from "./signs.js";
+import { icon, mark, hiddenText } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("./board.js").Board} Board */
 
 /** @param {Board} board @param {Ctx} ctx */
@@ -45,12 +44,12 @@ function pile(board, ctx, deck) {
         aria-hidden="true">${resources.map(
       (/** @type {string} */ r) => icon(r))}</span><small aria-hidden="true">${ctx.name("era",
         era)} · ${ctx.t("board-left", {
-      n: deck.left })}</small>${said(words)}</button>`;
+      n: deck.left })}</small>${hiddenText(words)}</button>`;
 }
 
 /** An agenda with everybody's progress. @param {Ctx} ctx @param {any} a */
 function agenda(ctx, a) {
-  const seats = looks(ctx);
+  const seats = ctx.parties;
   const done = (/** @type {number} */ seat) => ctx.view.players[seat].agendas.includes(a.agenda);
   return html`<div class="agenda" data-info="agenda:${a.agenda}"><button type="button" class="title" @click=${() =>
       ctx.inspect("agenda", a.agenda)}>${ctx.name("agenda", a.agenda)}</button><ul>${a.progress.map((
@@ -63,7 +62,7 @@ function agenda(ctx, a) {
         "board-agenda-done", { name }) : `${name}: ${all}`}>${mark(seats[seat])}<svg class="gauge" viewBox="0 0 100 8"
         preserveAspectRatio="none" aria-hidden="true"><rect class="all" width="100" height="8"></rect><rect
         width=${(done(seat) ? 1 : share(way)) * 100} height="8"></rect></svg><b>${done(seat) ?
-          "✓" : `${way[0]}/${way[1]}`}</b>${said(name, done(seat) ? ctx.t(
+          "✓" : `${way[0]}/${way[1]}`}</b>${hiddenText(name, done(seat) ? ctx.t(
         "board-agenda-done", { name }) : all)}</li>`;
     })}</ul></div>`;
 }

@@ -1,14 +1,12 @@
-// @ts-check
 // A short line on what an answer means: the odds of an attack, what stands on a space, what a new card can do. It only
 // says what the view shows.
-import { kindsOf } from "./answers.js";
-import { asked } from "./log.js";
+import { kindsOf, questionValues } from "./answers.js";
 import { prospectWords, spaceWords } from "./map.js";
 import { own, printed } from "./print.js";
 import { roman } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
-/** @typedef {import("./print.js").Answer} Answer */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 
 /** So many trade tokens lie on a card that no more can. */
 const FULL = 3;
@@ -25,7 +23,7 @@ const REMARKS = {
   discard: placeWords,
   place_nature: placeWords,
   place_state: placeWords,
-  steal: (ctx, card) => tradeWords(ctx, ctx.view.players[asked(ctx)[1]]?.row ?? [], card),
+  steal: (ctx, card) => tradeWords(ctx, ctx.view.players[questionValues(ctx)[1]]?.row ?? [], card),
   build: wonderWords,
   gain: resourceWords,
   exchange: resourceWords,
@@ -40,9 +38,9 @@ const REMARKS = {
 export function remark(ctx, answer) {
   const [verb] = answer;
   const value = String(answer.at(-1));
-  const found = REMARKS[String(verb)];
+  const found = REMARKS[verb];
   if (found) return found(ctx, value);
-  if (kindsOf(ctx, String(verb)).at(-1)?.kind !== "space" || ctx.view.spaces[value]?.capital) return "";
+  if (kindsOf(ctx, verb).at(-1)?.kind !== "space" || ctx.view.spaces[value]?.capital) return "";
   return spaceWords(ctx, value).join(", ");
 }
 

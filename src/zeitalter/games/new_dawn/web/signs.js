@@ -1,10 +1,9 @@
-// @ts-check
 // Small drawings: icons, marks of seats, control tokens, cities, caravans, barbarians, dice; and the grain of terrains.
 import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { SHAPES } from "../../../web/base/colors.js";
 import { HERE } from "./print.js";
 
-/** @typedef {import("./print.js").Look} Look */
+/** @typedef {import("../../../web/board/game-table.d.ts").PartyStyle} PartyStyle */
 
 /** What marks a terrain besides its colour, around the middle of a hex. @type {Record<string, string>} */
 export const GRAIN = {
@@ -23,7 +22,7 @@ const PIPS = {
   1: [[0, 0]], 2: [[-1, -1], [1, 1]], 3: [[-1, -1], [0, 0], [1, 1]], 4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
   5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], 6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
 };
-export const STAR = "M0-10 2.9-3.4 10-2.9 4.6 1.8 6.3 8.9 0 5.2-6.3 8.9-4.6 1.8-10-2.9-2.9-3.4z";
+const STAR = "M0-10 2.9-3.4 10-2.9 4.6 1.8 6.3 8.9 0 5.2-6.3 8.9-4.6 1.8-10-2.9-2.9-3.4z";
 
 /** @param {string} id @param {string} [cls] */
 export function icon(id, cls = "") {
@@ -37,26 +36,26 @@ export function sign(id, width, cls = "") {
     height=${width}></use>`;
 }
 
-/** The shape of a seat in its colour. @param {Look | undefined} look @param {string} [cls] */
+/** The shape of a seat in its colour. @param {PartyStyle | undefined} look @param {string} [cls] */
 export function mark(look, cls = "") {
   return html`<svg class="dm ${cls}" viewBox="-7.8 -7.8 15.6 15.6" aria-hidden="true"><path
     d=${shape(look)} fill=${look?.color ?? "#888"}></path></svg>`;
 }
 
-/** @param {Look | undefined} look */
+/** @param {PartyStyle | undefined} look */
 function shape(look) {
   return SHAPES[look?.shape ?? "circle"] ?? SHAPES.circle;
 }
 
 /** A control token around the origin, 40 wide: the seat's shape on a disc; reinforced with a wall around it.
- * @param {Look | undefined} look @param {boolean} strong */
+ * @param {PartyStyle | undefined} look @param {boolean} strong */
 export function token(look, strong) {
   return svg`${strong ? svg`<circle class="wall" r="25"></circle>` : nothing}
     <circle class="disc" r="20"></circle><path class="piece" d=${shape(look)} fill=${look?.color}
       transform="scale(2.3)"></path>`;
 }
 
-/** A city around the origin, 56 wide; a capital has a star over it. @param {Look | undefined} look
+/** A city around the origin, 56 wide; a capital has a star over it. @param {PartyStyle | undefined} look
  * @param {boolean} capital @param {boolean} mature */
 export function city(look, capital, mature) {
   return svg`${mature ? svg`<circle class="laurel" r="34"></circle>` : nothing}
@@ -65,7 +64,7 @@ export function city(look, capital, mature) {
     ${capital ? svg`<path class="star" d=${STAR} transform="translate(0 -22) scale(1.35)"></path>` : nothing}`;
 }
 
-/** A caravan around the origin, 30 wide. @param {Look | undefined} look */
+/** A caravan around the origin, 30 wide. @param {PartyStyle | undefined} look */
 export function caravan(look) {
   return svg`<path class="cloth" d="M-15-13h30v26h-30z" fill=${look?.color}></path>${sign("caravan", 24, "camel")}
     <path class="pennon" d=${shape(look)} transform="translate(13 -12) scale(.9)" fill=${look?.color}></path>`;
@@ -104,6 +103,6 @@ export function roman(level) {
 }
 
 /** What only listeners need. @param {unknown[]} parts */
-export function said(...parts) {
+export function hiddenText(...parts) {
   return html`<span class="hidden-text">${parts.filter(Boolean).join(" ")}</span>`;
 }

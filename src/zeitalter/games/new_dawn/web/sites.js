@@ -1,8 +1,7 @@
-// @ts-check
 // Where a tile of the hand may lie, for one side and turn of it. Pure: it sorts the answers that are advertised.
 import { distance, hexOf } from "./hex.js";
 
-/** @typedef {(string | number | any[])[]} Answer */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 /** What is being laid: `at` is where its ghost lies, `over` where the pointer is.
  * @typedef {{tile: string, side: string, rotation: number, at: string, over: string}} Lay */
 

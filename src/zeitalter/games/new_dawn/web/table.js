@@ -1,4 +1,3 @@
-// @ts-check
 // How A New Dawn is drawn: what the shell calls. The parts draw what a view shows and light up what the options name;
 // they know no rules. Everything is imported here, so that a browser asks for all of it at once.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
@@ -8,7 +7,7 @@ import "./drag.js";
 import "../../../web/board/drag.js";
 import "../../../web/board/eye.js";
 import "../../../web/board/load.js";
-import "../../../web/board/part.js";
+import "../../../web/board/board-element.js";
 import "../../../web/board/tip.js";
 import "./head.js";
 import "./hex.js";
@@ -17,7 +16,7 @@ import "./log.js";
 import "./motion.js";
 import "./odds.js";
 import "./over.js";
-import "./part.js";
+import "./element.js";
 import "./pieces.js";
 import "./progress.js";
 import "./plunder.js";
@@ -25,7 +24,6 @@ import "./point.js";
 import "./rail.js";
 import "./signs.js";
 import "./sites.js";
-import "./story.js";
 import { Board } from "./board.js";
 import { Mat, asksMat } from "./mat.js";
 import { Others } from "./others.js";
@@ -37,7 +35,8 @@ export { matsTextTemplate, textTemplate } from "./text.js";
 export { cardTemplate } from "./tip.js";
 export { asksMat as matAsks };
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Checked<typeof import("./table.js")>} ThisTable */
 
 customElements.define("dawn-board", Board);
 customElements.define("dawn-mat", Mat);
@@ -57,7 +56,7 @@ export function phoneTemplate(ctx) {
 
 /** The own mat: figures, focus row, cards. @param {Ctx} ctx */
 export function matTemplate(ctx) {
-  if (ctx.seat === null || ctx.seat === undefined) return nothing;
+  if (ctx.seat === null) return nothing;
   return html`<dawn-mat class="dawn" .ctx=${ctx}></dawn-mat>`;
 }
 

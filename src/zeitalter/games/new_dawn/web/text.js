@@ -1,12 +1,11 @@
-// @ts-check
 // The position in words: round and dials, wonders for sale, victory cards with everybody's progress, barbarians; then
 // every player with his row, cards and spaces.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { spaceWords } from "./map.js";
-import { leader, looks, nameSpaces, printed, spaceName } from "./print.js";
+import { leader, nameSpaces, printed, spaceName } from "./print.js";
 import { roman } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
 /** The whole position. @param {Ctx} ctx */
 export function textTemplate(ctx) {
@@ -40,7 +39,7 @@ function spacesWith(ctx, which) {
 
 /** A victory card. @param {Ctx} ctx @param {any} card */
 function goals(ctx, card) {
-  const seats = looks(ctx);
+  const seats = ctx.parties;
   return html`<p>${card.agendas.map((/** @type {any} */ a, /** @type {number} */ i) => html`${i ?
     html`<br>` : nothing}${ctx.name(
     "agenda", a.agenda)}: ${a.progress.map((/** @type {number[][]} */ ways, /** @type {number} */ seat) => {
@@ -72,7 +71,7 @@ function playerText(ctx, p) {
   const wagons = p.caravans.filter((/** @type {string} */ w) => w !== "unused").map((/** @type {string} */ w) =>
     w === "card"
     ? ctx.t("board-on-card") : spaceName(ctx, w)).join(", ");
-  return html`<section><h3>${looks(ctx)[p.seat]?.name} ${p.leader ? `(${leader(ctx, p)})` : ""}</h3><dl>
+  return html`<section><h3>${ctx.parties[p.seat]?.name} ${p.leader ? `(${leader(ctx, p)})` : ""}</h3><dl>
     ${row("board-row", cards)}${row("board-dial", p.dial)}
     ${row("board-resources", Object.entries(p.resources).filter(([, n]) => n).map(([k, n]) =>
       `${n} ${ctx.name("resource",
@@ -86,7 +85,7 @@ function playerText(ctx, p) {
     ${row("board-wonders-own", p.wonders.map((/** @type {string} */ id) => ctx.name("wonder", id)).join(", "))}
     ${row("board-pacts", [...p.envoys.map((/** @type {string} */ id) => ctx.name("city_state", id)), ...p.pacts.map(
       (/** @type {[number, string]} */ [giver, pact]) => `${ctx.name("pact",
-        pact)} (${looks(ctx)[giver]?.name})`)].join(", "))}
+        pact)} (${ctx.parties[giver]?.name})`)].join(", "))}
     ${row("board-tokens-left", p.tokens_left)}${row("board-fulfilled", `${p.fulfilled}/${ctx.view.victory.length}`)}
   </dl></section>`;
 }

@@ -1,4 +1,3 @@
-// @ts-check
 // A thing in large: as a tip beside what the mouse or the focus is on, and for those who tap on it.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { tips } from "../../../web/board/tip.js";
@@ -8,7 +7,7 @@ import { printed, spaceName } from "./print.js";
 import { cardWords, givesBack } from "./remark.js";
 import { icon, roman } from "./signs.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
 const MANY = 5;
 /** New cards in a tip: more would not be read. */

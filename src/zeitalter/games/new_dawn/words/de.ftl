@@ -2,6 +2,7 @@
 # Namen werden unverändert eingesetzt, darum stehen sie, wo es geht, ohne Artikel und Endung.
 
 game-name = Civilization: Ein neues Zeitalter
+header-round = Runde { $round }
 
 phrase-tokens = { $number } Handelsmarker
 

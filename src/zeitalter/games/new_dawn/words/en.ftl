@@ -2,6 +2,7 @@
 # Names are inserted as they are, so where possible they stand without article or ending.
 
 game-name = Civilization: A New Dawn
+header-round = Round { $round }
 
 phrase-tokens =
     { $number ->

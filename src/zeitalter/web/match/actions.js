@@ -1,32 +1,31 @@
-// @ts-check
 // What a person does at the table: choose among the answers, take back, ask why, ask for a hint, talk, look things up.
-import { landed, tookBack } from "./chronicle.js";
 import { focusOn, leaveQuestion, rememberOpener, returnToOpener, showHint } from "../base/focus.js";
-import { say, t } from "../talk/i18n.js";
-import { refusal, socket, table } from "./model.js";
-import { add, drafted, drafts, planned, remove } from "./planning.js";
-import { keep, kept, notice, update } from "../base/store.js";
+import { notice, preference, setPreference, update } from "../base/store.js";
+import { sentences, t } from "../talk/i18n.js";
+import { addToDraft, draftAnswers, draftPosition, draftVerbs, removeFromDraft } from "./draft.js";
+import { isAnswer, isForm } from "./forms.js";
+import { wasAccepted, wasTakenBack } from "./log.js";
+import { kindsOf, shell, socket, table } from "./model.js";
+import { partyOf } from "./parties.js";
+import { refusal } from "./refusal.js";
 
-/** Answers after which a turn cannot be taken back. */
-const TURN_ENDS = new Set(["end_turn", "pass"]);
+/** @typedef {import("./wire.d.ts").Answer} Answer */
+/** @typedef {import("./wire.d.ts").Refused} Refused */
 
-/**
- * What may be chosen now, answers and forms; nothing while a question is still in sight that has its answer.
- * @returns {any[]}
- */
+/** What may be chosen now, answers and forms; nothing while a question is still in sight that has its answer. */
 function offered() {
-  if (!table?.now || table.replay || table.busy || table.now.ask === table.answered) return [];
-  return (drafted() ?? table.now).options ?? [];
+  if (!table.now || table.replay || table.busy || table.now.ask === table.answered) return [];
+  return (draftPosition() ?? table.now).options ?? [];
 }
 
 /** The answers that may be chosen now. */
 export function options() {
-  return offered().filter(Array.isArray);
+  return offered().filter(isAnswer);
 }
 
 /** The forms that may be filled in now. */
 export function forms() {
-  return offered().filter((option) => !Array.isArray(option));
+  return offered().filter(isForm);
 }
 
 /** Where several things are chosen together: the things, and how many. */
@@ -34,18 +33,18 @@ export function picking() {
   const all = options();
   if (!all.length || forms().length) return null;
   const verb = all[0][0];
-  const kinds = table.data.verbs[verb] ?? [];
-  if (kinds.length !== 1 || !kinds[0].many || all.some((/** @type {any} */ o) => o[0] !== verb)) return null;
-  const sizes = all.map((/** @type {any} */ o) => o[1].length);
+  const kinds = kindsOf(verb);
+  if (kinds.length !== 1 || !kinds[0].many || all.some((answer) => answer[0] !== verb)) return null;
+  const sizes = all.map((answer) => answer[1].length);
   if (Math.max(...sizes) < 2) return null;
-  const things = [...new Set(all.flatMap((/** @type {any} */ o) => o[1]))];
+  const things = [...new Set(all.flatMap((answer) => answer[1]))];
   return { verb, kind: kinds[0].kind, things, fewest: Math.min(...sizes), most: Math.max(...sizes) };
 }
 
 /** The advertised answer that means the things picked. @param {any[]} picks */
 export function pickedAnswer(picks) {
   const key = [...picks].sort().join();
-  return options().find((/** @type {any} */ o) => [...o[1]].sort().join() === key) ?? null;
+  return options().find((answer) => [...answer[1]].sort().join() === key) ?? null;
 }
 
 /** @param {any} thing */
@@ -53,99 +52,97 @@ export function toggle(thing) {
   const pick = picking();
   if (!pick) return;
   table.note = null;
-  if (table.picks.includes(thing)) table.picks = table.picks.filter((/** @type {any} */ p) => p !== thing);
+  if (table.picks.includes(thing)) table.picks = table.picks.filter((picked) => picked !== thing);
   else table.picks = [...table.picks, thing].slice(-pick.most);
   update();
 }
 
-/** Send an answer, from the list or from the board. @param {any[]} answer */
+/** Send an answer, from the list or from the board. @param {Answer} answer */
 export function choose(answer) {
   const pick = picking();
   if (pick && answer[0] === pick.verb && answer[1]?.length === 1) return toggle(answer[1][0]);
-  if (TURN_ENDS.has(answer[0]) && kept("confirm", "yes") === "yes" && !sameAnswer(table.confirming, answer)) {
+  const ends = shell().turn_ends.includes(answer[0]);
+  if (ends && preference("confirm", "yes") === "yes" && !sameAnswer(table.confirming, answer)) {
     Object.assign(table, { confirming: answer, note: null });
     return update();
   }
-  return play(answer);
+  play(answer);
 }
 
-/** @param {any} a @param {any} b */
-function sameAnswer(a, b) {
+/** @param {Answer | null | undefined} a @param {Answer} b */
+export function sameAnswer(a, b) {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Give an answer at once: into the plan if it can be planned, or with all that is planned to the match.
- * @param {any[]} answer */
+/** Give an answer at once: into the draft if it can be drafted, or with all that is drafted to the match.
+ * @param {Answer} answer */
 export function play(answer) {
-  if (!socket || table.busy || !table.now) return null;
-  if (drafts().includes(answer[0])) return add(answer);
-  return send(planned().length ? { t: "plan", answers: [...planned(), answer] } : { t: "play", answer });
+  if (!socket || table.busy || !table.now) return;
+  if (draftVerbs().includes(answer[0])) addToDraft(answer);
+  else if (draftAnswers().length) send({ t: "plan", answers: [...draftAnswers(), answer] });
+  else send({ t: "play", answer });
 }
 
-/** Send what is planned and go on. */
-export function sendPlan() {
-  return socket && !table.busy && planned().length ? send({ t: "plan", answers: planned() }) : null;
+/** Send what is drafted and go on. */
+export function sendDraft() {
+  if (socket && !table.busy && draftAnswers().length) send({ t: "plan", answers: draftAnswers() });
 }
 
-/** @param {any} message what is sent, without seat and question */
+/** @param {{t: "plan", answers: Answer[]} | {t: "play", answer: Answer}} message without seat and question */
 async function send(message) {
-  const { now, plan, seat } = table;
+  const { now, draft, seat } = table;
+  if (!now || !socket) return;
   leaveQuestion();
   const here = table;
   const sending = {};
   Object.assign(table, { busy: sending, confirming: null, note: null });
-  if (plan) plan.sent = true;
+  if (draft) draft.sent = true;
   update();
-  const reply = await /** @type {any} */ (socket).request({ ...message, seat, ask: now.ask });
+  const reply = await socket.request({ ...message, seat, ask: now.ask });
   if (table !== here) return;
   if (table.busy === sending) table.busy = null;
   if (reply.t === "done") {
-    keep(`seen.${table.id}.${seat}`, String(reply.n));
+    setPreference(`seen.${table.id}.${seat}`, String(reply.n));
     if (seat === table.seat) table.answered = now.ask;
   } else if (seat === table.seat) {
     table.note = lateNote(reply, { seat, ask: now.ask });
-    if (plan && table.note) plan.sent = false;
+    if (draft && table.note) draft.sent = false;
   }
   update();
 }
 
 /**
  * What to say of an answer that was not taken; nothing if it is in the match all the same.
- * @param {any} reply @param {any} sent
+ * @param {Refused & {again?: boolean}} reply @param {{seat: number | null, ask: number}} sent
+ * @returns {import("./table-state.d.ts").Note | null}
  */
 function lateNote(reply, sent) {
   if (reply.objection?.[0] !== "stale-answer") return refusal(reply);
   const newest = table.frames.at(-1) ?? table.now;
-  if ((reply.again || reply.given) && landed(reply, sent, newest, table.log, whose)) return null;
+  if ((reply.again || reply.given) && wasAccepted(reply, sent, newest, table.log, partyOf)) return null;
   if (newest?.options?.length) return { ...refusal(reply), stays: true };
   return { tone: "warn", text: () => t("web-answer-late"), stays: true };
 }
 
-/** The seat a line of the log is about. @param {[number, string, any[]]} line */
-function whose([, id, args]) {
-  const kinds = table.data?.events?.[id] ?? [];
-  return args[kinds.findIndex((/** @type {any} */ k) => (k.kind === "civ" || k.kind === "seat") && !k.many)];
-}
-
-/** Take back, everything from an own entry on; if none is named what was planned or else answered last.
+/** Take back, everything from an own entry on; if none is named what was drafted or else answered last.
  * @param {number} [which] */
 export async function undo(which) {
-  if (which === undefined && planned().length) return remove();
+  if (which === undefined && draftAnswers().length) return removeFromDraft();
   const entry = which ?? table.now?.undo?.at(-1);
   if (!socket || table.seat === null || entry === undefined) return;
   const here = table;
   const reply = await socket.request({ t: "undo", seat: table.seat, entry });
   if (table !== here) return;
-  if (reply.t === "refused" && !(reply.again && tookBack(table.log, entry))) table.note = refusal(reply);
+  if (reply.t === "refused" && !(reply.again && wasTakenBack(table.log, entry))) table.note = refusal(reply);
   update();
 }
 
 /** Questions about the position are about the drafted one. */
 function after() {
-  return planned().length ? { after: planned() } : {};
+  return draftAnswers().length ? { after: draftAnswers() } : {};
 }
 
-/** Why is this not possible? @param {any[]} answer */
+/** Why is this not possible? @param {Answer} answer */
 export async function ask(answer) {
   if (!socket || table.seat === null) return;
   const here = table;
@@ -164,13 +161,15 @@ export async function hint() {
   update();
   const reply = await socket.request({ t: "hint", seat: table.seat, ...after() });
   if (table !== here) return;
-  if (reply.t === "refused" || !reply.answer) table.note = refusal(reply);
+  if (reply.t === "refused") table.note = refusal(reply);
+  else if (!reply.answer) table.note = refusal({});
   else {
-    const reason = () => (reply.hint ? say().hint(reply.hint) : "");
+    const { answer, hint: why } = reply;
+    const reason = () => (why ? sentences().hint(why) : "");
     table.note = {
       tone: "hint",
-      text: () => t("web-hint", { answer: say().option(reply.answer), reason: reason() }),
-      answer: reply.answer,
+      text: () => t("web-hint", { answer: sentences().option(answer), reason: reason() }),
+      answer,
     };
     showHint();
   }
@@ -180,7 +179,7 @@ export async function hint() {
 /** Say something to the table; false if there is no connection. @param {string} text */
 export function chat(text) {
   if (socket?.send({ t: "chat", text })) return true;
-  notice(() => say().error("offline"), "warn");
+  notice(() => sentences().error("offline"), "warn");
   return false;
 }
 
@@ -203,7 +202,7 @@ export function inspect(kind, id) {
 }
 
 /** Close the rules or the card, and give the focus back. @param {"rule" | "card"} what */
-export function shut(what) {
+export function closeOverlay(what) {
   table[what] = null;
   update();
   returnToOpener();

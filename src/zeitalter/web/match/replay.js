@@ -1,24 +1,26 @@
-// @ts-check
-// Looking back: the story of a match, its position after any entry, and the lines of the log that tell of it.
+// Looking back: the record of a match, its position after any entry, and the lines of the log that speak of it.
 import { get } from "../base/api.js";
-import { say } from "../talk/i18n.js";
+import { update } from "../base/store.js";
+import { noticeError } from "../talk/i18n.js";
 import { table } from "./model.js";
-import { notice, update } from "../base/store.js";
+
+/** @typedef {import("./wire.d.ts").MatchRecord} MatchRecord */
+/** @typedef {import("./wire.d.ts").PastPosition} PastPosition */
 
 function seatQuery() {
   return table.seat === null ? "" : `?seat=${table.seat}`;
 }
 
-/** The whole story, for the chart and the seed. */
-export async function loadStory() {
+/** Load the whole record, for the chart and the seed. */
+export async function loadRecord() {
   const here = table;
-  const story = await get(`/api/matches/${table.id}/story${seatQuery()}`).catch(() => null);
-  if (table !== here || !story) return null;
-  table.story = story;
-  if (story.events.length) table.log = story.events;
+  /** @type {MatchRecord | null} */
+  const record = await get(`/api/matches/${table.id}/story${seatQuery()}`).catch(() => null);
+  if (table !== here || !record) return;
+  table.record = record;
+  if (record.events.length) table.log = record.events;
   update();
   findLines();
-  return story;
 }
 
 /** The newest entry. */
@@ -30,17 +32,18 @@ export function lastEntry() {
 export async function lookAt(n) {
   const here = table;
   const at = Math.max(0, Math.min(n, lastEntry()));
-  table.replay = { ...(table.replay ?? {}), wanted: at };
+  table.replay = { ...table.replay, wanted: at };
   update();
   findLines();
-  if (!table.story) loadStory();
+  if (!table.record) loadRecord();
   try {
+    /** @type {PastPosition} */
     const found = await get(`/api/matches/${table.id}/at/${at}${seatQuery()}`);
     if (table !== here || table.replay?.wanted !== at) return;
-    table.replay = { ...table.replay, n: at, view: found.view, points: found.points };
-  } catch (/** @type {any} */ error) {
+    table.replay = { ...table.replay, n: at, view: found.view, points: found.points, header: found.header };
+  } catch (error) {
     if (table !== here) return;
-    notice(() => say().error(error.id, error.args), "warn");
+    noticeError(error);
     if (table.replay && table.replay.n === undefined) table.replay = null;
   }
   update();

@@ -1,19 +1,18 @@
-// @ts-check
-// A part of the table of A New Dawn: what a click on a thing means.
+// An element of the table of A New Dawn: what a click on a thing means.
 import { html } from "../../../web/vendor/lit-html/lit-html.js";
-import { BoardPart } from "../../../web/board/part.js";
+import { BoardElement } from "../../../web/board/board-element.js";
 import { glow } from "./answers.js";
 import { hold } from "./drag.js";
 import { prepare, ready } from "./print.js";
 import { explain, hideTip, press } from "./tip.js";
 
-/** @typedef {import("./print.js").Answer} Answer */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 
-export class Part extends BoardPart {
+export class DawnElement extends BoardElement {
   constructor() {
     super({ explain, hideTip, press, hold });
-    this.look = "answers panel";
-    this.beside = 8;
+    this.menuClass = "answers panel";
+    this.menuOffset = 8;
   }
 
   loading() {
@@ -23,13 +22,13 @@ export class Part extends BoardPart {
   /** One fitting answer is given, several make a menu. @param {Event} e @param {Answer[]} answers */
   act(e, answers) {
     hideTip();
-    if (answers.length === 1) this._ctx.choose(answers[0]);
+    if (answers.length === 1) this.ctx.choose(answers[0]);
     else this.openMenu(e, answers);
   }
 
   /** @param {Answer[]} answers */
   choices(answers) {
-    return html`<div>${answers.map((a) => html`<button type="button" class=${glow(this._ctx, [a])}
-      data-choice=${JSON.stringify(a)} @click=${() => this.give(a)}>${this._ctx.option(a)}</button>`)}</div>`;
+    return html`<div>${answers.map((a) => html`<button type="button" class=${glow(this.ctx, [a])}
+      data-choice=${JSON.stringify(a)} @click=${() => this.give(a)}>${this.ctx.option(a)}</button>`)}</div>`;
   }
 }

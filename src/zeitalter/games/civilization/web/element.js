@@ -1,20 +1,19 @@
-// @ts-check
-// A part of the table of Civilization: what a click on a thing means; where the answers differ only in a number, the small
+// An element of the table of Civilization: what a click on a thing means; where the answers differ only in a number, the small
 // menu asks how many.
 import { html } from "../../../web/vendor/lit-html/lit-html.js";
-import { BoardPart } from "../../../web/board/part.js";
+import { BoardElement } from "../../../web/board/board-element.js";
 import { glow } from "./answers.js";
 import { hold } from "./drag.js";
 import { drawing, prepare } from "./print.js";
 import { explain, hideTip, press } from "./tip.js";
 
-/** @typedef {import("./print.js").Answer} Answer */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 
-export class Part extends BoardPart {
+export class CivilizationElement extends BoardElement {
   constructor() {
     super({ explain, hideTip, press, hold });
-    this.look = "answers panel";
-    this.beside = 8;
+    this.menuClass = "answers panel";
+    this.menuOffset = 8;
     /** How many the menu's number says. */
     this.many = 1;
   }
@@ -27,15 +26,15 @@ export class Part extends BoardPart {
   act(e, answers) {
     hideTip();
     this.many = answers.length;
-    if (answers.length === 1) this._ctx.choose(answers[0]);
+    if (answers.length === 1) this.ctx.choose(answers[0]);
     else this.openMenu(e, answers);
   }
 
   /** @param {Answer[]} answers */
   choices(answers) {
     if (series(answers)) return this.number(answers);
-    return html`<div>${answers.map((a) => html`<button type="button" class=${glow(this._ctx, [a])}
-      @click=${() => this.give(a)}>${this._ctx.option(a)}</button>`)}</div>`;
+    return html`<div>${answers.map((a) => html`<button type="button" class=${glow(this.ctx, [a])}
+      @click=${() => this.give(a)}>${this.ctx.option(a)}</button>`)}</div>`;
   }
 
   /** How many. @param {Answer[]} answers */
@@ -52,20 +51,20 @@ export class Part extends BoardPart {
       e.stopPropagation();
       this.give(answers[n - 1]);
     };
-    return html`<div class="how-many"><p><button type="button" aria-label=${this._ctx.t("board-fewer")} ?disabled=${n
+    return html`<div class="how-many"><p><button type="button" aria-label=${this.ctx.t("board-fewer")} ?disabled=${n
       <= 1}
         @click=${() => set(n - 1)}>−</button><input type="range" min="1" max=${last} .value=${String(n)}
-        aria-label=${this._ctx.t("board-how-many")} @input=${(/** @type {any} */ e) => set(Number(e.target.value))}
-        @keydown=${enter}><button type="button" aria-label=${this._ctx.t("board-greater")} ?disabled=${n >= last}
+        aria-label=${this.ctx.t("board-how-many")} @input=${(/** @type {any} */ e) => set(Number(e.target.value))}
+        @keydown=${enter}><button type="button" aria-label=${this.ctx.t("board-greater")} ?disabled=${n >= last}
         @click=${() => set(n + 1)}>+</button></p>
       <button type="button" class="primary" data-test="how-many" @click=${() => this.give(answers[n -
-        1])}>${this._ctx.option(
+        1])}>${this.ctx.option(
         answers[n - 1])}</button></div>`;
   }
 }
 
 /** Whether answers are the same but for their last value, 1, 2, 3 ... @param {Answer[]} answers */
-export function series(answers) {
+function series(answers) {
   const [first] = answers;
   return answers.length > 2 && answers.every((a, i) => a.length === first.length && a.at(-1) === i + 1
     && a.slice(0, -1).every((v, k) => v === first[k]));

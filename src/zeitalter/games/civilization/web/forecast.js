@@ -1,12 +1,11 @@
-// @ts-check
 // What is planned and what it will lead to: arrows for moves and voyages that are not sent, signs where conflicts and
 // surplus tokens are foretold, and the same in words beside the question.
 import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { lies } from "./pieces.js";
-import { drawing, haven, looks } from "./print.js";
+import { drawing, haven } from "./print.js";
 import { arc, routes } from "./routes.js";
 
-/** @typedef {import("./print.js").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {{area: string, seats: number[], tokens: number[], left: number[], feeds: number, city: number | null,
  *   outcome: string, choice: boolean}} Conflict */
 
@@ -19,9 +18,9 @@ const ROOM = 50;
 /** Arrows for what is planned. @param {Ctx} ctx @param {number} size units of the map to a pixel
  * @param {boolean} sails the voyages of ships, or the moves over land */
 export function arrowsTemplate(ctx, size, sails) {
-  if (!ctx.plan?.answers.length) return nothing;
-  const lying = ctx.plan.from?.moving?.ships?.map((/** @type {any} */ s) => s.coast) ?? [];
-  const ways = routes(ctx.plan.answers, lying).filter((way) => way.sail === sails);
+  if (!ctx.draft.answers.length) return nothing;
+  const lying = ctx.draft.before?.moving?.ships?.map((/** @type {any} */ s) => s.coast) ?? [];
+  const ways = routes(ctx.draft.answers, lying).filter((way) => way.sail === sails);
   return svg`<g class="planned">${ways.map(({ sail, from, to, n }) => {
     const [a, b] = [from, to].map((id) => (sail ? haven(id) : lies(ctx, id, ctx.seat, size)));
     const { line, head, middle } = arc(a, b, GAP * size);
@@ -64,27 +63,27 @@ export function omensAt(ctx, id) {
 
 /** @param {Ctx} ctx @param {number[]} seats @param {number[]} numbers */
 function forces(ctx, seats, numbers) {
-  const all = seats.map((seat, i) => (numbers[i] ? `${looks(ctx)[seat]?.name} ${numbers[i]}` : "")).filter(Boolean);
+  const all = seats.map((seat, i) => (numbers[i] ? `${ctx.parties[seat]?.name} ${numbers[i]}` : "")).filter(Boolean);
   return all.length ? all.join(", ") : ctx.t("board-omen-nobody");
 }
 
 /** @param {Ctx} ctx @param {Conflict} c */
 function conflictWords(ctx, c) {
   const args = { area: ctx.name("area", c.area), feeds: c.feeds, forces: forces(ctx, c.seats, c.tokens),
-    left: forces(ctx, c.seats, c.left), name: c.city === null ? "" : (looks(ctx)[c.city]?.name ?? "") };
+    left: forces(ctx, c.seats, c.left), name: c.city === null ? "" : (ctx.parties[c.city]?.name ?? "") };
   const choice = c.choice ? ` ${ctx.t("board-omen-choice")}` : "";
   return `${ctx.t(`board-omen-${c.outcome}`, args)}${choice}`;
 }
 
 /** @param {Ctx} ctx @param {any} s */
 function surplusWords(ctx, s) {
-  const args = { area: ctx.name("area", s.area), n: s.number, name: looks(ctx)[s.seat]?.name ?? "" };
+  const args = { area: ctx.name("area", s.area), n: s.number, name: ctx.parties[s.seat]?.name ?? "" };
   return ctx.t(s.builds ? "board-omen-surplus-builds" : "board-omen-surplus", args);
 }
 
 /** @param {Ctx} ctx @param {any} s */
 function supportWords(ctx, s) {
-  const args = { ...s, name: looks(ctx)[s.seat]?.name ?? "" };
+  const args = { ...s, name: ctx.parties[s.seat]?.name ?? "" };
   if (s.missing) return { bad: true, text: ctx.t("board-omen-support-missing", args) };
   if (s.seat !== ctx.seat) return null;
   if (s.later) return { bad: true, text: ctx.t("board-omen-support-later", args) };
@@ -104,7 +103,7 @@ function surplusLines(ctx) {
 
 /** What is foretold, the own affairs first: conflicts, own surplus, and whose cities will lack support.
  * @param {Ctx} ctx @returns {{bad: boolean, text: string}[]} */
-export function omens(ctx) {
+function omens(ctx) {
   const { forecast } = ctx.view;
   if (!forecast) return [];
   const own = (/** @type {Conflict} */ c) => Number(c.seats.includes(Number(ctx.seat)) || c.city === ctx.seat);
@@ -116,7 +115,7 @@ export function omens(ctx) {
 }
 
 /** What is foretold, beside the question. @param {Ctx} ctx */
-export function planTemplate(ctx) {
+export function draftTemplate(ctx) {
   const found = omens(ctx);
   if (!found.length) return nothing;
   return html`<ul class="foretold" tabindex="0" data-test="forecast" aria-label=${ctx.t("board-omens")}>${found.map((o) =>

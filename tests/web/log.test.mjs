@@ -1,11 +1,13 @@
 // The log on this screen: complete, without repetition, without what was taken back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gap, landed, newest, owed, told, tookBack, withNews } from "../../src/zeitalter/web/match/chronicle.js";
+import {
+  afterSealed, entryAt, hasGap, newestLines, wasAccepted, wasTakenBack, withNews,
+} from "../../src/zeitalter/web/match/log.js";
 
 const line = (entry, id = "expands", args = [0]) => [entry, id, args];
 const LOG = [line(0), line(1), line(2), line(2)];
-const whose = ([, , args]) => args[0];
+const partyOf = ([, , args]) => args[0];
 
 test("news are appended", () => {
   assert.deepEqual(withNews(LOG, { n: 4, from: 2, events: [line(3), line(4)] }), [...LOG, line(3), line(4)]);
@@ -24,75 +26,75 @@ test("no news leave the log as it is", () => {
   assert.equal(withNews(LOG, { n: 3, from: 2, events: [] }), LOG);
 });
 
-test("what is taken back disappears, and the taking back is told", () => {
+test("what is taken back disappears, and the taking back is a line of its own", () => {
   const undo = line(4, "undo", [0, 2]);
   assert.deepEqual(withNews([...LOG, line(3)], { n: 4, from: 3, events: [undo] }), [line(0), line(1), undo]);
 });
 
 test("a gap is noticed", () => {
-  assert.equal(gap(5, { n: 8, from: 6 }), true);
-  assert.equal(gap(5, { n: 8, from: 5 }), false);
-  assert.equal(gap(-1, { n: 8, from: -1 }), false);
+  assert.equal(hasGap(5, { n: 8, from: 6 }), true);
+  assert.equal(hasGap(5, { n: 8, from: 5 }), false);
+  assert.equal(hasGap(-1, { n: 8, from: -1 }), false);
 });
 
 test("a late answer is in the match when the server says so", () => {
-  assert.equal(landed({ given: 13 }, { seat: 0, ask: 12 }, null, [], whose), true);
-  assert.equal(landed({ given: null }, { seat: 0, ask: 12 }, { undo: [13] }, [], whose), false);
+  assert.equal(wasAccepted({ given: 13 }, { seat: 0, ask: 12 }, null, [], partyOf), true);
+  assert.equal(wasAccepted({ given: null }, { seat: 0, ask: 12 }, { undo: [13] }, [], partyOf), false);
 });
 
 test("a late answer is in the match when the seat has left traces since", () => {
   const sent = { seat: 0, ask: 12 };
-  assert.equal(landed({}, sent, { undo: [13] }, [], whose), true);
-  assert.equal(landed({}, sent, { sealed: true }, [], whose), true);
-  assert.equal(landed({}, sent, { undo: [] }, [line(13)], whose), true);
+  assert.equal(wasAccepted({}, sent, { undo: [13] }, [], partyOf), true);
+  assert.equal(wasAccepted({}, sent, { sealed: true }, [], partyOf), true);
+  assert.equal(wasAccepted({}, sent, { undo: [] }, [line(13)], partyOf), true);
 });
 
 test("without a trace it is lost and has to be told", () => {
   const log = [line(12), line(13, "expands", [1]), line(14, "undo", [0, 11])];
-  assert.equal(landed({}, { seat: 0, ask: 12 }, { undo: [11] }, log, whose), false);
+  assert.equal(wasAccepted({}, { seat: 0, ask: 12 }, { undo: [11] }, log, partyOf), false);
 });
 
 test("a second take-back of the same entry is known", () => {
-  assert.equal(tookBack([line(14, "undo", [0, 13])], 13), true);
-  assert.equal(tookBack([line(14, "undo", [0, 15])], 13), false);
+  assert.equal(wasTakenBack([line(14, "undo", [0, 13])], 13), true);
+  assert.equal(wasTakenBack([line(14, "undo", [0, 15])], 13), false);
 });
 
 test("a line keeps its key when others come and go", () => {
-  const keys = (log) => newest(log).map(({ key }) => key);
+  const keys = (log) => newestLines(log).map(({ key }) => key);
   assert.deepEqual(keys(LOG), ["2.1.expands", "2.0.expands", "1.0.expands", "0.0.expands"]);
   assert.deepEqual(keys([...LOG, line(3)]).slice(1), keys(LOG));
-  assert.equal(newest(Array.from({ length: 500 }, (_, i) => line(i))).at(0).key, "499.0.expands");
-  assert.equal(newest(Array.from({ length: 500 }, (_, i) => line(i))).length, 400);
+  assert.equal(newestLines(Array.from({ length: 500 }, (_, i) => line(i))).at(0).key, "499.0.expands");
+  assert.equal(newestLines(Array.from({ length: 500 }, (_, i) => line(i))).length, 400);
 });
 
-test("a seat whose sealed answer lies there has no question any more", () => {
+test("a seat partyOf sealed answer lies there has no question any more", () => {
   const last = { t: "now", n: 12, seat: 0, ask: 12, options: [["select", ["art"]]], undo: [11] };
-  const next = owed(last, { t: "asked", n: 13, asked: [1], seat: 0, ask: 12, sealed: ["select", ["art"]], options: [] });
+  const next = afterSealed(last, { t: "asked", n: 13, asked: [1], seat: 0, ask: 12, sealed: ["select", ["art"]], options: [] });
   assert.deepEqual(next.options, []);
   assert.deepEqual([next.n, next.asked, next.undo], [13, [1], []]);
 });
 
 test("a seat that has not answered keeps its question while others answer", () => {
   const last = { t: "now", n: 12, seat: 0, ask: 12, options: [["select", ["art"]]], undo: [] };
-  const next = owed(last, { t: "asked", n: 14, asked: [1, 0], seat: 0, ask: 12, sealed: null, options: [] });
+  const next = afterSealed(last, { t: "asked", n: 14, asked: [1, 0], seat: 0, ask: 12, sealed: null, options: [] });
   assert.deepEqual(next.options, last.options);
   assert.deepEqual(next.asked, [1, 0]);
 });
 
 test("who looks back finds the lines around that position, however long the match", () => {
   const long = Array.from({ length: 2000 }, (_, entry) => line(entry));
-  const entries = (at) => newest(long, at).map((found) => found.line[0]);
+  const entries = (at) => newestLines(long, at).map((found) => found.line[0]);
   for (const at of [0, 3, 700, 1500, 1999]) assert.ok(entries(at).includes(at), `${at}`);
   assert.ok(entries(700).includes(701));
   assert.ok(entries(700).includes(600));
   assert.equal(entries(0).length, entries(700).length);
 });
 
-test("a position is told by the last entry of which there are lines", () => {
+test("a position belongs to the last entry of which there are lines", () => {
   const gaps = [line(0), line(3), line(3), line(8)];
-  assert.equal(told(gaps, 0), 0);
-  assert.equal(told(gaps, 3), 3);
-  assert.equal(told(gaps, 7), 3);
-  assert.equal(told(gaps, 100), 8);
-  assert.equal(told([line(5)], 4), null);
+  assert.equal(entryAt(gaps, 0), 0);
+  assert.equal(entryAt(gaps, 3), 3);
+  assert.equal(entryAt(gaps, 7), 3);
+  assert.equal(entryAt(gaps, 100), 8);
+  assert.equal(entryAt([line(5)], 4), null);
 });

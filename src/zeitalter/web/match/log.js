@@ -1,9 +1,10 @@
-// @ts-check
 // The log of a match as this screen knows it: takes in what a message `now` says has happened, without gaps and without
 // lines that were taken back. Knows neither page nor server.
 
-/** @typedef {[number, string, any[]]} Line entry, id, arguments */
-/** @typedef {{n: number, from?: number, events?: Line[]}} News */
+/** @typedef {import("./wire.d.ts").Line} Line */
+/** @typedef {import("./wire.d.ts").Now} Now */
+/** @typedef {import("./wire.d.ts").Asked} Asked */
+/** @typedef {Pick<Now, "n"> & Partial<Pick<Now, "from" | "events">>} News */
 
 const SHOWN = 400;
 /** The fewest points over which a chart spreads. */
@@ -14,7 +15,7 @@ const SPREAD = 3;
  * around that entry.
  * @param {Line[]} log @param {number} [at]
  */
-export function newest(log, at = Infinity) {
+export function newestLines(log, at = Infinity) {
   let last = -1;
   let place = 0;
   const lines = log.map((line) => {
@@ -27,20 +28,20 @@ export function newest(log, at = Infinity) {
   return lines.slice(0, end).slice(-SHOWN).reverse();
 }
 
-/** The entry whose lines tell of a position: the last one up to it of which there is something to tell.
+/** The entry whose lines speak of a position: the last one up to it that has lines.
  * @param {Line[]} log @param {number} at */
-export function told(log, at) {
+export function entryAt(log, at) {
   return log.findLast(([entry]) => entry <= at)?.[0] ?? null;
 }
 
 /** From where to where a chart of points over time goes. @param {[number, number[]][]} points entry, points of each */
-export function span(points) {
+export function pointsRange(points) {
   const all = points.flatMap(([, each]) => each);
   return [Math.min(0, ...all), Math.max(SPREAD, ...all)];
 }
 
 /** Whether something between what is known and these news is missing. @param {number} seen @param {News} news */
-export function gap(seen, news) {
+export function hasGap(seen, news) {
   return (news.from ?? -1) > seen;
 }
 
@@ -60,29 +61,30 @@ export function withNews(log, news) {
 /**
  * What became of an answer that was refused as late although it may have arrived before a break of the connection:
  * true if it is in the match. The server says so by `given`; else the seat's own traces after the question do.
- * @param {{given?: number | null}} reply @param {{seat: number, ask: number}} sent
- * @param {{undo?: number[], sealed?: any[] | null} | null} now @param {Line[]} log @param {(line: Line) => any} whose
+ * @param {{given?: number | null}} reply @param {{seat: number | null, ask: number}} sent
+ * @param {Partial<Pick<Now, "undo" | "sealed">> | null} now @param {Line[]} log
+ * @param {(line: Line) => number | null} partyOf
  */
-export function landed(reply, sent, now, log, whose) {
+export function wasAccepted(reply, sent, now, log, partyOf) {
   if (reply.given !== undefined) return reply.given !== null;
   if (now?.sealed || now?.undo?.some((entry) => entry > sent.ask)) return true;
-  return log.some((line) => line[0] > sent.ask && line[1] !== "undo" && whose(line) === sent.seat);
+  return log.some((line) => line[0] > sent.ask && line[1] !== "undo" && partyOf(line) === sent.seat);
 }
 
 /**
  * Whether a take-back that was refused the second time had worked the first time.
  * @param {Line[]} log @param {number} entry
  */
-export function tookBack(log, entry) {
+export function wasTakenBack(log, entry) {
   return log.some(([, id, args]) => id === "undo" && args[1] <= entry);
 }
 
 /**
  * The position after somebody gave a sealed answer. Only a seat whose answer lies there loses its question.
- * @param {any} last @param {any} m
+ * @param {Now} last @param {Asked} message @returns {Now}
  */
-export function owed(last, m) {
-  const { options, sealed, ask, ...common } = m;
+export function afterSealed(last, message) {
+  const { n, asked, since, options, sealed, ask = last.ask } = message;
   const own = sealed ? { options, sealed, ask } : {};
-  return { ...last, ...common, ...own, t: "now", seat: last.seat, undo: [] };
+  return { ...last, n, asked, since, ...own, undo: [] };
 }

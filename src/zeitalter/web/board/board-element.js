@@ -1,19 +1,20 @@
-// @ts-check
-// A part of a game's table: an element that draws itself from `ctx`, explains its things, lets them be dragged, and has a
-// small menu where a thing stands for several answers.
+// An element of a game's table: draws itself from `ctx`, explains its things, lets them be dragged, and has a small menu
+// where a thing stands for several answers.
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 
-/** @typedef {any[]} Answer */
-/** @typedef {{explain: (e: Event, ctx: any) => void, hideTip: () => void, press: (e: PointerEvent, ctx: any) => void,
+/** @typedef {import("../match/wire.d.ts").Answer} Answer */
+/** @typedef {import("./game-table.d.ts").Ctx} Ctx */
+/** @typedef {{explain: (e: Event, ctx: Ctx) => void, hideTip: () => void, press: (e: PointerEvent, ctx: Ctx) => void,
  * hold: (e: PointerEvent) => void}} Hands how things are explained and taken hold of, see tip.js and drag.js */
 
-export class BoardPart extends HTMLElement {
+export class BoardElement extends HTMLElement {
+  /** @type {Ctx | null} */
+  #ctx = null;
+
   /** @param {Hands} hands */
   constructor(hands) {
     super();
     this.hands = hands;
-    /** @type {any} */
-    this._ctx = null;
     /** Answers among which a small menu lets the person choose.
      * @type {{answers: Answer[], x: number, y: number} | null} */
     this.menu = null;
@@ -21,12 +22,12 @@ export class BoardPart extends HTMLElement {
     this.opener = null;
     this.pending = 0;
     /** The classes of the menu, and how far beside the pointer it opens. */
-    this.look = "answers";
-    this.beside = 0;
-    this.addEventListener("pointerover", (e) => hands.explain(e, this._ctx));
+    this.menuClass = "answers";
+    this.menuOffset = 0;
+    this.addEventListener("pointerover", (e) => hands.explain(e, this.ctx));
     this.addEventListener("pointerout", hands.hideTip);
     this.addEventListener("pointerdown", (e) => this.#press(e));
-    this.addEventListener("focusin", (e) => hands.explain(e, this._ctx));
+    this.addEventListener("focusin", (e) => hands.explain(e, this.ctx));
     this.addEventListener("focusout", hands.hideTip);
     this.addEventListener("keydown", (e) => this.key(e));
   }
@@ -35,54 +36,60 @@ export class BoardPart extends HTMLElement {
     this.hands.hideTip();
   }
 
-  get ctx() {
-    return this._ctx;
+  /** Whether there is something to draw. */
+  get filled() {
+    return this.#ctx !== null;
   }
 
-  set ctx(/** @type {any} */ ctx) {
-    const changed = this._ctx && JSON.stringify(this._ctx.options) !== JSON.stringify(ctx.options);
-    this._ctx = ctx;
-    if (changed) this.renewed();
+  /** What is drawn; there is nothing to draw, and nothing to act on, before it is set. @returns {Ctx} */
+  get ctx() {
+    return /** @type {Ctx} */ (this.#ctx);
+  }
+
+  set ctx(ctx) {
+    const changed = this.#ctx && JSON.stringify(this.#ctx.options) !== JSON.stringify(ctx.options);
+    this.#ctx = ctx;
+    if (changed) this.optionsChanged();
     this.draw();
   }
 
   /** Other answers than before are possible. */
-  renewed() {
+  optionsChanged() {
     this.menu = null;
   }
 
-  /** What has to be loaded before anything can be drawn; null if all is there. @returns {Promise<any> | null} */
+  /** What has to be loaded before anything can be drawn; null if all is there. @returns {Promise<void> | null} */
   loading() {
     return null;
   }
 
   draw() {
-    if (!this._ctx) return;
+    if (!this.filled) return;
     const loading = this.loading();
     if (loading) {
       loading.then(() => this.draw());
       return;
     }
-    render(this.template(this._ctx), this);
-    this.drawn();
+    render(this.template(this.ctx), this);
+    this.afterDraw();
     const menu = /** @type {HTMLElement | null} */ (this.querySelector(".answers"));
     if (menu && this.menu) this.#place(menu, this.menu);
   }
 
   /** Draw once before the next frame, however often it is asked for. */
-  soon() {
+  drawSoon() {
     this.pending ||= requestAnimationFrame(() => {
       this.pending = 0;
       this.draw();
     });
   }
 
-  /** @param {any} _ctx @returns {any} */
+  /** @param {Ctx} _ctx @returns {unknown} */
   template(_ctx) {
     return nothing;
   }
 
-  drawn() {}
+  afterDraw() {}
 
   /** @param {KeyboardEvent} e */
   key(e) {
@@ -123,17 +130,17 @@ export class BoardPart extends HTMLElement {
   }
 
   /** The menu, if it is open. */
-  answers() {
+  answersMenu() {
     if (!this.menu) return nothing;
-    return html`<div class=${this.look} role="dialog" aria-label=${this._ctx.t("board-choose")}>
-      <header><span>${this._ctx.t("board-choose")}</span>
-        <button type="button" class="shut" aria-label=${this._ctx.t("board-close")} @click=${() =>
+    return html`<div class=${this.menuClass} role="dialog" aria-label=${this.ctx.t("board-choose")}>
+      <header><span>${this.ctx.t("board-choose")}</span>
+        <button type="button" class="shut" aria-label=${this.ctx.t("board-close")} @click=${() =>
           this.close()}>×</button></header>
       ${this.choices(this.menu.answers)}
     </div>`;
   }
 
-  /** What the menu offers. @param {Answer[]} _answers @returns {any} */
+  /** What the menu offers. @param {Answer[]} _answers @returns {unknown} */
   choices(_answers) {
     return nothing;
   }
@@ -141,7 +148,7 @@ export class BoardPart extends HTMLElement {
   /** @param {Answer} answer */
   give(answer) {
     this.close();
-    this._ctx.choose(answer);
+    this.ctx.choose(answer);
   }
 
   /** A press beside the menu closes it; one on a piece takes hold of it. @param {PointerEvent} e */
@@ -149,15 +156,15 @@ export class BoardPart extends HTMLElement {
     this.hands.hideTip();
     if (this.menu && !(/** @type {Element} */ (e.target).closest(".answers"))) {
       this.menu = null;
-      this.soon();
+      this.drawSoon();
     }
     this.hands.hold(e);
-    this.hands.press(e, this._ctx);
+    this.hands.press(e, this.ctx);
   }
 
   /** @param {HTMLElement} el @param {{x: number, y: number}} at */
   #place(el, at) {
-    el.style.left = `${Math.max(6, Math.min(at.x + this.beside, innerWidth - el.offsetWidth - 6))}px`;
-    el.style.top = `${Math.max(6, Math.min(at.y + this.beside, innerHeight - el.offsetHeight - 6))}px`;
+    el.style.left = `${Math.max(6, Math.min(at.x + this.menuOffset, innerWidth - el.offsetWidth - 6))}px`;
+    el.style.top = `${Math.max(6, Math.min(at.y + this.menuOffset, innerHeight - el.offsetHeight - 6))}px`;
   }
 }

@@ -1,17 +1,16 @@
-// @ts-check
-// A part of the table of Historia: what a click on a thing means, and what the answers in the small menu say.
+// An element of the table of Historia: what a click on a thing means, and what the answers in the small menu say.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { BoardPart } from "../../../web/board/part.js";
-import { asked, glow, picking, why } from "./answers.js";
+import { BoardElement } from "../../../web/board/board-element.js";
+import { asked, glow, picking } from "./answers.js";
 import { hold } from "./drag.js";
 import { glide } from "./motion.js";
 import { drawing, prepare } from "./print.js";
 import { remark } from "./remark.js";
 import { explain, hideTip, press } from "./tip.js";
 
-/** @typedef {import("./print.js").Answer} Answer */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 
-export class Part extends BoardPart {
+export class HistoriaElement extends BoardElement {
   constructor() {
     super({ explain, hideTip, press, hold });
   }
@@ -20,30 +19,30 @@ export class Part extends BoardPart {
     return drawing ? null : prepare();
   }
 
-  drawn() {
-    glide(this, this._ctx.motion);
+  afterDraw() {
+    glide(this, this.ctx.motion);
   }
 
   /** One fitting answer is given, several make a menu, none asks why or shows the card.
    * @param {Event} e @param {Answer[]} answers @param {{kind: string, id: any, ask?: Answer | null}} what */
   act(e, answers, what) {
-    const ctx = this._ctx;
+    const ctx = this.ctx;
     hideTip();
     if (answers.length && picking(ctx)) return ctx.toggle(what.id);
     if (answers.length === 1) return ctx.choose(answers[0]);
-    if (!answers.length) return what.ask && asked(ctx) ? why(ctx, what.ask) : ctx.inspect(what.kind, what.id);
+    if (!answers.length) return what.ask && asked(ctx) ? ctx.ask(what.ask) : ctx.inspect(what.kind, what.id);
     return this.openMenu(e, answers);
   }
 
   /** @param {Answer[]} answers */
   choices(answers) {
-    return html`<div>${answers.map((a) => html`<button type="button" class=${glow(this._ctx, [a])}
-      @click=${() => this.give(a)}>${this._ctx.option(a)}${this.#small(a)}</button>`)}</div>`;
+    return html`<div>${answers.map((a) => html`<button type="button" class=${glow(this.ctx, [a])}
+      @click=${() => this.give(a)}>${this.ctx.option(a)}${this.#small(a)}</button>`)}</div>`;
   }
 
   /** @param {Answer} answer */
   #small(answer) {
-    const text = remark(this._ctx, answer);
+    const text = remark(this.ctx, answer);
     return text ? html`<small>${text}</small>` : nothing;
   }
 }

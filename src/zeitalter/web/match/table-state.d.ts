@@ -1,0 +1,103 @@
+// The state of the table on this screen, see model.js.
+import type { TemplateResult, nothing } from "../vendor/lit-html/lit-html.js";
+import type { GameTable } from "../board/game-table.d.ts";
+import type {
+  News,
+  Answer, ChatLine, DraftPosition, GameData, Lesson, Line, MatchInfo, MatchRecord, Names, Now,
+} from "./wire.d.ts";
+
+/** What a template function gives back. */
+export type Template = TemplateResult | typeof nothing | string | readonly unknown[];
+
+/** A sentence beside the question. */
+export interface Note {
+  tone: "info" | "warn" | "hint";
+  text: () => string;
+  rule?: string | null;
+  /** The answer that a hint recommends. */
+  answer?: Answer;
+  /** Whether it is still there at the next question. */
+  stays?: boolean;
+}
+
+/** Answers that were not sent, for one question. */
+export interface Draft {
+  ask: number;
+  answers: Answer[];
+  /** The answers that the server has tried. */
+  known: Answer[];
+  position: DraftPosition | null;
+  /** How often the list has changed: only the newest position counts. */
+  number: number;
+  sent: boolean;
+}
+
+/** Looking back; `view` and `points` come after a moment. */
+export interface Replay {
+  /** The entry that is asked for. */
+  wanted: number;
+  /** The entry that is shown. */
+  n?: number;
+  view?: any;
+  points?: number[];
+  header?: Record<string, number>;
+  timer?: ReturnType<typeof setInterval>;
+}
+
+export interface TableState {
+  /** The id of the match; empty where nobody sits at a table. */
+  id: string;
+  /** Who looks at it. */
+  person: string | null;
+  info: MatchInfo | null;
+  /** The own seats at this screen. */
+  you: number[];
+  owner: boolean;
+  /** The names of all parties, players first. */
+  parties: Names[];
+  commitment: string;
+  chat: ChatLine[];
+  presence: { here: number[]; watching: number };
+  /** The seat that is shown; null for spectators. */
+  seat: number | null;
+  now: Now | null;
+  /** Positions that are still to be shown. */
+  frames: Now[];
+  log: Line[];
+  /** The newest entry that the log knows. */
+  seen: number;
+  /** The entry of the last own answer. */
+  since: number;
+  unread: number;
+  connected: boolean;
+  data: GameData | null;
+  module: GameTable | null;
+  /** What arrived before the game was loaded. */
+  early: News[];
+  /** Whether the game could draw itself. */
+  drawn: boolean;
+  /** What is being sent. */
+  busy: object | null;
+  /** The question that has its answer. */
+  answered: number | null;
+  note: Note | null;
+  form: { ask: number | undefined; filled: Record<number, any[]>; hint: Answer | null } | null;
+  /** The answer that is asked about once more. */
+  confirming: Answer | null;
+  picks: any[];
+  draft: Draft | null;
+  filter: string;
+  tab: string;
+  /** The drawer of a phone that is open. */
+  sheet: string;
+  /** Whether the position is read rather than seen. */
+  text: boolean;
+  replay: Replay | null;
+  record: MatchRecord | null;
+  /** Who gets the device next. */
+  passTo: number | null;
+  rule: { at: string | null } | null;
+  card: { kind: string; id: any } | null;
+  guide: { area: number; open: (Lesson & { at: string }) | null } | null;
+  error: { id?: string; args?: Record<string, any> } | null;
+}

@@ -1,0 +1,340 @@
+// What server and browser say to each other, see docs/protocol.md. Views and the values of answers belong to the games:
+// the shell passes them on and does not look inside.
+
+/** A name or sentence by language. */
+export type Names = Record<string, string>;
+/** A verb and its values, as the game's data says of what kinds. */
+export type Answer = [verb: string, ...values: any[]];
+export type Prompt = [step: string, values: any[]];
+export type Objection = [id: string, values: any[]];
+/** A line of the log: the entry it belongs to, the id of the event, its arguments. */
+export type Line = [entry: number, id: string, args: any[]];
+
+/** A field of a form. */
+export interface Field {
+  field: "pick" | "number" | "some" | "row" | "count" | "bag" | "each";
+  domain?: any[];
+  low?: number;
+  high?: number;
+  limits?: number[];
+  /** What each value belongs to: names, or how many there are. */
+  keys?: any[] | number;
+}
+
+/** An answer with too many values to list. */
+export interface Form {
+  verb: string;
+  fields: Field[];
+}
+
+// -- HTTP ---------------------------------------------------------------------------------------------------------------
+
+export interface Person {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+export interface Seat {
+  name: string;
+  kind: string;
+  yours?: boolean;
+  taken?: boolean;
+  /** Who plays it now, if it is no person. */
+  bot?: string | null;
+}
+
+export interface Result {
+  how: string;
+  winners: number[];
+  ranking?: number[];
+  points: number[];
+}
+
+/** A match as lists show it; the last fields only where it is looked at alone. */
+export interface MatchInfo {
+  id: string;
+  game: string;
+  name: string;
+  seats: Seat[];
+  waiting: number[];
+  since: string;
+  clock: number | null;
+  guide: boolean;
+  over: boolean;
+  result: Result | null;
+  entries: number;
+  open?: boolean;
+  pace?: "live" | "daily";
+  owner?: boolean;
+  links?: Record<string, string>;
+  watch?: string;
+}
+
+export interface Switch {
+  id: string;
+  values: string[];
+  default: string;
+  daily: string;
+  rule: string;
+  many: boolean;
+}
+
+/** A game of the list of all games. */
+export interface GameInfo {
+  id: string;
+  name: Names;
+  guide: boolean;
+  /** The fewest and the most. */
+  seats: [number, number];
+  /** The seats of a game that starts at once. */
+  quick: number;
+  /** Whether it is the game for who has not chosen one. */
+  usual?: boolean;
+  bots: string[];
+  switches: Switch[];
+}
+
+export interface Kind {
+  kind: string;
+  many?: boolean;
+  secret?: boolean;
+  /** What each of many values belongs to. */
+  per?: string;
+}
+export type Kinds = Record<string, Kind[]>;
+
+/** Where an event that changes points says whose, how many and what for. */
+export interface Score {
+  who: number;
+  points: number;
+  source: number | null;
+  sign: 1 | -1;
+}
+
+/** What a game tells the shell about itself. */
+export interface Shell {
+  /** The source of a regular expression for the number of one rule. */
+  rule_numbers: string;
+  /** Verbs after which a turn cannot be taken back. */
+  turn_ends: string[];
+  /** Verbs that mean that one has finished. */
+  closing: string[];
+  /** Events that open a chapter of the log. */
+  chapters: string[];
+  scores: Record<string, Score>;
+  /** Kinds, beside seats, that name somebody at the table by number. */
+  parties: string[];
+  /** The field of a view that lists what lies before each party. */
+  mats: string;
+  /** Fields of a view that its plain text leaves out. */
+  hidden_fields: string[];
+}
+
+export interface Lesson {
+  id: string;
+  question?: string;
+  args?: string[];
+  verb?: string;
+  offers?: string;
+  event?: string;
+  place?: string;
+  rule: string;
+}
+
+export interface Origin {
+  source: string;
+  confidence: string;
+}
+
+/** Where a component comes from, and what is to be said of it. */
+export interface About extends Origin {
+  parts?: Record<string, Origin>;
+  values?: Record<string, any>;
+  of?: [kind: string, id: string][];
+}
+
+/** What the browser needs to speak of a game. */
+export interface GameData {
+  verbs: Kinds;
+  events: Kinds;
+  prompts: Kinds;
+  objections: Kinds;
+  orders: Record<string, string[]>;
+  names: Record<string, Record<string, Names>>;
+  cards: Record<string, Record<string, Names>>;
+  about: Record<string, Record<string, About>>;
+  guide: { areas: string[]; lessons: Lesson[]; asides: Lesson[] } | null;
+  shell: Shell;
+  /** What is printed, at a table with other components than the usual ones. */
+  board?: any;
+}
+
+/** The position after an entry. */
+export interface PastPosition {
+  n: number;
+  view: any;
+  last: number;
+  points: number[];
+  header: Record<string, number>;
+}
+
+/** The whole match in events, with its points over time. */
+export interface MatchRecord {
+  events: Line[];
+  points: [entry: number, points: number[]][];
+  commitment: string;
+  seed: string | null;
+}
+
+// -- from the browser ----------------------------------------------------------------------------------------------------
+
+export type Request =
+  | { t: "play"; seat: number | null; ask: number; answer: Answer }
+  | { t: "draft"; seat: number | null; ask: number; answers: Answer[] }
+  | { t: "plan"; seat: number | null; ask: number; answers: Answer[] }
+  | { t: "undo"; seat: number; entry: number }
+  | { t: "order"; seat: number; question: string; order: string }
+  | { t: "why"; seat: number; answer: Answer; after?: Answer[] }
+  | { t: "hint"; seat: number; after?: Answer[] };
+export interface Hello {
+  t: "hello";
+  seats: number[] | null;
+  since: number | null;
+}
+export interface Chat {
+  t: "chat";
+  text: string;
+}
+
+// -- from the server -----------------------------------------------------------------------------------------------------
+
+export interface ChatLine {
+  t: "chat";
+  n: number;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export interface TableMessage {
+  t: "table";
+  match: MatchInfo;
+  you: number[];
+  owner?: boolean;
+  /** The names of all parties. */
+  parties?: Names[];
+  commitment?: string;
+  chat?: ChatLine[];
+  /** What goes before the same parts of the game's data, where the components are not the usual ones. */
+  printed?: Partial<GameData> | null;
+}
+
+/** What happened since entry `from`, and the position for one seat. */
+export interface Now {
+  t: "now";
+  n: number;
+  from: number;
+  seat: number | null;
+  events: Line[];
+  view: any;
+  options?: (Answer | Form)[];
+  prompt: Prompt;
+  rule: string | null;
+  ask: number;
+  undo?: number[];
+  asked: number[];
+  points: number[];
+  /** What stands above the table, such as the round; the sentence is `header-<name>`. */
+  header: Record<string, number>;
+  since: string | null;
+  until: string | null;
+  over: boolean;
+  orders?: Record<string, string>;
+  sealed?: Answer | null;
+  /** The verbs of the answers that may be drafted. */
+  drafts?: string[];
+  done?: number;
+}
+
+/** Somebody gave a sealed answer: who still owes one. */
+export interface Asked {
+  t: "asked";
+  n: number;
+  asked: number[];
+  since: string;
+  seat?: number | null;
+  ask?: number;
+  sealed?: Answer | null;
+  options?: (Answer | Form)[];
+  done?: number;
+}
+
+export interface Presence {
+  t: "presence";
+  here: number[];
+  watching: number;
+}
+
+export interface Done {
+  t: "done";
+  id: number;
+  n: number;
+}
+
+/** Nothing has changed: an objection of the game, or an error. */
+export interface Refused {
+  t: "refused";
+  id?: number;
+  objection?: Objection | null;
+  rule?: string;
+  error?: string;
+  args?: Record<string, any>;
+  /** Of an answer that came too late: the entry that it has become, if it came twice. */
+  given?: number | null;
+}
+
+export type Dropped = [place: number, objection: Objection, rule: string];
+
+/** The position after the answers of a draft, but those that were not possible. */
+export interface DraftPosition {
+  t: "draft";
+  id: number;
+  seat: number;
+  ask: number;
+  taken: number;
+  dropped: Dropped[];
+  view: any;
+  options: (Answer | Form)[];
+  prompt: Prompt;
+  rule: string | null;
+}
+
+export interface Why {
+  t: "why";
+  id: number;
+  objection: Objection | null;
+  rule: string;
+}
+
+export interface Hint {
+  t: "hint";
+  id: number;
+  answer?: Answer | null;
+  hint?: [id: string, values: [kind: string, value: any][]] | null;
+}
+
+/** What each request is answered with, if it is not refused. */
+export interface Replies {
+  play: Done;
+  plan: Done;
+  undo: Done;
+  order: Done;
+  draft: DraftPosition;
+  why: Why;
+  hint: Hint;
+}
+/** A reply; `again`: its request was sent more than once, so that it may have arrived before. */
+export type Reply<T extends keyof Replies = keyof Replies> = (Replies[T] | Refused) & { again?: boolean };
+/** What is no reply. */
+export type News = TableMessage | Now | Asked | ChatLine | Presence | Refused | { t: "pong" };
