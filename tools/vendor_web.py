@@ -43,7 +43,7 @@ def main() -> None:
             *write_lit(unpacked["lit-html"]),
             write_fluent(unpacked["@fluent/bundle"]),
             *(write_font(unpacked[name], *files) for name, files in FONTS.items()),
-            *(write_licence(package, name) for name, package in unpacked.items() if (package / "LICENSE").exists()),
+            *(write_licence(package, name) for name, package in unpacked.items()),
         ]
     write_versions(hashes, written)
 
@@ -89,9 +89,11 @@ def write_font(package: Path, source: str, target: str) -> Path:
 
 
 def write_licence(package: Path, name: str) -> Path:
-    """The licence a package comes with."""
-    target = WEB / "vendor" / "licences" / f"{name.split('/')[-1]}.txt"
-    return write(target, (package / "LICENSE").read_text(encoding="utf-8"))
+    """The licence a package comes with, or, where it only names one, the text of that."""
+    target = WEB / "vendor" / "licences" / f"{name.replace('@fluent/bundle', 'fluent').split('/')[-1]}.txt"
+    own = package / "LICENSE"
+    usual = Path(__file__).parent / "licences" / f"{LICENSES[name]}.txt"
+    return write(target, (own if own.exists() else usual).read_text(encoding="utf-8"))
 
 
 def write(path: Path, text: str) -> Path:
