@@ -23,7 +23,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Between its calls Playwright says that its loop is running; tests without a browser may run loops of their own."""
+    """Between its calls Playwright says that its loop runs; tests without a browser may run loops of their own."""
     loop = asyncio._get_running_loop()
     if loop is None or "browser" in getattr(item, "fixturenames", ()):
         return (yield)

@@ -13,6 +13,7 @@ from zeitalter.cli import play
 from zeitalter.cli.voice import Voice
 from zeitalter.engine import files, kernel
 from zeitalter.games import find_game
+from zeitalter.testing import amount
 
 OPTIONS = ("--events", "--goals", "--dominion", "--civbots", "2", "--civilizations", "choice", "--chosen-advisors")
 

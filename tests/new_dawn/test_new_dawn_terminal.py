@@ -446,6 +446,8 @@ def test_whole_game_of_bots_is_shown_with_its_account(tmp_path: Path, capsys: py
         assert main(["replay", path, "--lang", lang]) == 0
         out = capsys.readouterr().out.splitlines()
         total = next(line for line in out if line.startswith(word))
-        assert [int(n) for n in total.split()[-2:]] == [match.result["points"][seat] for seat in match.result["ranking"]]
+        assert [int(n) for n in total.split()[-2:]] == [
+            match.result["points"][seat] for seat in match.result["ranking"]
+        ]
         assert main(["show", path, "--at", str(len(match.log) // 2), "--seat", "1", "--lang", lang]) == 0
         assert max(map(len, capsys.readouterr().out.splitlines())) <= 80

@@ -7,5 +7,6 @@ from zeitalter.testing.say import can, fill, say, why
 from zeitalter.testing.walk import random_table
 
 __all__ = [
-    "amount", "can", "check_game", "check_hash_seed", "check_texts", "fill", "random_table", "rule", "say", "seeds", "why",
+    "amount", "can", "check_game", "check_hash_seed", "check_texts", "fill", "random_table", "rule", "say", "seeds",
+    "why",
 ]  # fmt: skip
