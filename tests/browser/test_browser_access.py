@@ -12,10 +12,10 @@ from windows import LAPTOP, PHONE, Window, bytes_of
 
 Open = Callable[..., Window]
 AXE = Path(__file__).with_name("axe.min.js")
-AXE_RUN = """axe.run(document, {
+AXE_RUN = """(part) => axe.run(part ? { include: [part] } : document, {
   resultTypes: ["violations"], rules: { "label-content-name-mismatch": { enabled: true } },
 })"""
-AXE_COLOURS = """axe.run(document, {
+AXE_COLOURS = """(part) => axe.run(part ? { include: [part] } : document, {
   resultTypes: ["violations"], runOnly: ["color-contrast", "link-in-text-block"],
 })"""
 """What depends on colours; all else is the same in every theme."""
@@ -29,20 +29,18 @@ FIRST_LOAD = 400_000
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 
 
-def serious(window: Window) -> list[str]:
-    """What axe finds that keeps people out, in both themes."""
+def serious(window: Window, part: str | None = None) -> list[str]:
+    """What axe finds in both themes that keeps people out, on the page or a part of it; the page wears the other then."""
     page = window.page
     window.drawn()
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text())
-    found = page.evaluate(AXE_RUN)["violations"]
-    here = str(page.get_attribute("html", "data-theme"))
-    there = THEMES[1 - THEMES.index(here)]
-    page.evaluate(WEAR, there)
+    found = page.evaluate(AXE_RUN, part)["violations"]
+    theme = THEMES[1 - THEMES.index(str(page.get_attribute("html", "data-theme")))]
+    page.evaluate(WEAR, theme)
     window.drawn()
-    found += page.evaluate(AXE_COLOURS)["violations"]
-    assert page.get_attribute("html", "data-theme") == there
-    page.evaluate(WEAR, here)
+    found += page.evaluate(AXE_COLOURS, part)["violations"]
+    assert page.get_attribute("html", "data-theme") == theme
     return [
         f"{v['id']}: {json.dumps([[n['target'][-1], n['failureSummary'][-160:]] for n in v['nodes']][:6])}"
         for v in found
