@@ -8,7 +8,7 @@ RUN := .venv/run.stamp
 DEV := .venv/dev.stamp
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup play serve test check rules bench screens fuzz golden lock clean
+.PHONY: help setup play serve test nightly check rules bench screens fuzz golden lock clean
 
 help:  ## show the targets
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -37,6 +37,10 @@ test: $(DEV)  ## run all tests; the browser's with Debian's Chromium, installed 
 	@tools/ensure_chromium.sh
 	@if command -v node >/dev/null; then node --test tests/web*/*.test.mjs; else echo "Without node the modules of the web page are tested in the browser alone."; fi
 	$(BIN)/pytest -n 2 --dist worksteal
+
+nightly: $(DEV)  ## all tests with many seeds, and thousands of random games of every game
+	ZEITALTER_NIGHTLY=1 $(MAKE) --no-print-directory test
+	for game in $(GAMES); do $(BIN)/zeitalter fuzz $$game --games 2000 --jobs 2 || exit 1; done
 
 check: $(DEV)  ## lint, types, layers, and every rule cited by a test
 	$(BIN)/ruff check src tests benchmarks

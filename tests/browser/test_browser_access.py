@@ -30,7 +30,7 @@ SIZES = {"laptop": LAPTOP, "phone": PHONE}
 
 
 def serious(window: Window, part: str | None = None) -> list[str]:
-    """What axe finds in both themes that keeps people out, on the page or a part of it; the page wears the other then."""
+    """What axe finds in both themes that keeps people out, on the page or a part; the page keeps the other theme."""
     page = window.page
     window.drawn()
     if page.evaluate("typeof axe") == "undefined":
