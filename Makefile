@@ -9,7 +9,7 @@ DEV := .venv/dev.stamp
 NODE := node_modules/.package-lock.json
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup play serve test check page rules bench screens fuzz golden lock clean
+.PHONY: help setup play serve test nightly check page rules bench screens fuzz golden lock clean
 
 help:  ## show the targets
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -38,6 +38,10 @@ test: $(DEV)  ## run all tests; the browser's with Debian's Chromium, installed 
 	@tools/ensure_chromium.sh
 	@if command -v node >/dev/null; then node --test tests/web*/*.test.mjs; else echo "Without node the modules of the web page are tested in the browser alone."; fi
 	$(BIN)/pytest -n 2 --dist worksteal
+
+nightly: $(DEV)  ## all tests with many seeds, and thousands of random games of every game
+	ZEITALTER_NIGHTLY=1 $(MAKE) --no-print-directory test
+	for game in $(GAMES); do $(BIN)/zeitalter fuzz $$game --games 2000 --jobs 2 || exit 1; done
 
 check: $(DEV)  ## lint, types, layers, the page, and every rule cited by a test
 	$(BIN)/ruff check src tests benchmarks

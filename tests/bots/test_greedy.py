@@ -11,6 +11,7 @@ from zeitalter.bots.greedy import Greedy
 from zeitalter.engine.rng import SeedSource, seed_from_number
 from zeitalter.kit.game_parts import Bot
 from zeitalter.lab import simulate
+from zeitalter.testing import amount
 
 HISTORIA = find_game("historia")
 
@@ -40,6 +41,7 @@ def test_judge_without_reasons_gives_a_plain_hint():
 
 
 def test_greedy_beats_three_random_bots():
-    report = simulate(HISTORIA, ["greedy", "random", "random", "random"], 200, seed=1, jobs=2)
-    assert report["games"] == 200
+    games = amount(24, 200)
+    report = simulate(HISTORIA, ["greedy", "random", "random", "random"], games, seed=1, jobs=2)
+    assert report["games"] == games
     assert report["bots"]["greedy"]["share"] >= 0.95

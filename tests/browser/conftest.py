@@ -1,17 +1,15 @@
-"""A server per process, a browser per module, and windows that are closed after the test.
-
-The browser is closed with its module: while Playwright runs, no other test of the same process could use asyncio.
-"""
+"""A server per process, and windows whose pages the next test uses again."""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from cable import Cable, serving
-from playwright.sync_api import Browser
-from windows import Window, chromium, missing
+from playwright.sync_api import Browser, Page
+from windows import Window
 
 
 @pytest.fixture(scope="session")
@@ -20,30 +18,44 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    if missing():
-        pytest.skip(missing())
-    with chromium() as found:
-        yield found
+@pytest.fixture(scope="session")
+def left_pages() -> dict[str, list[Page]]:
+    """Pages that nobody looks at, by address."""
+    return defaultdict(list)
 
 
 @pytest.fixture
-def window(browser: Browser, address: str) -> Iterator[Callable[..., Window]]:
-    """Opens windows; `size` and wishes (lang, theme, guide ...) as named arguments."""
-    windows: list[Window] = []
+def window(browser: Browser, address: str, left_pages: dict[str, list[Page]]) -> Iterator[Callable[..., Window]]:
+    """Opens windows; `size` and wishes (lang, theme, guide ...) as named arguments.
 
-    def show(cable: Cable | None = None, **wishes: object) -> Window:
-        windows.append(Window(browser, cable.url if cable else address, server=address, **wishes))  # type: ignore[arg-type]
-        return windows[-1]
+    A `fresh` one has loaded nothing before, and nobody uses it after the test."""
+    windows: list[Window] = []
+    own: list[Window] = []
+
+    def show(cable: Cable | None = None, fresh: bool = False, **wishes: object) -> Window:
+        url = cable.url if cable else address
+        page = left_pages[url].pop() if left_pages[url] and not fresh else None
+        found = Window(browser, url, server=address, page=page, **wishes)  # type: ignore[arg-type]
+        (own if fresh else windows).append(found)
+        return found
 
     yield show
-    for found in windows:
+    for found in own:
         found.close()
+    for found in windows:
+        page = found.leave()
+        if page is not None:
+            left_pages[found.url].append(page)
+    assert [found.complaints for found in windows if found.complaints] == []
+
+
+@pytest.fixture(scope="session")
+def one_cable(address: str) -> Cable:
+    return Cable(address)
 
 
 @pytest.fixture
-def cable(address: str) -> Iterator[Cable]:
-    found = Cable(address)
-    yield found
-    found.cut()
+def cable(one_cable: Cable) -> Cable:
+    one_cable.cut()
+    one_cable.mend()
+    return one_cable

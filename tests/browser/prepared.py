@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
+from windows import Window
+
 from zeitalter import Match, find_game
 from zeitalter.bots import bot_move, find_bot
 from zeitalter.engine.match import Seat
@@ -15,15 +17,33 @@ def _seats(bot: str) -> list[Seat]:
     return [Seat("Ada"), *(Seat(name, f"bot:{bot}") for name in ("Clio", "Dido", "Enki"))]
 
 
+def _by_chance(until: Callable[[Match], bool]) -> Match:
+    match = Match.new(find_game("historia"), _seats("random"), seed=3)
+    r = Random(3)
+    while not match.over and not until(match):
+        seat = match.asked()[-1]
+        match.play(seat, r.choice(match.options(seat)))
+    return match
+
+
 @cache
 def finished() -> Match:
     """A match that chance has played to its end."""
-    match = Match.new(find_game("historia"), _seats("random"), seed=3)
-    r = Random(3)
-    while not match.over:
-        seat = match.asked()[0]
-        match.play(seat, r.choice(match.options(seat)))
-    return match
+    return _by_chance(lambda match: False)
+
+
+@cache
+def second_round() -> Match:
+    """Ada is asked in the second round."""
+    return _by_chance(lambda match: match.asked() == (0,) and match.state.round >= 2)
+
+
+def in_second_round(window: Window) -> None:
+    """A table of Historia in the second round, with a question to Ada."""
+    window.now = None
+    window.open_match("Ada", second_round())
+    window.turn()
+    window.page.locator("[data-test=prompt] .option").first.wait_for()
 
 
 def well_played(

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from hidden import betrayals
 from playwright.sync_api import expect
+from prepared import in_second_round
 from windows import BOTS, Window, play, written
 
 from zeitalter import find_game
@@ -193,9 +194,7 @@ def names_in_sight(window: Window) -> set[str]:
 
 def test_text_view_shows_and_does_what_the_drawn_table_does(window: Open) -> None:
     ada = window()
-    ada.new_table("Ada", *BOTS)
-    ada.turn()
-    play([ada], lambda: ada.asked and ada.round >= 2)
+    in_second_round(ada)
     options = "els => els.map(e => e.dataset.answer)"
     ada.page.locator("[data-test=prompt] .option").first.wait_for()
     drawn = ada.page.locator("[data-test=prompt] [data-answer]").evaluate_all(options)

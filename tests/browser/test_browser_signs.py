@@ -26,7 +26,7 @@ def to_the_choice_of_cards(window: Window, *seats: str) -> None:
 
 
 def test_my_turn_shows_in_the_title_and_as_a_notification(window: Open) -> None:
-    ada = window(notify="yes")
+    ada = window(fresh=True, notify="yes")
     ada.context.add_init_script(AWAY)
     to_the_choice_of_cards(ada, *BOTS)
     ada.until(lambda: ada.page.title().startswith(ada.words("web-title-turn")), "The title does not say it")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from cable import Cable
-from prepared import finished
+from prepared import finished, in_second_round
 from windows import BOTS, LAPTOP, PHONE, Window, play
 
 Open = Callable[..., Window]
@@ -52,8 +52,7 @@ def test_what_others_did_during_a_break_is_seen_after_it(window: Open, cable: Ca
 def table_on_cable(window: Open, cable: Cable) -> Window:
     """A table against bots in the middle of play, behind a cable."""
     ada = window(cable=cable)
-    ada.new_table("Ada", *BOTS)
-    play([ada], lambda: ada.asked and len(ada.sent) >= 6)
+    in_second_round(ada)
     return ada
 
 
@@ -298,15 +297,12 @@ def test_language_changes_without_loading_the_page_again(window: Open, path: str
 @pytest.mark.parametrize("look", ["drawn", "text"])
 def test_language_of_the_table_changes_without_loading_it_again(window: Open, look: str) -> None:
     ada = window(text="yes" if look == "text" else "no")
-    ada.new_table("Ada", *BOTS)
-    play([ada], lambda: ada.asked and ada.round >= 2)
-    ada.page.reload()
+    in_second_round(ada)
 
     def there() -> None:
         ada.turn()
         ada.page.locator("[data-test=prompt] .option").first.wait_for()
 
-    there()
     for tab in ("log", "others", "chat"):
         ada.page.get_by_role("tab", name=ada.words(f"web-tab-{tab}")).click()
 
@@ -389,7 +385,7 @@ def test_a_laptop_shows_the_table_without_scrolling_the_page(window: Open) -> No
     ada.turn()
     assert fits(ada)
     assert in_sight(ada, "prompt")
-    play([ada], lambda: ada.asked and ada.round >= 2)
+    in_second_round(ada)
     assert fits(ada)
     mat = ada.page.get_by_role("region", name=ada.words("web-my-mat")).bounding_box()
     assert mat is not None

@@ -1,4 +1,4 @@
-"""Debian's Chromium, and windows that people play in.
+"""Windows that people play in.
 
 A window remembers what its socket said and what it was told, so that a test knows which question is on the screen;
 everything it does, it does with mouse or keyboard. Words on the screen are looked up in the texts, by their ids.
@@ -7,33 +7,24 @@ everything it does, it does with mouse or keyboard. Words on the screen are look
 from __future__ import annotations
 
 import json
-import shutil
-import subprocess
+import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from functools import cache
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "shared"))
+
 from cable import PATIENCE
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, sync_playwright
+from chromium import LAPTOP, PHONE, chromium, missing
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, WebSocket
 
 from zeitalter import Match
 from zeitalter.engine import files
 from zeitalter.texts import texts_for
 
-ENSURE = Path(__file__).parents[2] / "tools" / "ensure_chromium.sh"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-dev-shm-usage",
-    "--disable-sync",
-]
-LAPTOP = {"width": 1366, "height": 768}
-PHONE = {"width": 390, "height": 844}
+__all__ = ["BOTS", "LAPTOP", "PHONE", "Window", "bytes_of", "chromium", "missing", "play", "written"]
+
 USUAL = {"lang": "en", "theme": "tag", "motion": "no", "guide": "done", "confirm": "no"}
 BOTS = ({"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
 Message = dict[str, Any]
@@ -71,25 +62,6 @@ DRAWN = """async () => {
 """Waits until everything known has been drawn and nothing glides any more."""
 
 
-@cache
-def missing() -> str:
-    """Why there is no Chromium here, or nothing if there is; installs it where the machine allows it."""
-    if shutil.which("chromium"):
-        return ""
-    said = subprocess.run([str(ENSURE)], capture_output=True, text=True, check=False).stdout
-    return "" if shutil.which("chromium") else said.strip().splitlines()[-1]
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """Debian's Chromium without a screen."""
-    with sync_playwright() as play:
-        play.selectors.set_test_id_attribute("data-test")
-        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        yield browser
-        browser.close()
-
-
 def written(answer: Any) -> str:
     """An answer as the page writes it."""
     return json.dumps(answer, separators=(",", ":"), ensure_ascii=False)
@@ -104,16 +76,20 @@ class Window:
         url: str,
         size: dict[str, int] | None = None,
         server: str = "",
+        page: Page | None = None,
         **wishes: str | None,
     ) -> None:
+        """A new window, or a new person at a page that another has left: what that page has loaded is known to it."""
         self.url = url
         self.server = server or url
-        self.context: BrowserContext = browser.new_context(viewport=size or LAPTOP, locale="en-GB", base_url=url)
-        kept = {f"zeitalter.{name}": value for name, value in {**USUAL, **wishes}.items() if value is not None}
-        keep = "localStorage.getItem(k) ?? localStorage.setItem(k, v)"
-        self.context.add_init_script(f"for (const [k, v] of Object.entries({json.dumps(kept)})) {keep};")
-        self.page: Page = self.context.new_page()
+        if page is None:
+            page = browser.new_context(viewport=size or LAPTOP, locale="en-GB", base_url=url).new_page()
+        else:
+            page.set_viewport_size(size or LAPTOP)  # type: ignore[arg-type]
+        self.page = page
+        self.context: BrowserContext = page.context
         self.page.set_default_timeout(PATIENCE * 1000)
+        self._keep({name: value for name, value in {**USUAL, **wishes}.items() if value is not None})
         self.now: Message | None = None
         self.frames: list[str] = []
         self.sent: list[Message] = []
@@ -121,8 +97,26 @@ class Window:
         self.drafts: list[Message] = []
         self.answered: set[tuple[int, int]] = set()
         self.complaints: list[str] = []
-        self.page.on("websocket", self._listen)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.console: list[str] = []
+        """Errors and warnings that nobody sees but in the console."""
+        for event, heard in self._events().items():
+            self.page.on(event, heard)
+
+    def _events(self) -> dict[Any, Callable[[Any], None]]:
+        return {"websocket": self._listen, "pageerror": self._complain, "console": self._note}
+
+    def _keep(self, wishes: dict[str, str]) -> None:
+        """Wishes stand in the browser before the first page of ours is opened."""
+        self.page.goto("/health")
+        keep = "(wishes) => { for (const [name, value] of wishes) localStorage.setItem(`zeitalter.${name}`, value); }"
+        self.page.evaluate(keep, list(wishes.items()))
+
+    def _complain(self, error: Error) -> None:
+        self.complaints.append(str(error))
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.console.append(f"{message.text} ({message.location['url']})")
 
     def _listen(self, ws: WebSocket) -> None:
         ws.on("framereceived", self._hear)
@@ -301,6 +295,20 @@ class Window:
         """Close the window; nothing in it may have gone wrong."""
         self.context.close()
         assert self.complaints == []
+
+    def leave(self) -> Page | None:
+        """The page for somebody else, without anything this person has left there; None if it was closed."""
+        if self.page.is_closed():
+            self.context.close()
+            return None
+        self.context.set_offline(False)
+        self.page.evaluate("if (location.protocol !== 'about:') { localStorage.clear(); sessionStorage.clear(); }")
+        for event, heard in self._events().items():
+            self.page.remove_listener(event, heard)
+        self.page.mouse.move(0, 0)
+        self.page.goto("about:blank")
+        self.context.clear_cookies()
+        return self.page
 
 
 def play(windows: list[Window], until: Callable[[], object], fast: bool = True) -> int:

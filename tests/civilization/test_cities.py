@@ -360,3 +360,64 @@ def test_shared_area_has_no_bonus_when_a_city_needs_support() -> None:
 def test_no_tokens_stay_beside_a_city() -> None:
     m = building({"athen": 3, "hattusa": 2}, cities=["athen"])
     assert changed(m) == {"athen.0": None, "0.stock": 54}
+
+
+NINE_AROUND_CRETE = ["knossos", "phaistos", "thera", "rhodos", "milet", "troja", "sardes", "gordion", "kanesch"]
+
+BEN = player("Ben", "asien", {"hattusa": 2})
+
+
+@rule("43.7", "66")
+def test_last_possible_city_can_be_taken_back_before_the_cards_are_drawn() -> None:
+    m = run_phase(["CityBuilding", "TradeCards"], player("Ada", "kreta", {"athen": 6, "hattusa": 2}), BEN)
+    say(m, 0, "build", "athen")
+    assert offered(m, 0, "build") == []
+    assert not told(m, "draws")
+    m.undo(0)
+    assert cities(m, 0) == []
+    say(m, 0, "build", "athen")
+    say(m, 0, "end_building")
+    assert len(told(m, "draws")) == 1
+
+
+@rule("43.7")
+def test_who_cannot_build_is_told_instead_of_asked_and_surplus_waits_for_the_builders() -> None:
+    ada = player("Ada", "kreta", {"athen": 6, "lesbos": 2, "lemnos": 2})
+    m = run_phase("CityBuilding", ada, player("Ben", "asien", {"troja": 6, "hattusa": 1}))
+    assert asked(m) == [0]
+    assert told(m, "cannot-support") == [(1, "troja")]
+    say(m, 0, "build", "athen")
+    assert tokens(m, 0) == {"lesbos": 2, "lemnos": 2}
+    say(m, 0, "end_building")
+    assert tokens(m, 0) == {"lesbos": 1, "lemnos": 1}
+
+
+@rule("43.7")
+def test_own_and_foreign_cities_are_the_reason_before_the_number_of_tokens() -> None:
+    ada = player("Ada", "kreta", {"athen": 6, "hattusa": 2, "gordion": 2, "lemnos": 1}, cities=["sparta"])
+    m = run_phase("CityBuilding", ada, player("Ben", "asien", cities=["troja"]))
+    assert refusal(m, 0, "build", "sparta") == ("city-there", "43.7")
+    assert refusal(m, 0, "build", "troja") == ("city-there", "43.7")
+    assert refusal(m, 0, "build", "hattusa") == ("too-few-to-build", "43.7")
+
+
+@rule("43.65", "A-45", "A-04")
+def test_cities_that_may_not_go_are_told_why() -> None:
+    ada = player("Ada", "kreta", {"knossos": 2}, cities=["athen", "sparta", "korinth"])
+    m = run_phase("CheckSupport", ada, player("Ben", "asien", {"gordion": 2}, cities=["troja"]), exempt=["athen"])
+    assert refusal(m, 0, "dissolve", "troja") == ("no-city-of-yours", "43.65")
+    assert refusal(m, 0, "dissolve", "athen") == ("city-exempt", "A-45")
+    m = run_phase(
+        "Taxes",
+        short("Ada", "kreta", {"hattusa": 2}, stock=2, cities=["athen", "sparta"]),
+        short("Ben", "asien", {"bithynien": 2}, stock=20, cities=NINE_AROUND_CRETE),
+    )
+    assert refusal(m, 0, "dissolve", "troja") == ("no-revolt-there", "43.1")
+    assert can(m, 0, "dissolve", "sparta")
+
+
+@rule("43.65", "43.7")
+def test_tokens_in_a_city_support_it_in_phase_six_and_leave_in_phase_seven() -> None:
+    ada = player("Ada", "kreta", {"athen": 4}, cities=["athen", "sparta"])
+    m = run_phase(["Conflicts", "CityBuilding"], ada, BEN)
+    assert (cities(m, 0), tokens(m, 0)) == (["athen", "sparta"], {})

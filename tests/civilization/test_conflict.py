@@ -384,3 +384,69 @@ def test_rest_of_a_large_army_may_build_on_the_ruins() -> None:
 def test_own_tokens_in_an_own_city_are_no_conflict() -> None:
     m = run_phase("Conflicts", player("Ada", "kreta", {"athen": 9}, cities=["athen"]), player("Ben", "asien"))
     assert changed(m) == {}
+
+
+NINE = ["knossos", "phaistos", "thera", "rhodos", "milet", "troja", "sardes", "gordion", "kanesch"]
+
+
+@rule("43.61", "53.7", "A-10")
+@pytest.mark.parametrize(
+    ("area", "forces", "metal", "left"),
+    [
+        ("knossos", (1, 2, 2), (), (0, 1, 1)),  # limit 3: the smallest goes, then two equals lose one each
+        ("hattusa", (2, 2, 2), (), (0, 0, 0)),
+        ("hattusa", (2, 2, 2), (1,), (0, 1, 0)),
+        ("hattusa", (3, 2, 2), (1, 2), (1, 0, 0)),  # equal smiths lose at the same time, to the last
+    ],
+)
+def test_three_nations_fight_for_one_area(
+    area: str, forces: tuple[int, ...], metal: tuple[int, ...], left: tuple[int, ...]
+) -> None:
+    nations = ("kreta", "asien", "illyrien")
+    m = run_phase(
+        "Conflicts",
+        *(
+            player(nation, nation, {area: n}, cards=["metallverarbeitung"] if seat in metal else [])
+            for seat, (nation, n) in enumerate(zip(nations, forces, strict=True))
+        ),
+    )
+    assert tuple(tokens(m, seat).get(area, 0) for seat in range(3)) == left
+
+
+@rule("43.62", "43.63", "A-11")
+def test_rival_attackers_fight_before_they_meet_the_defenders_and_then_the_city() -> None:
+    ada = short("Ada", "kreta", {"athen": 2, "hattusa": 2}, stock=20, cities=["athen"])
+    ben, cleo = player("Ben", "asien", {"athen": 12}), player("Cleo", "illyrien", {"athen": 3})
+    m = run_phase("Conflicts", ada, ben, cleo)
+    assert told(m, "conflict") == [
+        ("athen", (2, 1), (3, 12)), ("athen", (0, 1), (2, 10)), ("athen", (0, 1), (6, 9)),
+    ]  # fmt: skip
+    assert tokens(m, 1) == {"athen": 4}
+    assert cities(m, 0) == []
+    assert sound(m)
+
+
+@rule("43.64", "43.65", "43.7")
+def test_surrendered_city_must_be_supported_and_its_conquerors_leave_it() -> None:
+    """Seven tokens for four cities: one must go; where the army stands, its tokens join it and the surplus leaves."""
+    ada = short("Ada", "kreta", {"hattusa": 2}, stock=2, cities=["athen"])
+    ben = short("Ben", "asien", {"athen": 7}, stock=20, cities=["troja", "gordion", "sinope"])
+    m = run_phase(["Conflicts", "CityBuilding"], ada, ben)
+    assert offered(m, 1, "dissolve") == [("athen",), ("gordion",), ("sinope",), ("troja",)]
+    other = m.branch()
+    say(m, 1, "dissolve", "gordion")
+    assert tokens(m, 1) == {"gordion": 2}
+    assert cities(m, 1) == ["athen", "sinope", "troja"]
+    say(other, 1, "dissolve", "athen")
+    assert halted(other)
+    assert tokens(other, 1) == {"athen": 2}
+
+
+@rule("43.64", "A-12", "64")
+def test_army_without_a_city_marker_stays_on_the_ruins_but_builds_nothing() -> None:
+    support = {"galatien": 2, "kilikien": 2, "ionien": 3, "bithynien": 2, "lykien": 1, "zypern": 2}
+    ben = short("Ben", "asien", {"athen": 7, **support}, stock=8, cities=NINE)
+    m = run_phase(["Conflicts", "CityBuilding"], short("Ada", "kreta", {"hattusa": 2}, stock=5, cities=["athen"]), ben)
+    assert halted(m)
+    assert (cities(m, 0), cities(m, 1)) == ([], sorted(NINE))
+    assert tokens(m, 1) == {"athen": 2, **support}

@@ -111,3 +111,17 @@ def test_cities_ships_and_treasury_do_not_count_in_the_census() -> None:
         player("Ben", "asien", {"hattusa": 3}),
     )
     assert m.view(None)["census"] == [1, 0]
+
+
+BEN_IN_HATTUSA = player("Ben", "asien", {"hattusa": 2})
+
+
+@rule("43.2", "A-53")
+def test_wrong_growth_is_told_how_many_are_due_where_and_in_all() -> None:
+    ada = short("Ada", "kreta", {"knossos": 2, "phaistos": 1, "rhodos": 3}, stock=3)
+    m = run_phase("Growth", ada, BEN_IN_HATTUSA)
+    assert refusal(m, 0, "grow", ["knossos", "knossos", "knossos"]) == ("growth-too-much", "43.2")
+    assert refusal(m, 0, "grow", ["knossos", "rhodos", "thera"]) == ("growth-too-much", "43.2")
+    assert refusal(m, 0, "grow", ["knossos", "rhodos"]) == ("growth-total", "A-53")
+    assert refusal(m, 0, "grow", ["knossos", "phaistos", "rhodos", "rhodos"]) == ("growth-total", "A-53")
+    assert can(m, 0, "grow", ["knossos", "phaistos", "rhodos"])

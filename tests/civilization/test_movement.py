@@ -7,7 +7,7 @@ from typing import Any
 from build import asked, changed, end, halted, offered, refusal, run_phase, sound, tokens, told, with_idle
 
 from zeitalter import Match
-from zeitalter.games.civilization.position import player
+from zeitalter.games.civilization.position import Player, player
 from zeitalter.testing import can, rule, say
 
 
@@ -384,3 +384,82 @@ def test_player_without_pieces_is_passed_over_in_growth_and_movement() -> None:
     say(m, 0, "end_moves")
     assert halted(m)
     assert changed(m) == {"knossos.0": 2, "0.stock": 54}
+
+
+BEN = player("Ben", "asien", {"hattusa": 2})
+
+
+def ada_moving(tokens_on_board: dict[str, int], *others: Player, **what: object) -> Match:
+    options = what.pop("options", None)
+    m = run_phase("Movement", player("Ada", "kreta", tokens_on_board, **what), *(others or (BEN,)), options=options)
+    assert asked(m) == [0]
+    return m
+
+
+@rule("43.5", "A-08", "A-07")
+def test_wrong_move_is_told_whether_water_land_distance_or_the_open_sea_is_in_the_way() -> None:
+    m = ada_moving({"knossos": 1, "delphi": 1}, ships=["knossos", "delphi.west"], cards=["astronomie"])
+    assert refusal(m, 0, "move", "knossos", "rhodos", 1) == ("water-between", "43.5")
+    assert refusal(m, 0, "move", "knossos", "athen", 1) == ("not-adjacent", "43.5")
+    assert refusal(m, 0, "sail", 0, "milet") == ("not-next-by-ship", "43.5")
+    assert refusal(m, 0, "sail", 0, "gordion") == ("not-by-ship", "A-08")
+    assert refusal(m, 0, "sail", 1, "delphi.ost") == ("not-by-ship", "A-08")
+    assert refusal(m, 0, "sail", 0, "schwarzes_meer") == ("not-next-by-ship", "43.5")
+    say(m, 0, "sail", 0, "aegaeis")
+    assert refusal(m, 0, "end_moves") == ("ends-at-sea", "A-07")
+
+
+@rule("43.3", "43.4", "43.5", "62")
+def test_levy_after_the_census_does_not_change_who_moves_first() -> None:
+    ada = player("Ada", "kreta", {"knossos": 4})
+    m = run_phase(["TakeCensus", "Shipping", "Movement"], ada, player("Ben", "asien", {"hattusa": 3}))
+    say(m, 0, "build_ship", "knossos", 2)
+    say(m, 0, "end_ships")
+    assert asked(m) == [0]
+
+
+@rule("43.3", "43.5", "A-61")
+def test_player_without_tokens_still_sails_his_ships_last() -> None:
+    ben = player("Ben", "italien", cities=["sinope"], ships=["sinope"])
+    m = run_phase(["TakeCensus", "Movement"], player("Ada", "kreta", {"knossos": 1}), ben, player("Cleo", "asien"))
+    say(m, 0, "end_moves")
+    assert asked(m) == [1]
+    say(m, 1, "sail", 0, "phrygien")
+    say(m, 1, "end_moves")
+    assert halted(m)
+
+
+@rule("43.5", "A-09")
+def test_two_ships_on_one_coast_keep_their_own_range_and_cargo_and_hand_nothing_over() -> None:
+    m = ada_moving({"knossos": 3}, ships=["knossos", "thera"])
+    say(m, 0, "load", 0, 3)
+    say(m, 0, "sail", 0, "thera")
+    assert refusal(m, 0, "unload", 1, 1) == ("no-cargo", "43.5")
+    say(m, 0, "unload", 0, 3)
+    assert refusal(m, 0, "load", 1, 1) == ("not-enough-tokens", "43.5")
+    for coast in ("knossos", "thera", "knossos"):
+        say(m, 0, "sail", 0, coast)
+    assert refusal(m, 0, "sail", 0, "thera") == ("range-used-up", "43.5")
+    assert can(m, 0, "sail", 1, "knossos")
+
+
+@rule("A-08", "43.5")
+def test_krim_is_reached_from_both_coasts_of_skythien_and_leads_from_one_to_the_other() -> None:
+    ada = player("Ada", "thrakien", {"skythien": 3}, ships=["skythien.west"])
+    m = run_phase("Movement", ada, *(player(f"Idle {n}", n) for n in ("kreta", "italien")))
+    say(m, 0, "load", 0, 3)
+    say(m, 0, "sail", 0, "krim")
+    say(m, 0, "unload", 0, 2)
+    say(m, 0, "sail", 0, "skythien.ost")
+    say(m, 0, "unload", 0, 1)
+    assert tokens(m, 0) == {"krim": 2, "skythien": 1}
+    assert refusal(m, 0, "move", "skythien", "donau", 1)[0] == "not-enough-tokens"
+
+
+@rule("53.6", "A-07")
+def test_last_step_leads_to_a_coast_and_one_open_sea_to_the_next() -> None:
+    m = ada_moving({"knossos": 1}, ships=["knossos"], cards=["astronomie"])
+    for coast in ("mittelmeer_ost", "mittelmeer_mitte"):
+        say(m, 0, "sail", 0, coast)
+    say(m, 0, "sail", 0, "sparta")
+    assert refusal(m, 0, "sail", 0, "mittelmeer_mitte") == ("no-way-back", "A-07")

@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from build import asked, changed, halted, refusal, run_phase, sound, told
+from build import asked, changed, halted, refusal, run_phase, scene, sound, told
 
 from zeitalter import Match
-from zeitalter.games.civilization.position import player
+from zeitalter.games.civilization.position import as_test, player, position
 from zeitalter.games.civilization.rules.purchase import price
 from zeitalter.testing import can, rule, say
 
@@ -315,3 +315,34 @@ def test_price_of_several_cards_is_the_best_of_all_ways_to_share_out_the_credits
                 left[i] -= s.components.credit[mine][bought[i]]
             ways.append(sum(max(0, rest) for rest in left))
         assert price(s, 0, bought) == min(ways)
+
+
+@rule("42", "54", "73")
+def test_position_holds_no_more_mysticism_than_the_number_of_players_allows() -> None:
+    nations = ["kreta", "asien", "thrakien"]
+    owners = [player(nation, nation, cards=["mystizismus"]) for nation in nations]
+    with pytest.raises(ValueError, match="civilization card 0"):
+        position(*owners)
+    with pytest.raises(ValueError, match="civilization card 0"):
+        position(owners[0], player("Ben", "asien"), options={"end_triangle": "3"})
+    m = position(owners[0], player("Ben", "asien"))
+    assert m.view(None)["supply"]["mystizismus"] == 0
+    assert "'mystizismus': 0" in as_test(m)
+
+
+@rule("43.10")
+def test_position_holds_no_more_than_eleven_civilization_cards_of_a_player() -> None:
+    ids = position(player("Ada", "kreta"), player("Ben", "asien")).table.components.ids["civilization"]
+    assert scene(player("Ada", "kreta", cards=ids[:11]), player("Ben", "asien"), phases=[])
+    with pytest.raises(ValueError, match="12 civilization cards"):
+        position(player("Ada", "kreta", cards=ids[:12]), player("Ben", "asien"))
+
+
+@rule("43.10", "43.11", "73")
+def test_wrong_purchases_are_refused_with_the_reason_that_holds() -> None:
+    rich = player("Ada", "kreta", hand=["salz"] * 9 + ["piraterie"], treasury=40)
+    m = run_phase("Purchases", rich, player("Ben", "thrakien"), options={"end_triangle": "2"})
+    assert refusal(m, 0, "buy", ["weben"], ["piraterie"]) == ("calamity-pays-nothing", "43.10")
+    assert refusal(m, 0, "buy", ["weben", "weben"], ["salz"] * 9) == ("card-owned", "43.10")
+    assert refusal(m, 0, "buy", ["mystizismus"], ["salz"] * 9) == ("card-not-in-play", "73")
+    assert refusal(m, 0, "buy", ["gesetz", "weben"], ["salz"] * 4) == ("price-not-met", "43.10")

@@ -198,3 +198,30 @@ def test_all_players_build_at_the_same_time() -> None:
     end(m, 0, "end_ships")
     assert halted(m)
     assert changed(m) == {"1.ships": ["sinope"], "1.stock": 55, "sinope.1": 1}
+
+
+BEN = player("Ben", "asien", {"hattusa": 2})
+
+
+@rule("43.4", "66")
+def test_last_ship_that_is_paid_or_given_up_can_be_taken_back() -> None:
+    m = run_phase("Shipping", player("Ada", "kreta", {"knossos": 1}, ships=["thera"], treasury=1), BEN)
+    for words in (("keep_ship", "thera", "treasury"), ("give_up_ship", "thera")):
+        say(m, 0, *words)
+        assert not halted(m)
+        m.undo(0)
+    say(m, 0, "end_ships")
+    assert halted(m)
+    assert changed(m) == {"0.ships": []}
+
+
+@rule("43.4", "A-05")
+def test_one_token_pays_for_one_of_two_ships_in_its_area_and_treasury_may_go_to_a_new_one() -> None:
+    ada = player("Ada", "kreta", {"knossos": 1}, ships=["knossos", "knossos"], cities=["rhodos"], treasury=2)
+    m = run_phase("Shipping", ada, BEN)
+    say(m, 0, "keep_ship", "knossos", "levy")
+    assert refusal(m, 0, "keep_ship", "knossos", "levy") == ("levy-too-small", "A-05")
+    say(m, 0, "build_ship", "rhodos", 0)
+    assert refusal(m, 0, "keep_ship", "knossos", "treasury") == ("treasury-too-small", "43.4")
+    say(m, 0, "end_ships")
+    assert changed(m) == {"0.ships": ["knossos", "rhodos"], "0.treasury": 0, "0.stock": 56, "knossos.0": None}

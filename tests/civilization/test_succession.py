@@ -9,7 +9,7 @@ from build import NATIONS, changed, halted, run_phase, told
 
 from zeitalter import Match
 from zeitalter.games.civilization.position import player
-from zeitalter.testing import rule
+from zeitalter.testing import rule, say
 
 SITES = ["athen", "byzanz", "chalkis", "eretria", "gordion"]
 STARTS = {
@@ -269,3 +269,34 @@ def test_higher_total_without_reaching_the_circle_does_not_win() -> None:
     assert m.result["winners"] == [0]
     assert m.result["ranking"] == [0, 1]
     assert m.result["fields"] == [16, 15]
+
+
+def struck(*players: Any, calamities: Any, phases: Any = ("Calamities",), **board: Any) -> Match:
+    """The phase of calamities, or several phases, with these cards open."""
+    return run_phase(list(phases), *players, calamities=calamities, **board)
+
+
+@rule("43.11", "43.13", "52.2")
+def test_last_city_lost_to_an_earthquake_takes_the_marker_back_in_the_same_round() -> None:
+    m = struck(
+        player("Ada", "kreta", {"knossos": 2}, cities=["athen"], field=6),
+        player("Ben", "asien"),
+        calamities=[("vulkan_erdbeben", 0, -1)],
+        phases=["Calamities", "Discards", "Succession"],
+    )
+    assert m.state.field[0] == 5
+
+
+@rule("43.12", "43.13", "44", "A-38")
+def test_points_are_counted_after_the_cards_too_many_are_gone() -> None:
+    """Eight salt are worth 192 points, six only 108: field 15 of Kreta needs 1200."""
+    cards = ["weben", "architektur", "astronomie", "landwirtschaft", "literatur", "ingenieurwesen", "medizin", "gesetz",
+             "demokratie"]  # fmt: skip
+    for treasury, field in ((16, 14), (17, 16)):  # with 1075 points of cards
+        m = run_phase(
+            ["Discards", "Succession"],
+            player("Ada", "kreta", cities=["athen"], cards=cards, hand=["salz"] * 8, treasury=treasury, field=15),
+            player("Ben", "asien"),
+        )
+        say(m, 0, "discard", ["salz"] * 2)
+        assert m.state.field[0] == field

@@ -249,3 +249,16 @@ def test_city_from_a_revolt_needs_support_again_from_the_next_growth_on() -> Non
     m = run_phase(["Taxes", "Growth", "CheckSupport"], ada, player("Ben", "asien"))
     assert halted(m)
     assert changed(m) == {"athen.city": None, "athen.1": 2, "1.stock": 54}
+
+
+@rule("53.9", "43.1", "A-04b")
+def test_two_debtors_take_from_each_other_and_nobody_loses_a_city_twice() -> None:
+    """Kreta pays 3 for one of three cities; Asien pays for none. What Asien takes does not revolt again."""
+    ada = short("Ada", "kreta", stock=5, cities=["athen", "sparta", "korinth"], cards=["muenzwesen"])
+    m = run_phase("Taxes", ada, short("Ben", "asien", stock=0, cities=["troja", "gordion"]))
+    say(m, 0, "tax", 3)
+    say(m, 1, "take", "athen")
+    say(m, 1, "take", "sparta")
+    assert halted(m)
+    assert (cities(m, 0), cities(m, 1)) == (["gordion", "korinth", "troja"], ["athen", "sparta"])
+    assert told(m, "taxes") == [(0, 3, 3), (1, 0, 2)]

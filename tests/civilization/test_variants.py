@@ -9,7 +9,7 @@ from build import asked, changed, end, halted, offered, phases, refusal, run_pha
 
 from zeitalter import Match, find_game
 from zeitalter.engine.errors import BadInput
-from zeitalter.games.civilization.position import player, position
+from zeitalter.games.civilization.position import Player, player, position
 from zeitalter.testing import can, rule, say
 
 GAME = find_game("civilization")
@@ -350,3 +350,40 @@ def test_full_game_does_not_stop_at_a_triangle() -> None:
     m = run_phase("Succession", player("Ada", "kreta", field=8, cities=SITES[:3], cards=RICH), player("Ben", "afrika"))
     assert not m.over
     assert m.state.field[0] == 9
+
+
+BEN = player("Ben", "asien", {"hattusa": 2})
+
+
+def moving(tokens_on_board: dict[str, int], *others: Player, **what: object) -> Match:
+    options = what.pop("options", None)
+    m = run_phase("Movement", player("Ada", "kreta", tokens_on_board, **what), *(others or (BEN,)), options=options)
+    assert asked(m) == [0]
+    return m
+
+
+@rule("71")
+def test_nomads_do_not_sail_where_their_cargo_could_not_land() -> None:
+    ben = player("Ben", "asien", {"thera": 1, "eretria": 1, "chalkis": 1})
+    m = moving({"knossos": 2}, ben, ships=["knossos"], options={"variant": "nomads"})
+    say(m, 0, "load", 0, 1)
+    for coast in ("thera", "eretria", "thera"):  # past foreign coasts
+        say(m, 0, "sail", 0, coast)
+        assert refusal(m, 0, "unload", 0, 1) == ("foreign-tokens", "71")
+    assert refusal(m, 0, "sail", 0, "eretria") == ("no-landing", "71")
+    say(m, 0, "sail", 0, "knossos")
+    say(m, 0, "unload", 0, 1)
+    say(m, 0, "end_moves")
+    assert tokens(m, 0) == {"knossos": 2}
+
+
+@rule("71")
+def test_nomads_enter_what_another_has_just_left() -> None:
+    """Kreta leaves knossos by ship and moves first; Asien's ship finds it empty."""
+    ben = player("Ben", "asien", {"rhodos": 1}, ships=["rhodos"])
+    m = moving({"knossos": 1}, ben, ships=["knossos"], options={"variant": "nomads"})
+    for words in (("load", 0, 1), ("sail", 0, "thera"), ("unload", 0, 1), ("end_moves",)):
+        say(m, 0, *words)
+    for words in (("load", 0, 1), ("sail", 0, "knossos"), ("unload", 0, 1)):
+        say(m, 1, *words)
+    assert tokens(m, 1) == {"knossos": 1}

@@ -33,7 +33,14 @@ def test_licences_are_in_the_wheel(names: set[str], what: str) -> None:
 @pytest.mark.parametrize("game", game_ids())
 def test_games_are_in_the_wheel(names: set[str], game: str) -> None:
     folder = f"zeitalter/games/{game}"
-    for file in ("game.py", "data/components.yaml", "words/de.ftl", "words/rules.en.md", "web/table.js", "web/map.json"):
+    for file in (
+        "game.py",
+        "data/components.yaml",
+        "words/de.ftl",
+        "words/rules.en.md",
+        "web/table.js",
+        "web/map.json",
+    ):
         assert f"{folder}/{file}" in names
 
 

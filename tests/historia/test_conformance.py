@@ -6,7 +6,7 @@ import pytest
 
 from zeitalter import find_game
 from zeitalter.engine import kernel
-from zeitalter.testing import check_game, check_hash_seed, check_texts, random_table
+from zeitalter.testing import amount, check_game, check_hash_seed, check_texts, random_table, seeds
 from zeitalter.testing import conformance as suite
 from zeitalter.testing.machine import machine_for
 from zeitalter.testing.walk import walk
@@ -16,23 +16,23 @@ GAME = find_game("historia")
 
 
 @pytest.mark.parametrize("seats", range(1, 7))
-@pytest.mark.parametrize("seed", range(7))
+@pytest.mark.parametrize("seed", seeds(2, 12))
 def test_all_laws_hold(seats, seed):
     check_game(GAME, f"{seats}/{seed}", seats)
 
 
-@pytest.mark.parametrize("seed", range(100))
+@pytest.mark.parametrize("seed", seeds(30, 300))
 def test_random_games_end_and_conserve_all_pieces(seed):
     suite.check_walk(GAME, Random(f"walk {seed}"))
 
 
-@pytest.mark.parametrize("seats", [1, 2, 4, 6])
+@pytest.mark.parametrize("seats", [1, 4, 2, 6][: amount(2, 4)])
 def test_matches_are_the_same_under_another_hash_seed(seats):
     r = Random(f"hash {seats}")
     check_hash_seed(GAME, r, random_table(GAME, r, seats))
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(2, 12))
 def test_everything_is_said_in_both_languages(seed):
     check_texts(GAME, Random(f"texts {seed}"))
 
@@ -61,7 +61,7 @@ def test_resolved_options_resolve_to_themselves():
 def test_listed_options_of_actions_equal_candidates_without_objection():
     """`Execute` lists by hand; beside the action it offers wonders, the dominion tile and "no effect"."""
     compared = 0
-    for seed in range(30):
+    for seed in seeds(15, 60):
         for s in walk(GAME, Random(f"execute {seed}")):
             if not s.stack or type(s.stack[-1]).__name__ != "Execute":
                 continue

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from dawn import FAR, do, hexagon, lead, line, may, offered, refusal, roll, scene, there
+from dawn import FAR, RING, asked, do, hexagon, lead, line, mat, may, offered, refusal, roll, scene, there
+from dawn_people import ada
 
 from zeitalter import Match
 from zeitalter.games.new_dawn.position import player
@@ -106,3 +107,14 @@ def test_mohenjo_daro_lowers_every_difficulty_for_tokens() -> None:
     assert refusal(m, 0, "claim", "0,1") == ("too-difficult", "N38")
     m = lead("egypt", land, envoys=["mohenjo_daro"], resolve=("early_empire", 4))
     assert may(m, 0, "claim", "0,1")
+
+
+@rule("N35", "A38", "N33")
+def test_a_city_state_token_on_the_culture_card_places_one_more_token_and_stays() -> None:
+    map = hexagon(1) | {"5,0": "G kumasi"}
+    m = ada("early_empire", 1, map, cities=["5,0"], states={"kumasi": "early_empire"})
+    do(m, 0, "spend_state", "kumasi")
+    for place in RING[:3]:
+        do(m, 0, "claim", place)
+    assert asked(m) == [1]
+    assert mat(m, 0)["row"][0]["states"] == ["kumasi"]

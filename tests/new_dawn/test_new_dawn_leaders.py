@@ -7,6 +7,7 @@ from dawn import (
     FAR,
     ROW,
     asked,
+    bea,
     do,
     hexagon,
     lead,
@@ -19,8 +20,10 @@ from dawn import (
     resources,
     roll,
     row,
+    strike,
     told,
     trade,
+    war,
 )
 
 from zeitalter.games.new_dawn.position import player
@@ -179,3 +182,13 @@ def test_america_defends_with_a_natural_wonder_on_its_military_card() -> None:
     do(m, 1, "spend_nature", "pantanal")
     do(m, 1, "place_nature", "pantanal", "pottery")
     assert told(m, "attack-lost") == [(0, 4, 4)]
+
+
+@rule("N195", "N127", "N11")
+def test_from_an_empty_supply_sumeria_gets_nothing() -> None:
+    rich = {"marble": 4, "mercury": 4, "oil": 4, "diamonds": 4}
+    m = war(5, line("GG"), bea(resources=rich), leader="sumeria", resources=rich, barbarians={"A": "1,0"}, dice=[6, 1])
+    strike(m, "1,0")
+    do(m, 0, "put", "pottery")
+    assert asked(m) == [1]
+    assert resources(m, 0) == rich

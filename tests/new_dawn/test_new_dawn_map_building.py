@@ -180,3 +180,45 @@ def test_players_who_love_holes_never_run_out_of_water_or_places() -> None:
 
     most = max(check_build(build(4, seed, holes_first)) for seed in range(4))
     assert 3 < most <= 8
+
+
+def every_way(s: Any, seat: int) -> set[Any]:
+    """All ways to lay a tile, found from the words of the rule alone."""
+    c = s.components
+    lying = {place for place in s.board.place[:160] if place is not None}
+    filled = lying | set(holes(lying))
+    tiles = [{s.board.place[10 * tile + i] for i in range(10)} for tile, *_ in s.tiles]
+    core = set().union(*tiles[: s.core])
+    second = set().union(*(tile for tile in tiles[s.core :] if rim(tile) & core), set())
+    near: set[Any] = set()
+    far: set[Any] = set()
+    for tile in s.hands[seat]:
+        for side in range(2):
+            for rotation in range(6):
+                for q in range(-16, 17):
+                    for r in range(-16, 17):
+                        own = set(placed(c.tiles[tile][side].place, rotation, q, r))
+                        if own & filled:
+                            continue
+                        around = rim(own)
+                        if len(around & lying) < 4 or not around & (core | second) or len(holes(lying | own)) > 8:
+                            continue
+                        way = ("lay_tile", tile, side, rotation, hex_number(q, r))
+                        (near if around & core else far).add(way)
+        if near:
+            far = set()
+    return near or far
+
+
+@rule("N147", "N148", "N149", "A16", "A17")
+@pytest.mark.parametrize(("seats", "before"), [(2, 3), (4, 11)])
+def test_every_way_to_lay_a_tile_is_offered_and_no_other(seats: int, before: int) -> None:
+    s = GAME.start(GAME.table(seats, {"map": "advanced"}), SeedSource(seed_from_number(5)), None)
+    r = Random(3)
+    for _ in range(before):
+        kernel.answer(s, s.asked[0], r.choice(kernel.options(s, s.asked[0])))
+    (seat,) = s.asked
+    assert type(s.stack[-1]).__name__ == "LayTile"
+    offers = set(kernel.options(s, seat))
+    s.hands[seat] = s.hands[seat][:1]
+    assert {way for way in offers if way[1] in s.hands[seat]} == every_way(s, seat)

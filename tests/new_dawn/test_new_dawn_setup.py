@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 
 import pytest
@@ -137,3 +138,34 @@ def test_everybody_picks_a_star_that_nobody_has() -> None:
     say(m, second, "star", names[1])
     capitals = [s for s in m.view(None)["spaces"].values() if s.get("capital")]
     assert sorted(s["city"] for s in capitals) == [0, 1, 2]
+
+
+@rule("N16", "N17", "N153")
+@pytest.mark.parametrize(("seats", "natures", "lying", "wild"), [(2, 2, 9, 5), (3, 3, 13, 6), (4, 4, 16, 7)])
+def test_the_first_map_holds_what_is_printed_on_its_tiles(seats: int, natures: int, lying: int, wild: int) -> None:
+    v = begun(seats).view(None)
+    spaces = v["spaces"].values()
+    assert len(v["states"]) == 4
+    assert len(v["natures"]) == natures
+    assert sum("resource" in space for space in spaces) == lying
+    assert sum("barbarian" in space for space in spaces) == wild
+    assert sum(v["supply"].values()) == 32 - lying
+
+
+@rule("N19", "N20")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_view_names_a_wonder_that_lies_face_down_or_was_taken_out(seats: int) -> None:
+    m = begun(seats, 9, map="advanced")
+    shown = {deck["open"] for deck in m.view(None)["decks"]}
+    assert [deck["left"] for deck in m.view(None)["decks"]] == [seats + 2] * 4
+    for seat in (None, *range(seats)):
+        seen = json.dumps(m.view(seat)) + json.dumps([[e.id, e.args] for _, e in m.events(seat) if e.id != "claims"])
+        named = {wonder for wonder in m.table.components.ids["wonder"] if f'"{wonder}"' in seen}
+        assert named == shown
+
+
+@rule("N13", "N14")
+def test_tiles_of_a_hand_lie_open_for_their_two_sides_show_what_they_are() -> None:
+    m = Match.new(GAME, 3, options={"map": "advanced"}, seed=2)
+    assert m.view(0)["hands"] == m.view(1)["hands"] == m.view(None)["hands"]
+    assert all(len(hand) == 3 for hand in m.view(0)["hands"])

@@ -8,6 +8,7 @@ import pytest
 from dawn import (
     FAR,
     asked,
+    bea,
     caravan,
     do,
     hexagon,
@@ -251,3 +252,13 @@ def test_a_token_that_comes_to_the_card_while_it_is_resolved_may_be_spent() -> N
     assert caravan(m, 0, 1) == "-5,0"
     assert there(m, "-5,0") == {"caravans": [0]}
     assert resources(m, 0) == {}
+
+
+@rule("N29", "N41", "N173")
+def test_an_ability_gained_at_the_start_of_the_turn_may_be_used_at_once() -> None:
+    ada = player("Ada", capital="0,0", wonders={"hanging_gardens": "0,0"})
+    m = scene(ada, bea(tokens=["2,0"]), map=line("GGG"), stray={"forbidden_city": "1,0"})
+    assert offered(m, 0, "raze") == []
+    do(m, 0, "claim", "1,0")
+    do(m, 0, "raze", "2,0")
+    assert there(m, "2,0") == {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dawn import (
     FAR,
     asked,
+    bea,
     caravan,
     do,
     hexagon,
@@ -17,11 +18,14 @@ from dawn import (
     refusal,
     resources,
     row,
+    run,
     scene,
+    sound,
     there,
     told,
     trade,
 )
+from dawn_people import ada, beate, begin, chlodwig, industry
 
 from zeitalter.games.new_dawn.position import player
 from zeitalter.testing import rule
@@ -255,3 +259,163 @@ def test_a_card_replaced_through_maracana_and_capitalism_is_the_one_that_is_rese
     do(m, 0, "replace", "astrology", "mathematics")
     assert row(m, 0) == ["mathematics", "capitalism", "pottery", "masonry", "early_empire"]
     assert asked(m) == [1]
+
+
+# -- where it meets other chapters -------------------------------------------------------------------------------------
+
+
+@rule("N184", "A5", "N51", "N26")
+def test_the_pyramids_upgrade_the_card_that_built_them_and_bring_a_caravan() -> None:
+    m = ada("pottery", 5, hexagon(1), leader="rome", open=["pyramids"], resources={"oil": 2})
+    do(m, 0, "effect", "build_wonder")
+    do(m, 0, "build", "pyramids")
+    do(m, 0, "replace", "pottery", "animal_husbandry")
+    do(m, 0, "replace", "foreign_trade", "currency")
+    assert not may(m, 0, "replace", "currency", "steam_power")
+    do(m, 0, "replace", "masonry", "iron_working")
+    assert row(m, 0) == ["animal_husbandry", "astrology", "currency", "iron_working", "early_empire"]
+    assert mat(m, 0)["caravans"] == ["card", "card", "unused"]
+    assert asked(m) == [1]
+
+
+@rule("N186", "N139")
+def test_potala_palace_takes_cards_of_two_players_three_in_all() -> None:
+    rivals = (beate(), chlodwig(pacts=[(1, "embassy")]))
+    m = ada(
+        "pottery",
+        5,
+        line("GG") | {"40,40": "G"},
+        *rivals,
+        leader="rome",
+        open=["potala_palace"],
+        resources={"mercury": 3},
+        pacts=[(1, "joint_war")],
+    )
+    do(m, 0, "effect", "build_wonder")
+    do(m, 0, "build", "potala_palace")
+    assert not may(m, 0, "take_pact", 1, "embassy")
+    do(m, 0, "take_pact", 1, "open_borders")
+    do(m, 0, "take_pact", 2, "open_borders")
+    do(m, 0, "take_pact", 2, "joint_war")
+    assert mat(m, 0)["pacts"] == [[1, "joint_war"], [1, "open_borders"], [2, "joint_war"], [2, "open_borders"]]
+    assert asked(m) == [1]
+
+
+@rule("N74", "N125", "N191")
+def test_a_natural_wonder_pays_once_a_turn_also_when_the_arsenal_builds_again() -> None:
+    map = {"0,0": "G", "1,0": "N pantanal", "5,0": "G", "8,0": "G"}
+    m = begin(
+        "rome",
+        map,
+        cities=["5,0", "8,0"],
+        tokens=["1,0"],
+        natures={"pantanal": ""},
+        resources={"marble": 1},
+        trade={"pottery": 3},
+        wonders={"venetian_arsenal": "5,0"},
+        open=["stonehenge", "oracle"],
+    )
+    do(m, 0, "focus", "pottery")
+    do(m, 0, "effect", "build_wonder")
+    do(m, 0, "build", "stonehenge")  # 7: five of the slot and the natural wonder
+    do(m, 0, "pay_nature", "pantanal")
+    do(m, 0, "under", "0,0")
+    do(m, 0, "resolve", "pottery")
+    assert not may(m, 0, "effect", "build_wonder")  # 8 for the Oracle: 1, 2 of marble and 3 of trade are too little
+
+
+@rule("N179", "N113")
+def test_the_tokens_of_the_trade_icon_may_be_stored() -> None:
+    m = run(
+        ("EndRound",),
+        players=[player("Ada", "egypt", capital="0,0", wonders={"great_zimbabwe": "0,0"}), beate()],
+        map=line("GW"),
+        event=2,
+    )
+    assert asked(m) == [0]
+    do(m, 0, "put_store")
+    assert mat(m, 0)["store"] == 1
+
+
+@rule("N173", "N111", "N208", "N172")
+def test_a_natural_wonder_freed_by_the_forbidden_city_is_taken_by_the_hanging_gardens() -> None:
+    map = {"0,0": "G", "1,0": "N pantanal", "5,0": "G"}
+    m = begin(
+        "america",
+        map,
+        beate(strong=["1,0"], natures={"pantanal": ""}),
+        cities=["5,0"],
+        envoys=["mohenjo_daro"],
+        wonders={"forbidden_city": "0,0", "hanging_gardens": "5,0"},
+    )
+    assert offered(m, 0, "claim") == []
+    do(m, 0, "raze", "1,0")
+    assert m.view(None)["natures"]["pantanal"] is None
+    do(m, 0, "claim", "1,0")
+    do(m, 0, "place_nature", "pantanal", "astrology")
+    do(m, 0, "focus", "astrology")
+    do(m, 0, "spend_nature", "pantanal")
+    do(m, 0, "place_nature", "pantanal", "pottery")
+    do(m, 0, "advance")
+    assert mat(m, 0)["dial"] == 2
+    assert sound(m)
+
+
+@rule("N204", "N172", "N29")
+def test_seoul_may_clear_a_space_for_the_hanging_gardens() -> None:
+    map = {"0,0": "G", "1,0": "G oil", "2,0": "G"}
+    m = begin("egypt", map, envoys=["seoul"], wonders={"hanging_gardens": "0,0"}, barbarians={"A": "1,0"})
+    assert offered(m, 0, "claim") == []
+    do(m, 0, "drive", "A", "2,0")
+    do(m, 0, "claim", "1,0")
+    assert resources(m, 0) == {"oil": 1}
+
+
+@rule("N176", "A49", "N117")
+def test_the_eiffel_tower_needs_two_tokens_of_the_same_rival() -> None:
+    map = line("GGGGGG") | {"40,40": "G"}
+    rivals = (beate(tokens=["2,0"]), chlodwig(tokens=["3,0"], strong=["5,0"]))
+    m = begin("egypt", map, *rivals, wonders={"eiffel_tower": "0,0"})
+    assert offered(m, 0, "name_tokens") == [("3,0", "5,0")]
+    do(m, 0, "name_tokens", "3,0", "5,0")
+    assert asked(m) == [2]
+    do(m, 2, "yield_token", "5,0")
+    assert there(m, "5,0") == {"token": 0}
+    assert asked(m) == [0]
+
+
+@rule("N174", "N171", "N67")
+def test_urbanization_with_chichen_itza_and_stonehenge() -> None:
+    land = line("GGGH") | {"4,0": "H", "9,9": "F"}
+    wonders = {"chichen_itza": "0,0", "stonehenge": "5,5"}
+    m = industry(3, land | {"5,5": "G"}, card="urbanization", cities=["5,5"], wonders=wonders)
+    do(m, 0, "effect", "build_city")
+    do(m, 0, "city", "2,0")
+    assert sorted(offered(m, 0, "claim")) == ["1,0", "3,0", "9,9"]
+    do(m, 0, "claim", "3,0")
+    assert question(m) == "Chain"
+    do(m, 0, "claim", "4,0")
+    do(m, 0, "claim", "9,9")
+    assert asked(m) == [1]
+    assert there(m, "4,0") == {"token": 0}
+
+
+@rule("N172", "N208", "N40")
+def test_hanging_gardens_reach_a_natural_wonder_with_mohenjo_daro() -> None:
+    land = {"0,0": "G", "1,0": "N pantanal", "0,1": "M", "9,9": "G mohenjo_daro"}
+    ada = player("Ada", capital="0,0", wonders={"hanging_gardens": "0,0"})
+    assert offered(scene(ada, map=land), 0, "claim") == []
+    ada.envoys = ["mohenjo_daro"]
+    m = scene(ada, map=land)
+    assert sorted(offered(m, 0, "claim")) == ["0,1", "1,0"]
+    do(m, 0, "claim", "1,0")
+    assert m.view(None)["natures"] == {"pantanal": 0}
+
+
+@rule("N175", "N211", "N114")
+def test_the_opera_house_lends_tokens_not_cities_of_rivals() -> None:
+    ada = player("Ada", capital="0,0", wonders={"sydney_opera_house": "0,0"})
+    m = scene(ada, bea(cities=["1,0"]), map=line("GG"))
+    assert mat(m, 0)["mature"] == []
+    m = scene(ada, bea(strong=["1,0"]), map=line("GG"))
+    assert len(mat(m, 0)["mature"]) == 1

@@ -20,6 +20,7 @@ from dawn import (
     owner,
     question,
     refusal,
+    rolled,
     row,
     run,
     scene,
@@ -236,3 +237,19 @@ def test_the_pentagon_attacks_at_any_distance_along_the_usual_ways() -> None:
     assert offered(m, 0, "attack") == ["8,0"]
     assert refusal(m, 0, "attack", "0,2") == ("out-of-range", "N80")
     assert may(m, 0, "attack", "8,0")
+
+
+@rule("N180", "N85", "N78")
+def test_machu_picchu_counts_in_combat_and_for_reinforcing() -> None:
+    cards = ["masonry", "astrology", "foreign_trade", "early_empire", "pottery"]
+    ada = player("Ada", "egypt", capital="0,0", row=cards, tokens=["0,1"], wonders={"machu_picchu": "0,0"})
+    land = line("GG") | {"0,1": "G"}
+    m = scene(ada, map=land, barbarians={"A": "1,0"}, dice=[3, 3])
+    do(m, 0, "focus", "masonry")
+    do(m, 0, "effect", "attack")
+    do(m, 0, "attack", "1,0")
+    assert rolled(m) == (6, 4)
+    m = scene(ada, map=land)
+    do(m, 0, "focus", "masonry")
+    do(m, 0, "effect", "reinforce")
+    assert m.question().n == 3

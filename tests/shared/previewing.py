@@ -11,6 +11,7 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, ClassVar
@@ -65,10 +66,17 @@ class Shown:
         }
 
 
+@cache
+def encoded(shown: Shown, name: str, lang: str) -> bytes:
+    """A position as it is sent."""
+    return json.dumps(shown.sent(name, lang)).encode()
+
+
 class Preview(BaseHTTPRequestHandler):
     """The few pages of a preview."""
 
     shown: ClassVar[Shown]
+    files_last: ClassVar[str]
 
     def do_GET(self) -> None:
         """Answer a request."""
@@ -78,7 +86,7 @@ class Preview(BaseHTTPRequestHandler):
             return self.answer("html", self.shown.page().encode())
         if first == "position":
             lang = parse_qs(url.query).get("lang", ["en"])[0]
-            return self.answer("json", json.dumps(self.shown.sent(rest[0], lang)).encode())
+            return self.answer("json", encoded(self.shown, rest[0], lang))
         if first == "files" and for_browsers("/".join(rest[1:])):
             return self.file(SOURCE, "/".join(rest[1:]))
         return self.file(self.shown.folder if first == "preview.css" else HERE, first)
@@ -88,14 +96,14 @@ class Preview(BaseHTTPRequestHandler):
         path = (folder / name).resolve()
         if not path.is_relative_to(folder) or not path.is_file():
             return self.send_error(404)
-        return self.answer(path.suffix[1:], path.read_bytes())
+        return self.answer(path.suffix[1:], path.read_bytes(), self.files_last)
 
-    def answer(self, kind: str, body: bytes) -> None:
+    def answer(self, kind: str, body: bytes, lasts: str = "no-store") -> None:
         """A page with the content policy of the table."""
         self.send_response(200)
         self.send_header("Content-Type", TYPES.get(kind, "application/octet-stream"))
         self.send_header("Content-Security-Policy", "default-src 'self'")
-        self.send_header("Cache-Control", "no-store")
+        self.send_header("Cache-Control", lasts)
         self.end_headers()
         self.wfile.write(body)
 
@@ -103,9 +111,10 @@ class Preview(BaseHTTPRequestHandler):
         """Say nothing."""
 
 
-def server(shown: Shown, port: int = 0) -> ThreadingHTTPServer:
-    """A server for a preview; port 0: any that is free."""
-    return ThreadingHTTPServer(("127.0.0.1", port), type("ThisPreview", (Preview,), {"shown": shown}))
+def server(shown: Shown, port: int = 0, lasting: bool = False) -> ThreadingHTTPServer:
+    """A server for a preview; port 0: any that is free; lasting: its files do not change while it runs."""
+    facts = {"shown": shown, "files_last": "max-age=86400" if lasting else "no-store"}
+    return ThreadingHTTPServer(("127.0.0.1", port), type("ThisPreview", (Preview,), facts))
 
 
 def serve(shown: Shown, port: int, first: str) -> None:

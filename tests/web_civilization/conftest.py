@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 from civ_preview import SHOWN
-from preview_browser import browser, serving
+from preview_browser import pages, serving
 from preview_browser import still_table as table
 
-__all__ = ["address", "browser", "table"]
+__all__ = ["address", "pages", "table"]
 
 
 @pytest.fixture(scope="session")

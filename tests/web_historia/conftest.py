@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 from preview import SHOWN
-from preview_browser import browser, drawn, serving, table
+from preview_browser import drawn, pages, serving, table
 
-__all__ = ["address", "browser", "drawn", "table"]
+__all__ = ["address", "drawn", "pages", "table"]
 
 
 @pytest.fixture(scope="session")

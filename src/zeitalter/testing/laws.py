@@ -20,6 +20,7 @@ from zeitalter.engine.steps import Decision, Live, steps_of
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import Action, Kind
 from zeitalter.engine.zones import Zone
+from zeitalter.testing.effort import amount
 from zeitalter.testing.walk import (
     Law,
     nonsense,
@@ -30,7 +31,7 @@ from zeitalter.testing.walk import (
     seats_that_may_answer,
 )
 
-SAMPLES = 200
+SAMPLES = amount(30, 200)
 """Answers drawn from every form."""
 FURTHER = 8
 """Answers a copy goes on for."""

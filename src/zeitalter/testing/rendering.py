@@ -11,9 +11,10 @@ from zeitalter.engine.forms import sample
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
 from zeitalter.engine.table import Table
+from zeitalter.testing.effort import amount
 from zeitalter.testing.walk import nonsense, random_entry, random_seed, random_table, require, rules_of_thumb
 
-OPTIONS = 40
+OPTIONS = amount(10, 40)
 """Options of a question that are put into words."""
 
 

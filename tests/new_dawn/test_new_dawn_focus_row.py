@@ -1,4 +1,4 @@
-"""Where rules meet: the focus row and trade tokens."""
+"""The focus row and its trade tokens, with wonders, city-states and visitors."""
 
 from __future__ import annotations
 
@@ -20,12 +20,8 @@ from dawn import (
 )
 from dawn_people import ada, beate, begin, chlodwig
 
-from zeitalter import find_game
 from zeitalter.games.new_dawn.position import player
 from zeitalter.testing import rule
-
-GAME = find_game("new_dawn")
-MOST = 31
 
 
 @rule("N26")

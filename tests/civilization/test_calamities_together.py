@@ -1,14 +1,13 @@
-"""Cards, calamities and the succession table read a second time: where sections meet (43.8 to 43.13, 51 to 54, 64)."""
+"""Calamities among themselves and with other phases: from the draw to the strike, what others lose, several at once."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import pytest
-from build import asked, cities, halted, refusal, run_phase, scene, short, sound, tokens, told, with_idle
+from build import asked, cities, halted, refusal, run_phase, short, sound, tokens, told, with_idle
 
 from zeitalter import Match
-from zeitalter.games.civilization.position import as_test, player, position
+from zeitalter.games.civilization.position import player
 from zeitalter.testing import rule, say, why
 
 CITIES = ["athen", "byzanz", "chalkis", "gordion", "sardes", "sinope", "troja", "korinth", "milet"]
@@ -91,32 +90,6 @@ def test_grain_spent_for_pottery_in_the_same_round_no_longer_saves_anything() ->
     say(m, 0, "buy", ["toepfern"], ["korn"] * 4)
     assert tokens(m, 0) == {"knossos": 11}
     assert told(m, "shows-grain") == []
-
-
-@rule("43.11", "43.13", "52.2")
-def test_last_city_lost_to_an_earthquake_takes_the_marker_back_in_the_same_round() -> None:
-    m = struck(
-        player("Ada", "kreta", {"knossos": 2}, cities=["athen"], field=6),
-        player("Ben", "asien"),
-        calamities=[("vulkan_erdbeben", 0, -1)],
-        phases=["Calamities", "Discards", "Succession"],
-    )
-    assert m.state.field[0] == 5
-
-
-@rule("43.12", "43.13", "44", "A-38")
-def test_points_are_counted_after_the_cards_too_many_are_gone() -> None:
-    """Eight salt are worth 192 points, six only 108: field 15 of Kreta needs 1200."""
-    cards = ["weben", "architektur", "astronomie", "landwirtschaft", "literatur", "ingenieurwesen", "medizin", "gesetz",
-             "demokratie"]  # fmt: skip
-    for treasury, field in ((16, 14), (17, 16)):  # with 1075 points of cards
-        m = run_phase(
-            ["Discards", "Succession"],
-            player("Ada", "kreta", cities=["athen"], cards=cards, hand=["salz"] * 8, treasury=treasury, field=15),
-            player("Ben", "asien"),
-        )
-        say(m, 0, "discard", ["salz"] * 2)
-        assert m.state.field[0] == field
 
 
 # -- what others lose --------------------------------------------------------------------------------------------------
@@ -251,38 +224,7 @@ def test_city_passed_on_after_a_civil_war_needs_no_support_until_the_next_growth
 # -- what a position may hold ------------------------------------------------------------------------------------------
 
 
-@rule("42", "54", "73")
-def test_position_holds_no_more_mysticism_than_the_number_of_players_allows() -> None:
-    nations = ["kreta", "asien", "thrakien"]
-    owners = [player(nation, nation, cards=["mystizismus"]) for nation in nations]
-    with pytest.raises(ValueError, match="civilization card 0"):
-        position(*owners)
-    with pytest.raises(ValueError, match="civilization card 0"):
-        position(owners[0], player("Ben", "asien"), options={"end_triangle": "3"})
-    m = position(owners[0], player("Ben", "asien"))
-    assert m.view(None)["supply"]["mystizismus"] == 0
-    assert "'mystizismus': 0" in as_test(m)
-
-
-@rule("43.10")
-def test_position_holds_no_more_than_eleven_civilization_cards_of_a_player() -> None:
-    ids = position(player("Ada", "kreta"), player("Ben", "asien")).table.components.ids["civilization"]
-    assert scene(player("Ada", "kreta", cards=ids[:11]), player("Ben", "asien"), phases=[])
-    with pytest.raises(ValueError, match="12 civilization cards"):
-        position(player("Ada", "kreta", cards=ids[:12]), player("Ben", "asien"))
-
-
 # -- the right reason --------------------------------------------------------------------------------------------------
-
-
-@rule("43.10", "43.11", "73")
-def test_wrong_purchases_are_refused_with_the_reason_that_holds() -> None:
-    rich = player("Ada", "kreta", hand=["salz"] * 9 + ["piraterie"], treasury=40)
-    m = run_phase("Purchases", rich, player("Ben", "thrakien"), options={"end_triangle": "2"})
-    assert refusal(m, 0, "buy", ["weben"], ["piraterie"]) == ("calamity-pays-nothing", "43.10")
-    assert refusal(m, 0, "buy", ["weben", "weben"], ["salz"] * 9) == ("card-owned", "43.10")
-    assert refusal(m, 0, "buy", ["mystizismus"], ["salz"] * 9) == ("card-not-in-play", "73")
-    assert refusal(m, 0, "buy", ["gesetz", "weben"], ["salz"] * 4) == ("price-not-met", "43.10")
 
 
 @rule("52.5", "A-24b")
