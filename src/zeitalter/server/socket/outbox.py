@@ -1,15 +1,10 @@
-"""What waits to be sent over one socket. A slow screen holds nobody up, a quick one costs no task switch.
-
-Sending a frame only has to wait while the other side does not read. So a frame is sent at once, within the caller's
-turn, if nothing waits before it; where the send does have to wait, a task finishes it and then sends what came after.
-"""
+"""What waits to be sent over one socket: a slow screen holds nobody up."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator
-from types import coroutine
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 LONGEST = 2000
@@ -17,7 +12,7 @@ LONGEST = 2000
 
 
 class Outbox:
-    """The frames for one socket, in order."""
+    """The frames for one socket, in order; a task sends them as long as there are any."""
 
     def __init__(self, send_frame: Callable[[Any], Awaitable[None]], lost: Callable[[], None]) -> None:
         self._send_frame = send_frame
@@ -31,28 +26,17 @@ class Outbox:
         return len(self._waiting) >= LONGEST
 
     def send(self, message: Any) -> None:
-        """Send a message at once, or after those that wait; never waits itself."""
-        if self._sending is not None:
-            self._waiting.append(message)
-            return
-        sending = self._send_frame(message)
-        if not isinstance(sending, Coroutine):
-            raise TypeError("a socket sends with a coroutine")
-        try:
-            blocked = sending.send(None)
-        except StopIteration:
-            return
-        except Exception:  # the connection is gone
-            self._lost()
-            return
-        self._sending = asyncio.create_task(self._go_on(_rest(sending, blocked)))
+        """Send a message after those that wait; never waits itself."""
+        self._waiting.append(message)
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send_all())
 
-    async def _go_on(self, first: Awaitable[None]) -> None:
+    async def _send_all(self) -> None:
         try:
-            await first
             while self._waiting:
                 await self._send_frame(self._waiting.popleft())
-        except Exception:
+        except Exception:  # the connection is gone
+            self._waiting.clear()
             self._lost()
         self._sending = None
 
@@ -67,18 +51,3 @@ class Outbox:
         if self._sending is not None:
             self._sending.cancel()
             self._sending = None
-
-
-@coroutine
-def _rest(begun: Coroutine[Any, Any, None], blocked: Any) -> Generator[Any, Any, None]:
-    """The rest of a coroutine that has been begun and now waits for something."""
-    try:
-        while True:
-            try:
-                value = yield blocked
-            except BaseException as error:
-                blocked = begun.throw(error)
-            else:
-                blocked = begun.send(value)
-    except StopIteration:
-        return
