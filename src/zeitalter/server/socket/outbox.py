@@ -1,10 +1,16 @@
-"""What waits to be sent over one socket: a slow screen holds nobody up."""
+"""What waits to be sent over one socket. A slow screen holds nobody up, a quick one costs no task switch.
+
+Sending a frame only has to wait while the other side does not read. So a frame is sent at once, within the caller's
+turn, if nothing waits before it; where the send does have to wait, a task finishes it and then sends what came after.
+A task for every frame costs 2-4 % more processor time per move (`python -m benchmarks.server`).
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from types import coroutine
 from typing import Any
 
 LONGEST = 2000
@@ -12,7 +18,7 @@ LONGEST = 2000
 
 
 class Outbox:
-    """The frames for one socket, in order; a task sends them as long as there are any."""
+    """The frames for one socket, in order."""
 
     def __init__(self, send_frame: Callable[[Any], Awaitable[None]], lost: Callable[[], None]) -> None:
         self._send_frame = send_frame
@@ -26,17 +32,28 @@ class Outbox:
         return len(self._waiting) >= LONGEST
 
     def send(self, message: Any) -> None:
-        """Send a message after those that wait; never waits itself."""
-        self._waiting.append(message)
-        if self._sending is None:
-            self._sending = asyncio.create_task(self._send_all())
-
-    async def _send_all(self) -> None:
+        """Send a message at once, or after those that wait; never waits itself."""
+        if self._sending is not None:
+            self._waiting.append(message)
+            return
+        sending = self._send_frame(message)
+        if not isinstance(sending, Coroutine):
+            raise TypeError("a socket sends with a coroutine")
         try:
+            blocked = sending.send(None)
+        except StopIteration:
+            return
+        except Exception:  # the connection is gone
+            self._lost()
+            return
+        self._sending = asyncio.create_task(self._go_on(_rest(sending, blocked)))
+
+    async def _go_on(self, first: Awaitable[None]) -> None:
+        try:
+            await first
             while self._waiting:
                 await self._send_frame(self._waiting.popleft())
-        except Exception:  # the connection is gone
-            self._waiting.clear()
+        except Exception:
             self._lost()
         self._sending = None
 
@@ -51,3 +68,18 @@ class Outbox:
         if self._sending is not None:
             self._sending.cancel()
             self._sending = None
+
+
+@coroutine
+def _rest(begun: Coroutine[Any, Any, None], blocked: Any) -> Generator[Any, Any, None]:
+    """The rest of a coroutine that has been begun and now waits for something."""
+    try:
+        while True:
+            try:
+                value = yield blocked
+            except BaseException as error:
+                blocked = begun.throw(error)
+            else:
+                blocked = begun.send(value)
+    except StopIteration:
+        return
