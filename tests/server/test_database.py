@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from zeitalter.server.store.database import Database, KeyTaken, PreparedStatement, timestamp
+from zeitalter.server.store.database import Database, DatabaseClosed, KeyTaken, PreparedStatement, timestamp
 from zeitalter.server.store.tables import METADATA, PEOPLE
 
 
@@ -61,7 +61,7 @@ def test_changes_after_the_end_are_refused(tmp_path: Path) -> None:
     async def late() -> None:
         await asyncio.wait_for(add(found, "late"), 0.2)
 
-    with pytest.raises(TimeoutError):
+    with pytest.raises(DatabaseClosed):
         asyncio.run(late())
 
 

@@ -22,7 +22,7 @@ from zeitalter.server.match.room import Room
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.rooms import Rooms
 from zeitalter.server.match.screen import Receipt
-from zeitalter.server.store.database import Database, timestamp
+from zeitalter.server.store.database import Database, KeyTaken, Written, timestamp
 from zeitalter.server.store.match_info import Place
 from zeitalter.server.store.people import Person
 from zeitalter.server.store.tables import PEOPLE
@@ -151,6 +151,31 @@ def test_an_answer_is_stored_and_shown_although_whoever_gave_it_is_gone(services
     in_room(services, story)
 
 
+def test_an_answer_that_came_too_late_for_the_disk_is_not_shown_even_if_its_sender_is_gone(
+    services: RoomServices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(room: Room) -> None:
+        mine = Window(0, 1, 2)
+        async with room.lock:
+            room.welcome(mine, -1)
+        seat, ask, answer = choice(room, Random(3))
+        written: Written[None] = Written()
+        monkeypatch.setattr(services.database, "append", lambda rows: written)
+        playing = asyncio.create_task(room.play(ADA, seat, ask, answer, Receipt(mine, 1)))
+        while not room.match.log:
+            await asyncio.sleep(0)
+        playing.cancel()
+        await asyncio.sleep(0)
+        assert room.lock.locked()
+        written.set_exception(KeyTaken())
+        with pytest.raises(Refused, match="stale-answer"):
+            await playing
+        assert (room.match.log, len(room.points), room.lock.locked()) == ([], 1, False)
+        assert all(m["n"] == 0 for m in mine.heard if m["t"] == "now")
+
+    in_room(services, story)
+
+
 def test_what_is_refused_or_not_stored_changes_nothing(services: RoomServices, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(room: Room) -> None:
         mine = Window(0, 1, 2)
@@ -163,7 +188,7 @@ def test_what_is_refused_or_not_stored_changes_nothing(services: RoomServices, m
             await room.play(EVE, seat, ask, answer, Receipt(mine, 2))
 
         def broken(rows: Any) -> Any:
-            future = asyncio.get_running_loop().create_future()
+            future: Written[None] = Written()
             future.set_exception(OSError("the disk is full"))
             return future
 

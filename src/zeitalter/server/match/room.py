@@ -138,12 +138,11 @@ class Room(OpenMatch):
         at = timestamp()
         since = at if self.match.question_entry > before else self.info.since
         until = clocks.table_time_end(self.info, self.match)
-        stored = self.services.database.append(entry_rows(self.info.id, self.match, before, at, since, until))
-        if not self._waiting_turns:
-            self.broadcast.prepare(since, until, receipt)
-        cancelled = await _outlast(stored)
         try:
-            stored.result()
+            written = self.services.database.append(entry_rows(self.info.id, self.match, before, at, since, until))
+            if not self._waiting_turns:
+                self.broadcast.prepare(since, until, receipt)
+            cancelled = await written.outlast()
         except KeyTaken:
             await self.reload()
             raise Refused(Objection("stale-answer")) from None
@@ -256,16 +255,3 @@ class Room(OpenMatch):
         self.send_table()
         self.broadcast.send_all(anew=True)
         self.bots.wake()
-
-
-async def _outlast(future: asyncio.Future[None]) -> bool:
-    """Wait until a future is done, whatever happens to the task that waits; whether that was cancelled meanwhile."""
-    cancelled = False
-    while not future.done():
-        try:
-            await asyncio.shield(future)
-        except asyncio.CancelledError:
-            cancelled = True
-        except Exception:
-            break
-    return cancelled

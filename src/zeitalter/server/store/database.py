@@ -88,8 +88,32 @@ Row = tuple[PreparedStatement, dict[str, Any]]
 """A statement and the values for one run of it."""
 
 
+class DatabaseClosed(Exception):
+    """Nothing is written any more: the server stops."""
+
+
 class KeyTaken(Exception):
     """Another worker has already written a row with this key."""
+
+
+class Written(asyncio.Future[T]):
+    """What a caller waits for: it cannot be cancelled, because a change that is handed to the writer is made.
+
+    A task that is cancelled while it waits hears of it when the change is on disk.
+    """
+
+    def cancel(self, msg: Any = None) -> bool:
+        """Refuse; see above."""
+        return False
+
+    async def outlast(self) -> bool:
+        """Wait until the change is made or has failed; whether the task that waits was cancelled meanwhile."""
+        try:
+            await self
+        except asyncio.CancelledError:
+            self.result()
+            return True
+        return False
 
 
 class _Job:
@@ -101,7 +125,7 @@ class _Job:
         self.work = work
         self.rows = rows
         self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[Any] = self.loop.create_future()
+        self.future: Written[Any] = Written(loop=self.loop)
         self.result: Any = None
         self.error: Exception | None = None
 
@@ -124,6 +148,8 @@ class Database:
         self._driver: Any = None
         _migrate(self.engine)
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._closing = threading.Lock()
+        self._closed = False
         self._readers = ThreadPoolExecutor(READERS, "zeitalter-read")
         self._writer = threading.Thread(target=self._write_all, name="zeitalter-write", daemon=True)
         self._writer.start()
@@ -171,15 +197,19 @@ class Database:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Make a change; returns when it is on disk. An error undoes this change and no other."""
-        job = _Job(work)
-        self._jobs.put(job)
-        result: T = await job.future
+        result: T = await self._submit(_Job(work))
         return result
 
-    def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
+    def append(self, rows: Sequence[Row]) -> Written[None]:
         """Run prepared statements, as one change; done when it is on disk. KeyTaken, if a key is."""
-        job = _Job(None, rows)
-        self._jobs.put(job)
+        return self._submit(_Job(None, rows))
+
+    def _submit(self, job: _Job) -> Written[Any]:
+        """Hand a job to the writer."""
+        with self._closing:
+            if self._closed:
+                raise DatabaseClosed
+            self._jobs.put(job)
         return job.future
 
     async def checkpoint(self) -> None:
@@ -189,7 +219,9 @@ class Database:
 
     def close(self) -> None:
         """Write what waits and let go of the database."""
-        self._jobs.put(None)
+        with self._closing:
+            self._closed = True
+            self._jobs.put(None)
         self._writer.join(timeout=10)
         self._readers.shutdown(wait=True)
         self.engine.dispose()
