@@ -13,7 +13,7 @@ from zeitalter.engine.match import Match
 from zeitalter.games.civilization.game import GAME
 from zeitalter.games.civilization.words import guide
 from zeitalter.games.civilization.words.guide import LESSONS, lesson
-from zeitalter.server.wire import game_data as speech
+from zeitalter.server.wire import game_data
 from zeitalter.texts import texts_for
 
 PLAN: dict[str, list[list[Any]]] = {
@@ -151,5 +151,5 @@ def test_browsers_get_the_plan_of_the_guide() -> None:
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_lists_of_components_have_titles(lang: str) -> None:
     texts = texts_for("civilization", lang)
-    for kind in speech.data(GAME)["about"]:
+    for kind in game_data.data(GAME)["about"]:
         assert texts.message(f"about-kind-{kind}")

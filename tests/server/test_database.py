@@ -9,7 +9,8 @@ import pytest
 from sqlalchemy import func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from zeitalter.server.store.database import Database, DatabaseClosed, KeyTaken, PreparedStatement, timestamp
+from zeitalter.server.store.database import Database, DatabaseClosed, KeyTaken, timestamp
+from zeitalter.server.store.statements import PreparedStatement
 from zeitalter.server.store.tables import METADATA, PEOPLE
 
 

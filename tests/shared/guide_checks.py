@@ -7,14 +7,14 @@ from pathlib import Path
 from types import ModuleType
 
 from zeitalter.engine.game import Game
-from zeitalter.server.wire import game_data as speech
+from zeitalter.server.wire import game_data
 from zeitalter.texts import texts_for
 
 
 def check_words(game: Game, guide: ModuleType, lang: str) -> None:
     """Everything the guide shows has its words, and a rule that is there; what it waits for exists."""
     texts = texts_for(game.id, lang)
-    rules = {rule["number"] for chapter in speech.rules(game, lang)["chapters"] for rule in chapter["rules"]}
+    rules = {rule["number"] for chapter in game_data.rules(game, lang)["chapters"] for rule in chapter["rules"]}
     for area in guide.AREAS:
         assert texts.message(f"guide-area-{area}")
     for entry in [*guide.LESSONS, *guide.ASIDES]:
@@ -39,10 +39,10 @@ def check_lesson(guide: ModuleType) -> None:
 
 def check_plan(game: Game, guide: ModuleType) -> None:
     """Browsers get the plan of the guide."""
-    plan = speech.data(game)["guide"]
+    plan = game_data.data(game)["guide"]
     assert list(plan["areas"]) == list(guide.AREAS)
     assert [entry["id"] for entry in plan["lessons"]] == [entry["id"] for entry in guide.LESSONS]
-    assert [found["guide"] for found in speech.games() if found["id"] == game.id] == [True]
+    assert [found["guide"] for found in game_data.games() if found["id"] == game.id] == [True]
 
 
 def check_nothing_left_over(guide: ModuleType, lang: str, *more: str) -> None:

@@ -18,8 +18,8 @@ class Event:
     id: str
     args: tuple[object, ...]
     mask: int = ALL
-    written: bytes = field(default=b"", compare=False, repr=False)
-    """For whoever tells it again and again: the line it is written as, see `zeitalter.server.wire.positions`."""
+    encoded: bytes = field(default=b"", compare=False, repr=False)
+    """For whoever tells it again and again: the line it is written as, see `zeitalter.server.wire.json_cache`."""
 
     def seen_by(self, seat: int | None, kinds: tuple[object, ...]) -> Event:
         """This event as a seat sees it: secret arguments are None outside the mask."""

@@ -15,9 +15,9 @@ class ViewPart(dict[str, Any]):
     Whoever writes views often keeps with a part what it is written as, and writes only those that are new.
     """
 
-    __slots__ = ("written",)
+    __slots__ = ("encoded",)
 
-    written: Any
+    encoded: Any
 
 
 def reused(memo: Memo, key: Any, depends: Any, make: Callable[[], Any]) -> Any:

@@ -75,7 +75,7 @@ def copies_are_independent(game: Game, s: Any, r: Random) -> None:
     require(c.out is None, "a copy writes events")
     require(game.state_to_json(c) == before, "a copy differs from its original")
     require(list(c.asked) == list(s.asked), "a copy asks other seats")
-    require((c.barriers, c.quiet_answers) == (s.barriers, s.quiet_answers), "a copy counts other barriers or beats")
+    require((c.barriers, c.quiet_answers) == (s.barriers, s.quiet_answers), "a copy counts other barriers or answers")
     for _ in range(FURTHER):
         if not c.stack:
             break

@@ -56,26 +56,10 @@ HERE = Path(__file__).parent
 
 # fmt: off
 CHAPTERS = (
-    setup,
-    course,
-    rounds,
-    taxes,
-    growth,
-    ships,
-    movement,
-    conflict,
-    cities,
-    trade_cards,
-    trade,
-    purchase,
-    calamities,
-    disasters,
-    unrest,
-    civil_war,
-    losses,
-    shares,
-    discard,
-    succession,
+    setup, course, rounds,
+    taxes, growth, ships, movement, conflict, cities, trade_cards, trade, purchase,
+    calamities, disasters, unrest, civil_war, losses, shares,
+    discard, succession,
 )
 # fmt: on
 

@@ -60,29 +60,10 @@ HERE = Path(__file__).parent
 
 # fmt: off
 CHAPTERS = (
-    setup,
-    turns,
-    levels,
-    art,
-    exploitation,
-    expansion,
-    trade,
-    raid,
-    war,
-    tourism,
-    revolution,
-    map,
-    matrix,
-    advisors,
-    wonders,
-    effects,
-    choices,
-    leaders,
-    round_end,
-    scoring,
-    civbots,
-    happenings,
-    dominion,
+    setup, turns, execution,
+    levels, art, exploitation, expansion, trade, raid, war, tourism, revolution,
+    map, matrix, advisors, wonders, effects, choices, leaders, round_end, scoring,
+    civbots, happenings, dominion,
 )
 # fmt: on
 

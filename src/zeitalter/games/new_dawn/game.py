@@ -56,28 +56,9 @@ HERE = Path(__file__).parent
 
 # fmt: off
 CHAPTERS = (
-    terrain,
-    setup,
-    hexes,
-    course,
-    focus_row,
-    spending,
-    resolve,
-    abilities,
-    culture,
-    conversion,
-    science,
-    economy,
-    industry,
-    cities,
-    military,
-    combat,
-    conquest,
-    barbarians,
-    maturity,
-    pieces,
-    diplomacy,
-    agendas,
+    terrain, setup, hexes, course, focus_row, spending, resolve, abilities,
+    culture, conversion, science, economy, industry, cities, military, combat, conquest,
+    barbarians, maturity, pieces, diplomacy, agendas,
 )
 # fmt: on
 

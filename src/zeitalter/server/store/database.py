@@ -23,6 +23,7 @@ from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, Dialect, Engine, create_engine, event
 
 from zeitalter.server.encoding import json_text
+from zeitalter.server.store.statements import PreparedStatement, Row
 
 T = TypeVar("T")
 MOST_JOBS_PER_COMMIT = 200
@@ -49,43 +50,6 @@ def timestamp() -> str:
 @lru_cache(maxsize=1)
 def _second(second: int) -> str:
     return datetime.fromtimestamp(second, UTC).strftime("%Y-%m-%dT%H:%M:%S")
-
-
-class PreparedStatement:
-    """A statement that is written out once and run for many rows: far cheaper than building it for every row.
-
-    `batch_statement` is the same for SQLite with the rows of a whole batch as `{rows}`: one call of the driver instead
-    of one for every row, because after each call the thread has to wait for its turn again. Values are handed to the
-    driver as they are; JSON is given as text.
-    """
-
-    def __init__(self, statement: Any, columns: tuple[str, ...], batch_statement: str) -> None:
-        self._statement = statement
-        self._columns = columns
-        self._batch_statement = batch_statement
-        self._compiled: dict[str, tuple[str, list[str] | None]] = {}
-        self._batches: dict[int, str] = {}
-
-    def run(self, cursor: Any, dialect: Dialect, rows: list[dict[str, Any]]) -> None:
-        """Run it for these rows, on a cursor of the driver."""
-        if dialect.name == "sqlite":
-            cursor.execute(self._batch(len(rows)), [row[name] for row in rows for name in self._columns])
-            return
-        if dialect.name not in self._compiled:
-            compiled = self._statement.compile(dialect=dialect, column_keys=list(self._columns))
-            self._compiled[dialect.name] = (str(compiled), compiled.positiontup)
-        sql, order = self._compiled[dialect.name]
-        cursor.executemany(sql, rows if order is None else [tuple([row[name] for name in order]) for row in rows])
-
-    def _batch(self, n: int) -> str:
-        if n not in self._batches:
-            row = f"({', '.join('?' * len(self._columns))})"
-            self._batches[n] = self._batch_statement.format(rows=", ".join([row] * n))
-        return self._batches[n]
-
-
-Row = tuple[PreparedStatement, dict[str, Any]]
-"""A statement and the values for one run of it."""
 
 
 class DatabaseClosed(Exception):

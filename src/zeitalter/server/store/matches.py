@@ -18,9 +18,9 @@ from zeitalter.engine.match import SNAPSHOT_EVERY, Match
 from zeitalter.engine.rng import commitment
 from zeitalter.games import find_game
 from zeitalter.server.encoding import json_text
-from zeitalter.server.store.database import PreparedStatement, Row
 from zeitalter.server.store.match_info import MatchInfo, Place
 from zeitalter.server.store.standing import standing_of
+from zeitalter.server.store.statements import PreparedStatement, Row
 from zeitalter.server.store.tables import CHAT, ENTRIES, MATCHES, SEATS, SNAPSHOTS, WATCHERS
 
 CHAT_SHOWN = 200

@@ -60,7 +60,7 @@ class MatchEncoder:
 
     def events(self, match: Match, seat: int | None, since: int) -> msgspec.Raw:
         """What happened after an entry, as a seat sees it."""
-        parts = [event.written or self._event(match, n, event) for n, event in match.events(seat, since + 1)]
+        parts = [event.encoded or self._event(match, n, event) for n, event in match.events(seat, since + 1)]
         return msgspec.Raw(b"[%b]" % b",".join(parts))
 
     def _event(self, match: Match, n: int, event: Event) -> bytes:
@@ -68,8 +68,8 @@ class MatchEncoder:
         part = cache.get(key)
         if part is None:
             part = cache[key] = json_bytes(event_to_json(match, event))[1:]
-        event.written = b"[%d,%b" % (n, part)
-        return event.written
+        event.encoded = b"[%d,%b" % (n, part)
+        return event.encoded
 
 
 def encode_parts(view: dict[str, Any]) -> dict[str, Any]:
@@ -85,7 +85,7 @@ def encode_parts(view: dict[str, Any]) -> dict[str, Any]:
 
 def _encode_part(part: ViewPart) -> msgspec.Raw:
     try:
-        raw: msgspec.Raw = part.written
+        raw: msgspec.Raw = part.encoded
     except AttributeError:
-        raw = part.written = msgspec.Raw(json_bytes(part))
+        raw = part.encoded = msgspec.Raw(json_bytes(part))
     return raw

@@ -1,6 +1,6 @@
 """The words of the calamities: verbs, events, prompts and objections with their values.
 
-Lost tokens, removed and dissolved cities are told with the words of `words.py`.
+Lost tokens, removed and dissolved cities are told with the words of `vocabulary.py`.
 """
 
 from __future__ import annotations

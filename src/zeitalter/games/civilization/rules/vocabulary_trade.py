@@ -1,6 +1,6 @@
 """The words of the trade phase (43.9): verbs, events, prompts and objections with their values.
 
-What every phase says is in `words.py`; calamities that a trade uncovers are told with its `lays-open`.
+What every phase says is in `vocabulary.py`; calamities that a trade uncovers are told with its `lays-open`.
 """
 
 from __future__ import annotations

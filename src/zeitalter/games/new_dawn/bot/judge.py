@@ -263,6 +263,6 @@ def _caravans(s: State, seat: int) -> float:
 
 
 def shortlist(s: State, seat: int, options: Sequence[Action]) -> Sequence[Action]:
-    """The options without those that are hardly ever better than another, see `bot_thumbs`."""
+    """The options without those that are hardly ever better than another, see `thumbs`."""
     thumb = THUMBS.get(type(s.stack[-1]).__name__)
     return options if thumb is None or len(options) < 2 else thumb(s, seat, options)

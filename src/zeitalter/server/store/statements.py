@@ -1,0 +1,44 @@
+"""Statements that are run for every move: compiled once, and for many rows with one call of the driver."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Dialect
+
+
+class PreparedStatement:
+    """A statement that is written out once and run for many rows: far cheaper than building it for every row.
+
+    `batch_statement` is the same for SQLite with the rows of a whole batch as `{rows}`: one call of the driver instead
+    of one for every row, because after each call the thread has to wait for its turn again. Values are handed to the
+    driver as they are; JSON is given as text.
+    """
+
+    def __init__(self, statement: Any, columns: tuple[str, ...], batch_statement: str) -> None:
+        self._statement = statement
+        self._columns = columns
+        self._batch_statement = batch_statement
+        self._compiled: dict[str, tuple[str, list[str] | None]] = {}
+        self._batches: dict[int, str] = {}
+
+    def run(self, cursor: Any, dialect: Dialect, rows: list[dict[str, Any]]) -> None:
+        """Run it for these rows, on a cursor of the driver."""
+        if dialect.name == "sqlite":
+            cursor.execute(self._batch(len(rows)), [row[name] for row in rows for name in self._columns])
+            return
+        if dialect.name not in self._compiled:
+            compiled = self._statement.compile(dialect=dialect, column_keys=list(self._columns))
+            self._compiled[dialect.name] = (str(compiled), compiled.positiontup)
+        sql, order = self._compiled[dialect.name]
+        cursor.executemany(sql, rows if order is None else [tuple([row[name] for name in order]) for row in rows])
+
+    def _batch(self, n: int) -> str:
+        if n not in self._batches:
+            row = f"({', '.join('?' * len(self._columns))})"
+            self._batches[n] = self._batch_statement.format(rows=", ".join([row] * n))
+        return self._batches[n]
+
+
+Row = tuple[PreparedStatement, dict[str, Any]]
+"""A statement and the values for one run of it."""
