@@ -13,6 +13,7 @@ from zeitalter.games.historia.rules import (
     civbots,
     dominion,
     effects,
+    execution,
     happenings,
     leaders,
     map,
