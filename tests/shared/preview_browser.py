@@ -46,7 +46,6 @@ class Pages:
     def give_back(self, page: Page) -> None:
         """Leave a page to the next test."""
         page.mouse.move(0, 0)
-        page.goto("about:blank")
         self.free[page.context is self.contexts.get(True)].append(page)
 
 
@@ -73,10 +72,15 @@ class Tables:
         page.wait_for_selector(f"body[data-ready={position}]", timeout=60_000)
         return page
 
+    def leave(self, page: Page) -> None:
+        """Leave a page."""
+        self.open_pages.remove(page)
+        self.pages.give_back(page)
+
     def close(self) -> None:
         """Leave all pages."""
-        for page in self.open_pages:
-            self.pages.give_back(page)
+        for page in list(self.open_pages):
+            self.leave(page)
         complaints, self.pages.complaints[:] = list(self.pages.complaints), []
         assert complaints == []
 
@@ -99,14 +103,19 @@ def still_table(pages: Pages, address: str) -> Iterator[Callable[..., Page]]:
 
 @pytest.fixture(scope="module")
 def drawn(pages: Pages, address: str) -> Iterator[Callable[[str], Page]]:
-    """Opens a position to look at, once for all tests of a module; nobody may act on it."""
+    """Shows a position to look at, in one page for all tests of a module; nobody may act on it.
+
+    Tests of many positions say `parametrize(..., scope="module")`: then all of them look before the next is shown."""
     tables = Tables(pages, address)
-    seen: dict[str, Page] = {}
+    shown: dict[str, Page] = {}
 
     def show(position: str) -> Page:
-        if position not in seen:
-            seen[position] = tables.open(position, "&still")
-        return seen[position]
+        if position not in shown:
+            for page in shown.values():
+                tables.leave(page)
+            shown.clear()
+            shown[position] = tables.open(position, "&still")
+        return shown[position]
 
     yield show
     tables.close()

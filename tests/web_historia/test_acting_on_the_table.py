@@ -171,7 +171,7 @@ def test_matrix_is_one_stop_for_the_tab_key(table: Show) -> None:
 
 @pytest.mark.parametrize("position", ["settle", "middle", "war", "art", "turn", "dominion", "draft", "revolution"])
 def test_everything_that_glows_is_reached_by_keys_and_has_a_name(table: Show, position: str) -> None:
-    page = table(position)
+    page = table(position, "&still")
     nameless = page.evaluate(
         """() => [...document.querySelectorAll(".legal[role=button], button.legal, .other.legal .title")]
         .filter((e) => e.tabIndex < 0 && !e.dataset.cell

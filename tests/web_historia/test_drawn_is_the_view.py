@@ -30,14 +30,14 @@ def test_printed_symbols_are_those_of_the_components() -> None:
     assert drawing["board"] == json.loads(json.dumps(printed(game.table(6).components)))
 
 
-@pytest.mark.parametrize("name", MANY)
+@pytest.mark.parametrize("name", MANY, scope="module")
 def test_every_cube_lies_in_its_territory(drawn: Show, name: str) -> None:
     page = drawn(name)
     cubes = sorted(f"{c['civ']}:{t}" for c in view(page)["civs"] for t in c["territories"])
     assert sorted(attributes(page, "[data-cube]", "data-cube")) == cubes
 
 
-@pytest.mark.parametrize("name", MANY)
+@pytest.mark.parametrize("name", MANY, scope="module")
 def test_every_marker_stands_on_its_cell(drawn: Show, name: str) -> None:
     page = drawn(name)
     for civ in view(page)["civs"]:
@@ -50,7 +50,7 @@ def test_every_marker_stands_on_its_cell(drawn: Show, name: str) -> None:
         assert cell["y"] - 2 <= y <= cell["y"] + cell["height"] + 2
 
 
-@pytest.mark.parametrize("name", MANY)
+@pytest.mark.parametrize("name", MANY, scope="module")
 def test_own_mat_shows_hand_row_wonders_and_pools(drawn: Show, name: str) -> None:
     page = drawn(name)
     own = view(page)["civs"][0]
@@ -64,7 +64,7 @@ def test_own_mat_shows_hand_row_wonders_and_pools(drawn: Show, name: str) -> Non
     expect(page.locator(".self header .vp b")).to_have_text(str(own["vp"]))
 
 
-@pytest.mark.parametrize("name", MANY)
+@pytest.mark.parametrize("name", MANY, scope="module")
 def test_other_mats_stand_in_player_order(drawn: Show, name: str) -> None:
     page = drawn(name)
     seen = view(page)
@@ -76,9 +76,9 @@ def test_other_mats_stand_in_player_order(drawn: Show, name: str) -> None:
         expect(mat.locator(".mini.wonder")).to_have_count(len(civ.get("wonders", [])))
 
 
-@pytest.mark.parametrize("name", [*ACTIONS, "settle"])
-def test_exactly_the_territories_of_the_options_glow(drawn: Show, name: str) -> None:
-    page = drawn(name)
+@pytest.mark.parametrize("action", [*ACTIONS, "settle"])
+def test_exactly_the_territories_of_the_options_glow(drawn: Show, action: str) -> None:
+    page = drawn(action)
     kinds = {"expansion": 3, "war": 2, "exploitation": 3, "settle": 1, "cube": 1, "leave": 1}
     named = set()
     for verb, *values in options(page):
@@ -91,7 +91,7 @@ def test_exactly_the_territories_of_the_options_glow(drawn: Show, name: str) -> 
 
 @pytest.mark.parametrize("name", [*ACTIONS, *CHOICES])
 def test_lit_things_say_exactly_the_options(table: Show, name: str) -> None:
-    page = table(name)
+    page = table(name, "&still")
     answers = all_that_is_lit(page)
     offered = [json.dumps(o) for o in options(page)]
     assert answers, "nothing is lit"

@@ -11,7 +11,7 @@ PHONE = {"width": 390, "height": 844}
 
 @pytest.mark.parametrize("position", ["start", "middle", "late", "six", "solo", "end", "draft", "war", "rich", "bare"])
 def test_table_fits_without_scrolling(table: Show, position: str) -> None:
-    page = table(position, "&lang=de&theme=nacht")
+    page = table(position, "&still&lang=de&theme=nacht")
     for part in (".hboard", ".hmat", ".self", ".levels", ".hand", ".time", ".discards"):
         clipped = page.locator(part).evaluate("e => [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight]")
         assert max(clipped) <= 1, part
