@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from zeitalter.games import find_game
-from zeitalter.testing.golden import RecordedGame, write_golden
+from zeitalter.testing.golden import GoldenGame, write_golden
 
 FOLDER = Path(__file__).parents[1] / "golden" / "historia"
-PLAN = RecordedGame(
+PLAN = GoldenGame(
     {
         1: {
             "civbots": "3", "civbot_levels": "king,noble,chieftain", "events": "on", "score_may_be_negative": "off",
