@@ -43,7 +43,7 @@ ALL_AT_ONCE = [
 ]
 
 
-@pytest.mark.parametrize("seed", seeds(1, 6))
+@pytest.mark.parametrize("seed", seeds(2, 6))
 @pytest.mark.parametrize("calamities", ALL_AT_ONCE)
 def test_every_question_keeps_all_laws(calamities, seed):
     r = Random(f"calamities {seed}")

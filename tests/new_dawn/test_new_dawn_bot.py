@@ -12,7 +12,6 @@ from zeitalter.engine.match import Match
 from zeitalter.engine.redeal import redeal
 from zeitalter.games import find_game
 from zeitalter.games.new_dawn.position import at, player, position
-from zeitalter.testing import amount
 
 GAME = find_game("new_dawn")
 GREEDY = find_bot("greedy", GAME)
@@ -83,8 +82,8 @@ def test_it_defends_with_the_tokens_it_needs_and_no_more() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"map": "advanced"}], ids=str)
-def test_greedy_bots_play_to_a_victory(options: dict[str, str]) -> None:
-    match = Match.new(GAME, amount(2, 4), options, seed=3)
+def test_four_greedy_bots_play_to_a_victory(options: dict[str, str]) -> None:
+    match = Match.new(GAME, 4, options, seed=3)
     while not match.over:
         seat = match.asked()[0]
         match.play(seat, bot_choice(match, seat, GREEDY))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -242,17 +243,25 @@ def test_position_shown_as_test_comes_back(map: str, tmp_path: Path, capsys: pyt
     match = played(new(3, 11, map=map), 70)
     path = tmp_path / "game.json"
     files.save(match, path)
-    questions = set()
-    for n in range(0, len(match.log), amount(3, 1)):
+    questions = Counter[str]()
+    for n in range(len(match.log)):
+        before = match.at(n)
+        question = type(before.question()).__name__
+        questions[question] += 1
+        if questions[question] > amount(3, 100):
+            continue
         capsys.readouterr()
         assert main(["show", str(path), "--at", str(n), "--as-test"]) == 0
         again = eval(capsys.readouterr().out, {"position": position, "player": player})
-        before = match.at(n)
         seat = before.asked()[0]
         assert again.view(seat) == before.view(seat)
         assert again.options(seat) == before.options(seat)
-        questions.add(type(before.question()).__name__)
-    assert {"LayTile" if map == "advanced" else "ChooseStar", "BeginTurn", "PlaceTokens", "MoveCaravans"} <= questions
+    assert set(questions) >= {
+        "LayTile" if map == "advanced" else "ChooseStar",
+        "BeginTurn",
+        "PlaceTokens",
+        "MoveCaravans",
+    }
 
 
 # -- drawings ----------------------------------------------------------------------------------------------------------
