@@ -317,6 +317,7 @@ def expected() -> set[str]:
     found |= {f"objection-{id}" for id in GAME.objections}
     for switch in GAME.switches:
         found |= {f"switch-{switch.id}", *(switch_value(switch.id, value) for value in switch.values)}
+    found |= {f"header-{name}" for name in GAME.header(match().state)}
     return found | {"order-choose-next"}
 
 

@@ -131,7 +131,7 @@ def test_kinds_with_ids_have_names(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_of_the_game_is_left_over(lang: str) -> None:
-    expected = {"game-name", *(f"result-{how}" for how in HOWS)}
+    expected = {"game-name", "header-round", *(f"result-{how}" for how in HOWS)}
     expected |= {f"event-{id}" for id in GAME.events if id not in KERNEL_EVENTS}
     expected |= {f"option-{verb}" for verb in GAME.verbs} | {f"prompt-{step}" for step in GAME.prompts}
     expected |= {f"objection-{id}" for id in GAME.objections if id not in KERNEL_OBJECTIONS}

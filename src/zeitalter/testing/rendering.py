@@ -48,6 +48,9 @@ def _say_all(match: Match, languages: list[Any], r: Random) -> None:
 
 
 def _question(match: Match, texts: Any, r: Random) -> None:
+    for name, number in match.game.header(match.state).items():
+        if not texts.message(f"header-{name}", **{name: number}).strip():
+            raise AssertionError(f"header-{name} says nothing")
     for seat in match.asked():
         _sentence(texts.prompt(match, seat), match.question())
         options = list(match.options(seat))
