@@ -21,7 +21,7 @@ def run(port: int, folder: str, limits: bool) -> None:
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(log, 1)
     os.dup2(log, 2)
-    config = Config(Path(folder), bot_delay=(0, 0), bot_workers=1, limits=limits, moment=0.02, poll=0.2)
+    config = Config(Path(folder), bot_delay=(0, 0), bot_workers=1, limits=limits, moment=0.02, poll=0.05)
     serve(config, "127.0.0.1", port)
 
 

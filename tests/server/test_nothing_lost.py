@@ -18,7 +18,9 @@ import pytest
 from visitors import PATIENCE, Message, Screen, Server, Visitor
 from websockets.exceptions import WebSocketException
 
-KILLS = int(os.environ.get("ZEITALTER_KILLS", "50"))
+from zeitalter.testing import amount
+
+KILLS = int(os.environ.get("ZEITALTER_KILLS", amount(16, 100)))
 TABLES = 3
 KILLS_PER_MATCH = 4
 BOTH = [{"kind": "me"}, {"kind": "screen"}]
