@@ -13,10 +13,8 @@ An answer or order that leads on, by events or to another question, is told as a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Literal
 
-from zeitalter.engine.events import Event
 from zeitalter.engine.log import Entry
 from zeitalter.engine.state import State
 from zeitalter.engine.steps import Live, is_reaction
@@ -25,10 +23,8 @@ Disclosure = Literal["all", "owing", "nothing"]
 """What others learn of an entry: everything, who still owes a sealed answer, or nothing."""
 
 
-def disclosure_of(entry: Entry, old: State, new: State, events: Sequence[Event]) -> Disclosure:
-    """What others learn of an entry that led from one position to another."""
-    if events or not same_question(old, new):
-        return "all"
+def disclosure_of(entry: Entry, new: State) -> Disclosure:
+    """What others learn of an entry that caused no event, and after which the same question stands."""
     if entry.kind == "order":
         return "nothing"
     if entry.kind != "answer":

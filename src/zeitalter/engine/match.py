@@ -198,8 +198,9 @@ class Match(Generic[S]):
         self._events.add(n, events)
         self._trail.follow(n, entry, old, new)
         self.state = new
-        self.disclosed = disclosure_of(entry, old, new, events)
-        if not same_question(old, new):
+        same = same_question(old, new)
+        self.disclosed = disclosure_of(entry, new) if same and not events else "all"
+        if not same:
             self._ask_anew(n)
         elif entry.kind == "answer":
             self._asks[entry.seat] = n
