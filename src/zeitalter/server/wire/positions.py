@@ -13,6 +13,7 @@ from msgspec import UNSET
 
 from zeitalter.engine.draft import Draft
 from zeitalter.engine.match import Match
+from zeitalter.engine.steps import Window
 from zeitalter.server.encoding import json_text
 from zeitalter.server.store.standing import asked_known_to
 from zeitalter.server.wire.json_cache import MatchEncoder, encode_parts
@@ -30,6 +31,11 @@ class Position:
         self._encoder = encoder
         self._since = since
         self._until = until
+        question = match.question()
+        self._rule = "" if question is None else question.rule
+        self._drafts = UNSET if question is None else question.drafts or UNSET
+        self._asked = match.asked()
+        self._reacting = isinstance(question, Window)
         self._prompt = prompt_to_json(match)
         self._points = match.points()
         self._header = match.game.header(match.state)
@@ -51,17 +57,18 @@ class Position:
         return text
 
     def _now(self, seat: int | None, known: int, done: int | None) -> NowMessage:
-        match, question = self.match, self.match.question()
-        self.add_views((seat,))
+        match = self.match
+        if seat not in self._views:
+            self.add_views((seat,))
         message = NowMessage(
             n=self.entry,
             known=known,
             seat=seat,
             events=self._encoder.events(match, seat, known),
             view=encode_parts(self._views[seat]),
-            asked=asked_known_to(match, seat),
+            asked=asked_known_to(match, seat) if self._reacting else self._asked,
             prompt=self._prompt,
-            rule="" if question is None else question.rule,
+            rule=self._rule,
             points=self._points,
             header=self._header,
             since=self._since,
@@ -75,9 +82,9 @@ class Position:
         message.undo = match.undo_points(seat)
         message.sealed = _sealed_answer(match, seat)
         message.orders = match.orders(seat)
-        if seat in match.asked():
+        if seat in self._asked:
             message.options = self._encoder.options(match, seat)
-            message.drafts = match.state.question().drafts or UNSET
+            message.drafts = self._drafts
         if match.read_only:
             message.read_only = True
         return message

@@ -5,6 +5,7 @@ A field that is left out of some messages is UNSET there. What was encoded befor
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -26,7 +27,7 @@ class TableMessage(msgspec.Struct, tag_field="t", tag="table"):
     """Symbols and texts of components that are not the game's usual ones."""
 
 
-class NowMessage(msgspec.Struct, tag_field="t", tag="now", kw_only=True):
+class NowMessage(msgspec.Struct, tag_field="t", tag="now", kw_only=True, gc=False):
     """What happened since an entry, and the position for one seat (None: a spectator)."""
 
     n: int
@@ -34,7 +35,7 @@ class NowMessage(msgspec.Struct, tag_field="t", tag="now", kw_only=True):
     seat: int | None
     events: Raw
     view: dict[str, Any]
-    asked: list[int]
+    asked: Sequence[int]
     prompt: list[Any] | None
     rule: str
     points: list[int]

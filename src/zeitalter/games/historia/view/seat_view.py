@@ -119,11 +119,11 @@ def _board(s: State) -> dict[str, Any]:
         "event": c.ids["event"][s.event] if s.event >= 0 else None,
         "next_event": c.ids["event"][pile[0]] if pile else None,
         "wonder_row": [c.ids["wonder"][w] for w in s.wonder_row],
-        "decks": {
-            "wonders": [_pile(s, WONDER_DECK + epoch, "wonder", everything) for epoch in range(3)],
-            "leaders": [_pile(s, LEADER_DECK + epoch, "leader", everything) for epoch in range(3)],
-            "events": _pile(s, EVENT_PILE, "event", everything),
-        },
+        "decks": ViewPart(
+            wonders=[_pile(s, WONDER_DECK + epoch, "wonder", everything) for epoch in range(3)],
+            leaders=[_pile(s, LEADER_DECK + epoch, "leader", everything) for epoch in range(3)],
+            events=_pile(s, EVENT_PILE, "event", everything),
+        ),
         "packet": _shown(s, PACKET, "leader", None, everything),
         "removed_leaders": _removed(s, None, everything),
         "tiles": ViewPart(
