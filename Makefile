@@ -8,6 +8,8 @@ RUN := .venv/run.stamp
 DEV := .venv/dev.stamp
 NODE := node_modules/.package-lock.json
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# Tests start dozens of servers and workers: without compiled modules each of them would compile the whole tree again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup play serve test nightly check page rules bench screens fuzz golden lock clean
 
