@@ -209,8 +209,15 @@ def test_a_game_with_all_variants_reads_well_from_start_to_end(lang: str) -> Non
 
 
 @cache
-def source() -> tuple[tuple[Path, ast.Module], ...]:
-    return tuple((path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(SRC.rglob("*.py")))
+def source() -> tuple[tuple[Path, ast.ClassDef | ast.Call], ...]:
+    """All classes and calls with a literal first argument in the source, and where they stand."""
+    found: list[tuple[Path, ast.ClassDef | ast.Call]] = []
+    for path in sorted(SRC.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            literal = isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant)
+            if literal or isinstance(node, ast.ClassDef):
+                found.append((path, node))
+    return tuple(found)
 
 
 def called(node: ast.Call) -> str:
@@ -221,21 +228,18 @@ def error_classes() -> set[str]:
     """ZeitalterError and its subclasses that take a message id."""
     names = {"ZeitalterError", "BadInput"}
     for _ in range(3):
-        for _, tree in source():
-            for node in ast.walk(tree):
-                if isinstance(node, ast.ClassDef) and any(getattr(b, "id", "") in names for b in node.bases):
-                    names.add(node.name)
+        for _, node in source():
+            if isinstance(node, ast.ClassDef) and any(getattr(b, "id", "") in names for b in node.bases):
+                names.add(node.name)
     return names
 
 
 def made(names: set[str], under: Path = SRC) -> list[tuple[str, ast.Call]]:
     """Calls of these classes with a literal message id."""
     return [
-        (str(node.args[0].value), node)
-        for path, tree in source()
-        if path.is_relative_to(under)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and called(node) in names and node.args and isinstance(node.args[0], ast.Constant)
+        (str(node.args[0].value), node)  # type: ignore[attr-defined]
+        for path, node in source()
+        if isinstance(node, ast.Call) and called(node) in names and path.is_relative_to(under)
     ]
 
 
