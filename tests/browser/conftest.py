@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from cable import Cable, serving
+from chromium import PLAIN_SEA
 from playwright.sync_api import Browser, Page
 from windows import Window
 
@@ -36,6 +37,8 @@ def window(browser: Browser, address: str, left_pages: dict[str, list[Page]]) ->
         url = cable.url if cable else address
         page = left_pages[url].pop() if left_pages[url] and not fresh else None
         found = Window(browser, url, server=address, page=page, **wishes)  # type: ignore[arg-type]
+        if page is None and not fresh:
+            found.context.add_init_script(PLAIN_SEA)
         (own if fresh else windows).append(found)
         return found
 

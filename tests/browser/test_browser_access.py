@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from chromium import ALL_OF_IT
 from prepared import finished, in_second_round
 from windows import LAPTOP, PHONE, Window, bytes_of
 
@@ -14,10 +15,10 @@ Open = Callable[..., Window]
 AXE = Path(__file__).with_name("axe.min.js")
 AXE_RUN = """(part) => axe.run(part ? { include: [part] } : document, {
   resultTypes: ["violations"], rules: { "label-content-name-mismatch": { enabled: true } },
-})"""
+}).then((found) => found.violations)"""
 AXE_COLOURS = """(part) => axe.run(part ? { include: [part] } : document, {
   resultTypes: ["violations"], runOnly: ["color-contrast", "link-in-text-block"],
-})"""
+}).then((found) => found.violations)"""
 """What depends on colours; all else is the same in every theme."""
 THEMES = ("tag", "nacht")
 WEAR = """async (theme) => {
@@ -32,14 +33,15 @@ SIZES = {"laptop": LAPTOP, "phone": PHONE}
 def serious(window: Window, part: str | None = None) -> list[str]:
     """What axe finds in both themes that keeps people out, on the page or a part; the page keeps the other theme."""
     page = window.page
+    page.evaluate(ALL_OF_IT)
     window.drawn()
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text())
-    found = page.evaluate(AXE_RUN, part)["violations"]
+    found = page.evaluate(AXE_RUN, part)
     theme = THEMES[1 - THEMES.index(str(page.get_attribute("html", "data-theme")))]
     page.evaluate(WEAR, theme)
     window.drawn()
-    found += page.evaluate(AXE_COLOURS, part)["violations"]
+    found += page.evaluate(AXE_COLOURS, part)
     assert page.get_attribute("html", "data-theme") == theme
     return [
         f"{v['id']}: {json.dumps([[n['target'][-1], n['failureSummary'][-160:]] for n in v['nodes']][:6])}"

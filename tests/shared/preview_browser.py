@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from chromium import LAPTOP
+from chromium import LAPTOP, PLAIN_SEA
 from playwright.sync_api import Browser, BrowserContext, Page
 from previewing import Shown, server
 
@@ -38,6 +38,7 @@ class Pages:
             return self.free[touch].pop()
         if touch not in self.contexts:
             self.contexts[touch] = self.browser.new_context(has_touch=touch)
+            self.contexts[touch].add_init_script(PLAIN_SEA)
         page = self.contexts[touch].new_page()
         page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
         page.on("pageerror", lambda e: self.complaints.append(str(e)))
