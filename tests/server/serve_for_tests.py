@@ -14,6 +14,8 @@ from pathlib import Path
 
 
 def run(port: int, folder: str, limits: bool) -> None:
+    from argon2 import PasswordHasher
+
     from zeitalter.server.config import Config
     from zeitalter.server.run import serve
 
@@ -21,7 +23,8 @@ def run(port: int, folder: str, limits: bool) -> None:
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(log, 1)
     os.dup2(log, 2)
-    config = Config(Path(folder), bot_delay=(0, 0), bot_workers=1, limits=limits, moment=0.02, poll=0.05)
+    quick = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+    config = Config(Path(folder), bot_delay=(0, 0), bot_workers=1, limits=limits, moment=0.02, poll=0.05, hasher=quick)
     serve(config, "127.0.0.1", port)
 
 

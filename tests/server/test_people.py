@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from typing import Literal
 
-import pytest
+from argon2 import PasswordHasher
 from visitors import Visitor, server, table
 
-from zeitalter.server.store import people
+from zeitalter.server.config import Config
+from zeitalter.server.store.passwords import Passwords
 
 PASSWORD = "a long password"
 
@@ -151,19 +154,29 @@ def test_a_planted_cookie_is_never_taken_over() -> None:
     assert thief.get("/api/me") == {"person": None}
 
 
-def test_unknown_names_and_wrong_passwords_take_the_same_work(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unknown_names_and_wrong_passwords_take_the_same_work() -> None:
     checked = []
 
-    class Hasher:
-        def hash(self, password: str) -> str:
+    class Hasher(PasswordHasher):
+        def hash(self, *_: object, **__: object) -> str:
             return "nobody's"
 
-        def verify(self, hash: str, password: str) -> None:
+        def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:
             checked.append(hash)
+            return True
 
-    monkeypatch.setattr(people, "_HASHER", Hasher())
-    people._nobody.cache_clear()
-    people._fits("stored", "guess")
-    people._fits(None, "guess")
-    people._nobody.cache_clear()
+    async def check() -> None:
+        passwords = Passwords(Hasher())
+        await passwords.fits("stored", "guess")
+        await passwords.fits(None, "guess")
+
+    asyncio.run(check())
     assert checked == ["stored", "nobody's"]
+
+
+def test_passwords_cost_at_least_what_is_recommended_unless_told_otherwise() -> None:
+    usual, recommended = Config().hasher, PasswordHasher()
+    for effort in ("time_cost", "memory_cost", "parallelism", "hash_len", "salt_len", "type"):
+        assert getattr(usual, effort) == getattr(recommended, effort)
+    assert usual.memory_cost >= 19 * 1024
+    assert usual.time_cost >= 2

@@ -7,6 +7,8 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from argon2 import PasswordHasher
+
 DATABASE_FILE = "zeitalter.sqlite"
 
 
@@ -33,6 +35,8 @@ class Config:
     """Further sites whose pages may talk to this server; its own always may."""
     limits: bool = True
     """Whether requests and messages are counted per person and address."""
+    hasher: PasswordHasher = field(default_factory=PasswordHasher)
+    """What makes hashes of passwords, with the effort that argon2 recommends."""
     frame_bytes: int = 16 * 1024
     upload_bytes: int = 4 * 1024 * 1024
     body_bytes: int = 64 * 1024

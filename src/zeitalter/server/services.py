@@ -13,6 +13,7 @@ from zeitalter.server.match.rooms import Rooms
 from zeitalter.server.match.screen import Screen
 from zeitalter.server.protection import Limits
 from zeitalter.server.store.database import Database
+from zeitalter.server.store.passwords import Passwords
 from zeitalter.server.store.people import People
 from zeitalter.server.wire import game_data
 
@@ -33,7 +34,7 @@ class Services:
         self.config = config
         game_data.load_games()
         self.database = Database(config.url())
-        self.people = People(self.database)
+        self.people = People(self.database, Passwords(config.hasher))
         self.bot_workers = BotWorkers(config.bot_workers)
         self.rooms = Rooms(RoomServices(config, self.database, self.bot_workers))
         self.limits = Limits(config.limits)

@@ -1,35 +1,27 @@
 """Who is who: guests by name and cookie, accounts with a password to move between devices.
 
-A cookie is 256 random bits; the database knows its hash only. Passwords are argon2 hashes, made
-and checked in a thread.
+A cookie is 256 random bits; the database knows its hash only. So it is with passwords, see `passwords`.
 """
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 import unicodedata
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from functools import cache
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from zeitalter.server.errors import Conflict, Forbidden, Wrong
 from zeitalter.server.store.database import Database, timestamp
+from zeitalter.server.store.passwords import PASSWORD_LENGTH, Passwords
 from zeitalter.server.store.tables import MATCHES, PEOPLE, SEATS, SESSIONS, WATCHERS
 
 LONGEST_NAME = 24
-PASSWORD_LENGTH = (8, 200)
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-_HASHER = PasswordHasher()
-_AT_ONCE = 2
-"""Passwords that are hashed at the same time: each takes much memory, by design."""
 _BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
 """Letters that look like nothing."""
 OLDEST_SESSION = timedelta(days=400)
@@ -75,9 +67,9 @@ def login_of(name: str) -> str:
 class People:
     """Guests, accounts and their cookies."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, passwords: Passwords) -> None:
         self.database = database
-        self._hashing = asyncio.Semaphore(_AT_ONCE)
+        self._passwords = passwords
 
     async def person_of(self, token: str | None) -> Person | None:
         """The person a cookie stands for."""
@@ -125,8 +117,7 @@ class People:
         low, high = PASSWORD_LENGTH
         if not low <= len(password) <= high:
             raise Wrong("bad-password", low=low, high=high)
-        async with self._hashing:
-            hash = await asyncio.to_thread(_HASHER.hash, password)
+        hash = await self._passwords.hash(password)
         token = secrets.token_urlsafe(32)
         person = Person(new_id() if guest is None else guest.id, name, True)
 
@@ -149,8 +140,7 @@ class People:
         """An account by name and password, under a new cookie; a guest's seats move to it, the old cookie ends."""
         login = login_of(name)
         row = await self.database.read(lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.login == login)).first())
-        async with self._hashing:
-            fits = await asyncio.to_thread(_fits, row.password if row else None, password)
+        fits = await self._passwords.fits(row.password if row else None, password)
         if not fits or row is None:
             raise Forbidden("wrong-password")
         person = Person(row.id, row.name, True)
@@ -187,17 +177,3 @@ def _move(c: Connection, guest: str, account: str) -> None:
     c.execute(delete(WATCHERS).where(WATCHERS.c.person == guest, WATCHERS.c.match.in_(watched)))
     c.execute(update(WATCHERS).where(WATCHERS.c.person == guest).values(person=account))
     c.execute(delete(SESSIONS).where(SESSIONS.c.person == guest))
-
-
-def _fits(hash: str | None, password: str) -> bool:
-    """Whether a password fits; takes as long for names nobody has."""
-    try:
-        return _HASHER.verify(hash or _nobody(), password[: PASSWORD_LENGTH[1] + 1])
-    except (VerificationError, InvalidHashError):
-        return False
-
-
-@cache
-def _nobody() -> str:
-    """A hash that is checked for unknown names, so that the time tells nothing."""
-    return _HASHER.hash(secrets.token_urlsafe(32))
