@@ -23,7 +23,7 @@ FLAGS = [
 PLAIN_SEA = """const plain = new CSSStyleSheet();
 plain.replaceSync(".halo { visibility: hidden; }");
 document.adoptedStyleSheets.push(plain);"""
-"""Leaves out the light of the sea along the coasts: no test looks at it, and it is half the work of painting a map."""
+"""Leaves out the light of the sea along the coasts: no test looks at it, and it is nearly half of painting a map."""
 ALL_OF_IT = "document.adoptedStyleSheets = [];"
 """Shows what `PLAIN_SEA` leaves out."""
 LAPTOP = {"width": 1366, "height": 768}
