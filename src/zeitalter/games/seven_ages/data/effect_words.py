@@ -1,7 +1,7 @@
 """The words of effects and conditions: which keys they have and which values each key may take.
 
-An effect is a map with `op` and further keys; a condition is one word with a value. A tuple lists the values themselves,
-a string names a kind of value that `effects.py` compiles.
+An effect is a map with `op` and further keys; a condition is one word with a value. A tuple lists the values, a string
+names a kind of value that `compiler.py` compiles.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ CONDITIONS: dict[str, str | tuple[str, ...]] = {
         "artefact_area_and_all_adjacent", "artefact_area_and_own_adjacent", "leader_area", "marker_area_and_adjacent",
         "neutral", "own_areas_adjacent_to_leader", "palestine_and_adjacent",
     ),
-    "where": ("anywhere",), "measured_from": ("leader_area",), "adjacent_to": ("target_area",),
+    "measured_from": ("leader_area",), "adjacent_to": ("target_area",),
     "taken_from": ("capitalist_empire",), "from": ("islamic_empire", "non_islamic_empire"),
     "lost_control_of_an_area_to_an_empire": ("this_or_previous_turn",), "rank_in": ("total_city_value",),
     "same_religion_as": ("owner",), "palestine_controlled_by": ("christian_empire", "non_christian_empire"),

@@ -1,7 +1,4 @@
-"""What the component files of 7 Ages may contain, as far as the rules read them.
-
-Effects and conditions are read as plain maps here; `effects.py` knows their words.
-"""
+"""What the component files of 7 Ages may contain, as far as the rules read them."""
 
 from __future__ import annotations
 
@@ -10,156 +7,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from zeitalter.games.seven_ages.data.schema_cards import Age, Artefact, Box, Card, Crusade, Event, LeaderType
+from zeitalter.games.seven_ages.data.schema_map import Entry, Map, Name, Named, Whole
 from zeitalter.kit.component_files import convert
 
-Whole = Annotated[int, Meta(ge=0)]
-Age = Annotated[int, Meta(ge=1, le=7)]
 Level = Annotated[int, Meta(ge=1, le=49)]
 CityLevel = Literal[1, 3, 5, 7]
-Box = Literal["purple", "brown", "yellow", "red", "blue", "green", "grey", "white"]
-Raw = dict[str, Any]
-"""An effect or conditions as they are written."""
-
-
-class Name(Struct, kw_only=True):
-    """A name in both languages."""
-
-    en: str
-    de: str
-
-
-class Named(Struct, kw_only=True):
-    """Anything with a name in both languages."""
-
-    name: Name
-
-
-class Entry(Named, kw_only=True):
-    """An entry of a list, known by its id."""
-
-    id: str
-
-
-# -- map ---------------------------------------------------------------------------------------------------------------
-
-
-class Terrain(Named, kw_only=True):
-    """A kind of ground or water."""
-
-    move_cost: Whole
-    defence: Whole
-    income: Whole
-
-
-class Border(Struct, kw_only=True):
-    """A kind of border that helps the defender."""
-
-    defence: Whole
-
-
-class Borders(Struct, kw_only=True):
-    """All kinds of such borders."""
-
-    arrow: Border
-    river: Border
-    invasion: Border
-
-
-class SubRegion(Entry, kw_only=True):
-    """A part of a region."""
-
-    parent: str
-
-
-class Area(Entry, kw_only=True):
-    """An area of land, sea or ocean."""
-
-    kind: Literal["land", "sea", "ocean"]
-    terrain: str
-    adjacent: list[str]
-    grid: str
-    place: tuple[float, float]
-    region: str | None = None
-    sub_region: str | None = None
-    city_name: Name | None = None
-
-
-class Map(Struct, kw_only=True):
-    """The board."""
-
-    regions: list[Entry]
-    sub_regions: list[SubRegion]
-    world: Named
-    terrain_types: dict[str, Terrain]
-    border_types: Borders
-    arrows: list[tuple[str, str]]
-    rivers: list[tuple[str, str]]
-    areas: list[Area]
-
-
-# -- cards -------------------------------------------------------------------------------------------------------------
-
-
-class Leader(Named, kw_only=True):
-    """A leader with a name of his own."""
-
-    codes: list[str]
-    age: Age
-
-
-class Glory(Struct, kw_only=True):
-    """A category in which an empire gains glory."""
-
-    category: str
-    points: Whole
-    ranked: bool = True
-    scope: str | None = None
-    count: Literal["land", "land_and_water"] = "land"
-    unit_class: str | None = None
-    area: str | None = None
-
-
-class ImmediateGlory(Struct, kw_only=True):
-    """Glory that is gained at once."""
-
-    trigger: str
-    points: Whole
-    level_at_least: Whole = 0
-    area: str | None = None
-    conditions: Raw = field(name="filter", default_factory=dict)
-
-
-class Power(Struct, kw_only=True):
-    """A special rule of an empire."""
-
-    code: str
-    effect: Raw
-
-
-class Card(Entry, kw_only=True):
-    """A card: empire, artefact, event and value."""
-
-    card: Annotated[int, Meta(ge=1)]
-    value: Annotated[int, Meta(ge=0, le=7)]
-    colour: Box
-    artefact: str
-    event: str
-    ages: Annotated[list[Age], Meta(min_length=1)]
-    barbarian: bool
-    capital: bool
-    start_areas: list[str]
-    start_money: Whole
-    leader_value: Whole
-    start_leaders: Whole
-    elite_markers: Annotated[int, Meta(ge=0, le=3)]
-    trade_number: dict[int, int]
-    named_leaders: list[Leader]
-    glory: list[Glory]
-    immediate_glory: list[ImmediateGlory]
-    special: list[Power]
-
-
-# -- other components --------------------------------------------------------------------------------------------------
 
 
 class Number(Struct, kw_only=True):
@@ -275,72 +128,12 @@ class Track(Struct, kw_only=True):
     dark_levels: DarkLevels
 
 
-class LeaderType(Entry, kw_only=True):
-    """What a leader can do."""
-
-    code: str
-    effects: list[Raw]
-
-
 class Cup(Struct, kw_only=True):
     """The leaders without names."""
 
     leaders_per_type: Whole
     two_code_leaders: list[list[str]]
     no_leader_markers: Whole
-
-
-class AgeException(Struct, kw_only=True):
-    """An age in which an artefact is allowed under a condition."""
-
-    age: Age | Literal["any"]
-    conditions: Raw = field(name="if")
-
-
-class Artefact(Entry, kw_only=True):
-    """An artefact."""
-
-    kind: Literal["religion", "government", "technology", "wonder", "society", "treaty", "world"]
-    colour: Literal["green", "red"]
-    ages: list[Age]
-    prerequisites: list[Raw]
-    placement: Literal["empire_card", "area", "coastal_area", "progress_track", "foreign_area", "two_areas"]
-    effects: list[Raw]
-    drawback: list[Raw]
-    removal: list[str | Raw]
-    copies: Whole
-    age_exceptions: list[AgeException] = field(default_factory=list)
-    on_removal: list[Raw] = field(default_factory=list)
-
-
-class Crusade(Named, kw_only=True):
-    """The Crusade marker."""
-
-    where: str
-    effects: list[Raw]
-    removal: list[Raw]
-
-
-class Target(Struct, kw_only=True):
-    """What the player of an event names."""
-
-    kind: Literal["empire", "area", "leader", "event", "marker_pair", "religion"]
-    owner: Literal["own", "other", "any"] = "any"
-    range: Literal["in_range"] | None = None
-    conditions: Raw = field(name="filter", default_factory=dict)
-
-
-class Event(Entry, kw_only=True):
-    """An event."""
-
-    window: str
-    colour: Box
-    by: Literal["own", "other", "any", "involved"]
-    hostile: bool
-    copies: Whole
-    effects: list[Raw]
-    step: str = ""
-    target: Target | None = None
 
 
 class UnitType(Entry, kw_only=True):
