@@ -10,10 +10,13 @@ def gain_glory(s: State, seat: int, points: int, source: str, card: int = -1) ->
     gained = max(points, -s.glory[seat])
     if points and gained:
         s.glory[seat] += gained
-    if points > 0:
-        s.emit("gains-glory", seat, points, source_number(source), card if card >= 0 else None)
-    elif gained < 0:
-        s.emit("loses-glory", seat, -gained, source_number(source), card if card >= 0 else None)
+    if not gained:
+        return
+    what, said = ("gains", gained) if gained > 0 else ("loses", -gained)
+    if card >= 0:
+        s.emit(f"{what}-glory-with", seat, said, source_number(source), card)
+    else:
+        s.emit(f"{what}-glory", seat, said, source_number(source))
 
 
 # fmt: off
