@@ -124,8 +124,12 @@ class Fields(KernelState):
     """Events that last: triples of event, empire it works for or against, and how long (0 action, 1 turn, 2 round)."""
     aside: tuple[int, ...]
     """Cards that lie open beside the piles: shown in a trade or a vote, announced as an event."""
+    aside_of: tuple[int, ...]
+    """Whose these are: 0 the active side, 1 the other one."""
     aboard: tuple[int, ...]
     """Units of the active empire on board of the ship that sails."""
+    deal: tuple[int, ...]
+    """The trade in progress, see `deal.py`; empty if there is none."""
     ways: int
     """Empires whose player lets the active one count its range through them, as bits (S20)."""
     asked_ways: int
@@ -180,6 +184,6 @@ class Fields(KernelState):
         self.heresy = [NOBODY] * len(c.ids["artefact"])
         self.struck = ()
         self.effects = ()
-        self.aside = self.aboard = ()
+        self.aside = self.aside_of = self.aboard = self.deal = ()
         self.ways = self.asked_ways = self.looked = 0
         self.zones = [EMPTY] * ZONES

@@ -6,7 +6,7 @@ empire has Radio, they belong to the same player, or their player allows it (`St
 
 from __future__ import annotations
 
-from zeitalter.games.seven_ages.data.components import EXPLORER, RADIO, SATELLITES
+from zeitalter.games.seven_ages.data.components import CIVILISE, EXPLORER, RADIO, SATELLITES
 from zeitalter.games.seven_ages.rules.conditions import TESTS
 from zeitalter.games.seven_ages.rules.situation import Situation
 from zeitalter.games.seven_ages.rules.state import NOBODY, State, bits
@@ -28,12 +28,12 @@ def range_of(s: State, e: int) -> int:
 
 
 def closed(s: State, e: int, ways: int) -> int:
-    """The areas a path of an empire may not run through (S20)."""
+    """The areas a path of an empire may not run through (S20); who carries out the action needs no own leave (S20b)."""
     if s.has(e, RADIO):
         return 0
-    found, seat = 0, s.owner[e]
+    found, free = 0, (s.owner[e], s.acting if s.action == CIVILISE else s.owner[e])
     for other, owner in enumerate(s.owner):
-        if owner >= 0 and owner != seat and not ways >> other & 1:
+        if owner >= 0 and owner not in free and not ways >> other & 1:
             found |= s.held[other]
     return found
 
