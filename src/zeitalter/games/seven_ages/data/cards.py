@@ -193,7 +193,7 @@ class Cards(Figures):
         self.leader_value = tuple(card.leader_value for card in cards)
         self.start_leaders = tuple(card.start_leaders for card in cards)
         self.elite = tuple(card.elite_markers for card in cards)
-        self.trade_number = tuple((0, *(card.trade_number[age] for age in range(1, AGES + 1))) for card in cards)
+        self.trade_number = tuple((0, *card.trade_number) for card in cards)
         """By card and age; age 0 is none."""
         self.glory = tuple(tuple(self._category(one) for one in card.glory) for card in cards)
         self.immediate = tuple(

@@ -229,7 +229,6 @@ def _check_empire(card: Card, land: Sequence[str]) -> None:
     check_unique(f"cards.{card.id}.ages", card.ages)
     span = [str(age) for age in range(min(card.ages), max(card.ages) + 1)]
     check_complete(f"cards.{card.id}.ages", [str(age) for age in card.ages], span)
-    check_complete(f"cards.{card.id}.trade_number", [str(age) for age in card.trade_number], AGE_NAMES)
     if card.barbarian and card.capital:
         check_known("cards.capital", card.id, "true", ("false",))
 
