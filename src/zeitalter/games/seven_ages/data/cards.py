@@ -123,26 +123,33 @@ class Cards(Figures):
         self.artefact_of_government = tuple(ARTEFACT_NAMES.index(id) for id in GOVERNMENT_NAMES)
         self.religion_of = tuple(_place(RELIGION_NAMES, id) for id in ARTEFACT_NAMES)
         self.government_of = tuple(_place(GOVERNMENT_NAMES, id) for id in ARTEFACT_NAMES)
-        part = "artefacts"
         self.art_exceptions = tuple(
             tuple(
-                (ALL_AGES if one.age == "any" else 1 << one.age, compiler.conditions(part, a.id, one.conditions))
+                (
+                    ALL_AGES if one.age == "any" else 1 << one.age,
+                    compiler.conditions("artefacts.age_exceptions", a.id, one.conditions),
+                )
                 for one in a.age_exceptions
             )
             for a in artefacts
         )
         self.art_needs: tuple[Conditions, ...] = tuple(
-            tuple(condition for raw in a.prerequisites for condition in compiler.conditions(part, a.id, raw))
+            tuple(
+                condition
+                for raw in a.prerequisites
+                for condition in compiler.conditions("artefacts.prerequisites", a.id, raw)
+            )
             for a in artefacts
         )
         self.art_effects = tuple(
-            compiler.effects(part, a.id, a.effects) + compiler.effects(part, a.id, a.drawback, drawback=True)
+            compiler.effects("artefacts.effects", a.id, a.effects)
+            + compiler.effects("artefacts.drawback", a.id, a.drawback, drawback=True)
             for a in artefacts
         )
-        self.art_removal = tuple(compiler.removal(part, a.id, a.removal) for a in artefacts)
-        self.art_on_removal = tuple(compiler.effects(part, a.id, a.on_removal) for a in artefacts)
-        self.crusade_effects = compiler.effects("crusade", "crusade", data.crusade.effects)
-        self.crusade_removal = compiler.removal("crusade", "crusade", data.crusade.removal)
+        self.art_removal = tuple(compiler.removal("artefacts.removal", a.id, a.removal) for a in artefacts)
+        self.art_on_removal = tuple(compiler.effects("artefacts.on_removal", a.id, a.on_removal) for a in artefacts)
+        self.crusade_effects = compiler.effects("crusade.effects", "crusade", data.crusade.effects)
+        self.crusade_removal = compiler.removal("crusade.removal", "crusade", data.crusade.removal)
 
     def _compile_events(self, data: Data, compiler: Compiler) -> None:
         by_id = {event.id: event for event in data.events}
@@ -159,12 +166,12 @@ class Cards(Figures):
                 event.target.kind,
                 event.target.owner,
                 event.target.range is not None,
-                compiler.conditions("events", event.id, event.target.conditions),
+                compiler.conditions("events.target", event.id, event.target.conditions),
             )
             for event in events
         )
         self.event_effects = tuple(
-            compiler.effects("events", event.id, event.effects, who="active_empire") for event in events
+            compiler.effects("events.effects", event.id, event.effects, who="active_empire") for event in events
         )
 
     def _box(self, data: Data, colour: str) -> int:
@@ -186,7 +193,7 @@ class Cards(Figures):
         self.leader_value = tuple(card.leader_value for card in cards)
         self.start_leaders = tuple(card.start_leaders for card in cards)
         self.elite = tuple(card.elite_markers for card in cards)
-        self.trade_number = tuple((0, *(card.trade_number[age] for age in range(1, AGES + 1))) for card in cards)
+        self.trade_number = tuple((0, *card.trade_number) for card in cards)
         """By card and age; age 0 is none."""
         self.glory = tuple(tuple(self._category(one) for one in card.glory) for card in cards)
         self.immediate = tuple(
@@ -196,7 +203,7 @@ class Cards(Figures):
                     one.points,
                     one.level_at_least,
                     NONE if one.area is None else areas[one.area],
-                    compiler.conditions("cards", card.id, one.conditions),
+                    compiler.conditions("cards.immediate_glory", card.id, one.conditions),
                 )
                 for one in card.immediate_glory
             )
@@ -217,10 +224,14 @@ class Cards(Figures):
         return Category(kind, one.points, one.ranked, mask, classes, area, water, scope)
 
     def _compile_powers(self, data: Data, compiler: Compiler) -> None:
-        self.powers = tuple(compiler.effects("cards", c.id, [one.effect for one in c.special]) for c in data.cards)
+        self.powers = tuple(
+            compiler.effects("cards.special", c.id, [one.effect for one in c.special]) for c in data.cards
+        )
         self.power_codes = tuple(tuple(one.code for one in card.special) for card in data.cards)
         by_id = {kind.id: kind for kind in data.leader_types}
-        self.leader_effects = tuple(compiler.effects("leader_types", id, by_id[id].effects) for id in LEADER_TYPE_NAMES)
+        self.leader_effects = tuple(
+            compiler.effects("leader_types.effects", id, by_id[id].effects) for id in LEADER_TYPE_NAMES
+        )
 
     def _compile_sources(self) -> None:
         self.modifiers = self._sources("modify", lambda effect: (effect.stat,))

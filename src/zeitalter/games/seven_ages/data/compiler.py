@@ -83,7 +83,7 @@ class Compiler:
                 how.append((key, UNLIMITED if (key, value) == ("set", "unlimited") else self._whole(key, value)))
             elif key in words.FIELDS:
                 kind = words.FIELDS[key]
-                fields[_NAMES.get(key, key)] = (
+                fields[_NAMES.get(str(key), str(key))] = (
                     self._known(value, kind) if isinstance(kind, tuple) else self._value(key, value, kind)
                 )
             elif key in words.EXTRA:

@@ -1,4 +1,4 @@
-"""Effects and conditions as the rules read them: names of things are numbers, lists of names masks, words stay words."""
+"""Effects and conditions as the rules read them: things are numbers, lists of them masks, words stay words."""
 
 from __future__ import annotations
 

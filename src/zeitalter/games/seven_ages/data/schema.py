@@ -104,7 +104,6 @@ class Scenario(Entry, kw_only=True):
 
     start_age: Age | Literal["chosen"]
     end_age: Age | Literal["chosen"]
-    turns: dict[int, int] = field(default_factory=dict)
 
 
 class Action(Entry, kw_only=True):

@@ -70,7 +70,7 @@ class Card(Entry, kw_only=True):
     leader_value: Whole
     start_leaders: Whole
     elite_markers: Annotated[int, Meta(ge=0, le=3)]
-    trade_number: dict[int, int]
+    trade_number: Annotated[list[int], Meta(min_length=7, max_length=7)]
     named_leaders: list[Leader]
     glory: list[Glory]
     immediate_glory: list[ImmediateGlory]
