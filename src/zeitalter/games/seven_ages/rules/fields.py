@@ -136,6 +136,10 @@ class Fields(KernelState):
     """Empires that were asked for it in this action, as bits."""
     looked: int
     """Powers before the action that were used this turn: bits of empires, Oracle first, then Satellites."""
+    built: tuple[int, ...]
+    """The areas where the active empire has put new units in this Production or at its start, one entry per unit."""
+    built_sum: int
+    """What these units cost together, before the sum is halved (S55)."""
     __slots__ = tuple(__annotations__)
 
     def __init__(self, table: Table, source: Source) -> None:
@@ -186,4 +190,6 @@ class Fields(KernelState):
         self.effects = ()
         self.aside = self.aside_of = self.aboard = self.deal = ()
         self.ways = self.asked_ways = self.looked = 0
+        self.built = ()
+        self.built_sum = 0
         self.zones = [EMPTY] * ZONES
