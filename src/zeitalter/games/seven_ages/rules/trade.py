@@ -1,4 +1,4 @@
-"""Trade and progress (S59-S67): a trade for progress, an exchange of cards, money by agreement, or the neutral world."""
+"""Trade and progress (S59-S67): a trade for progress, cards or money by agreement, or the neutral world."""
 
 from __future__ import annotations
 

@@ -9,7 +9,6 @@ from zeitalter.engine.values import Action
 from zeitalter.engine.zones import ALL
 from zeitalter.games.seven_ages.data.components import CAPITALISM, TRADE
 from zeitalter.games.seven_ages.rules.cards import add_to_hand
-from zeitalter.games.seven_ages.rules.conditions import all_hold
 from zeitalter.games.seven_ages.rules.deal import PARTNER, PARTNER_USED, TRADER, USED
 from zeitalter.games.seven_ages.rules.events import EventWindow
 from zeitalter.games.seven_ages.rules.glory import gain_glory
@@ -86,9 +85,8 @@ def win(s: State, winner: int, loser: int, difference: int, own_action: bool) ->
             s.push(TakeProfit(s.owner[winner], s.card[winner], s.card[loser], difference))
     for power in s.components.powers[s.card[winner]]:
         if power.op == "money" and power.when == "on_trade_won" and isinstance(power.amount, int):
-            if all_hold(s, winner, power.filter, Situation(partner=loser, own_action=own_action)):
-                s.money[winner] += power.amount
-                s.emit("earns", s.card[winner], power.amount)
+            s.money[winner] += power.amount
+            s.emit("earns", s.card[winner], power.amount)
     progress(s, winner, levels)
 
 
