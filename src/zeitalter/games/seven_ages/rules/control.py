@@ -84,10 +84,9 @@ def take_area(s: State, e: int, area: int, builder: bool) -> None:
     s.units[area], s.raid[area] = s.raid[area], ()
     s.emit("takes-area", card, s.card[loser], area)
     s.lost[loser] = s.turn
-    if s.disordered(area):
-        s.disorder &= ~(1 << area)
     s.forts &= ~(1 << area)
     clear_artefacts(s, loser, area)
+    lose_leaders(s, loser, area)
     if was_capital:
         loot(s, e, loser)
     if before and not builder:
