@@ -136,6 +136,32 @@ class Fields(KernelState):
     """Empires that were asked for it in this action, as bits."""
     looked: int
     """Powers before the action that were used this turn: bits of empires, Oracle first, then Satellites."""
+    # -- the conflict in progress (`fight.py`); lists have an entry for the attacker and one for the defender
+    fight_area: int
+    """Where it is, or NOBODY."""
+    fight_round: int
+    fight_sides: tuple[int, ...]
+    """The two empires; empty if there is no conflict."""
+    fight_crossing: int
+    """What the defender adds because all attackers came over a river or an arrow, or from the water (S82)."""
+    fight_chief: int
+    """1 if the defender had a leader there when it began (S92)."""
+    fight_marks: list[int]
+    """Conflict disorder markers (S86)."""
+    fight_used: list[tuple[int, ...]]
+    """Units that are used."""
+    fight_used_leaders: list[tuple[int, ...]]
+    fight_front: list[tuple[int, ...]]
+    """Units committed to the front line of this round, once that is known."""
+    fight_support: list[tuple[int, ...]]
+    fight_leaders: list[tuple[int, ...]]
+    """Leaders committed in this round."""
+    fight_bonus: list[int]
+    """What events add to the totals of this round."""
+    fight_ignored: list[int]
+    """A committed unit that does not count in this round because of an event, or NOBODY."""
+    fight_glory: list[int]
+    """What winning this conflict is worth to each side by its card."""
     built: tuple[int, ...]
     """The areas where the active empire has put new units in this Production or at its start, one entry per unit."""
     built_sum: int
@@ -192,4 +218,11 @@ class Fields(KernelState):
         self.ways = self.asked_ways = self.looked = 0
         self.built = ()
         self.built_sum = 0
+        self.fight_area = NOBODY
+        self.fight_round = self.fight_crossing = self.fight_chief = 0
+        self.fight_sides = ()
+        self.fight_marks, self.fight_bonus, self.fight_glory = [0, 0], [0, 0], [0, 0]
+        self.fight_used, self.fight_used_leaders = [(), ()], [(), ()]
+        self.fight_front, self.fight_support, self.fight_leaders = [(), ()], [(), ()], [(), ()]
+        self.fight_ignored = [NOBODY, NOBODY]
         self.zones = [EMPTY] * ZONES
