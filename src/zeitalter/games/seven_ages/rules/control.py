@@ -185,8 +185,13 @@ def lose_leaders(s: State, e: int, area: int) -> None:
 
 
 def leader_dies(s: State, e: int, leader: int, area: int) -> None:
-    """A leader dies; some empires suffer when the last one does."""
+    """A leader dies."""
     s.emit("leader-dies", s.card[e], leader)
+    leader_goes(s, e, leader, area)
+
+
+def leader_goes(s: State, e: int, leader: int, area: int) -> None:
+    """A leader leaves play, dead or demoted; some empires suffer when the last one does."""
     if not remove_leader(s, e, leader, area):
         return
     for power in s.components.powers[s.card[e]]:

@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from zeitalter.games.seven_ages.data.components import HINDUISM, RELIGIOUS_STRIFE, REVOLUTION, SOCIALISM
-from zeitalter.games.seven_ages.rules.state import State
+from zeitalter.games.seven_ages.data.components import HERESY, HINDUISM, RELIGIOUS_STRIFE, REVOLUTION, SOCIALISM
+from zeitalter.games.seven_ages.rules.state import NOBODY, State
 
 
 def religion_works(s: State, e: int, religion: int) -> bool:
@@ -44,3 +44,33 @@ def drop_mark(s: State, e: int, artefact: int) -> None:
     if s.marks[e] >> artefact & 1:
         s.marks[e] &= ~(1 << artefact)
         s.emit("artefact-goes", s.card[e], artefact)
+
+
+def under_heresy(s: State, e: int) -> bool:
+    """Whether Heresy turns every action of an empire into a Vote: not for socialist ones (A9)."""
+    religion = s.religion[e]
+    return religion >= 0 and s.heresy[religion] >= 0 and s.government[e] != SOCIALISM
+
+
+def end_heresy(s: State, religion: int) -> None:
+    """The Heresy marker of a religion goes."""
+    holder = s.heresy[religion]
+    if holder >= 0:
+        s.heresy[religion] = NOBODY
+        s.emit("artefact-goes", s.card[holder], HERESY)
+
+
+def end_forgotten_heresies(s: State) -> None:
+    """Heresy of a religion that no empire has any more is removed (A49)."""
+    for religion, holder in enumerate(s.heresy):
+        if holder >= 0 and religion not in s.religion:
+            end_heresy(s, religion)
+
+
+def lose_religion(s: State, e: int) -> None:
+    """An empire gives its religion up."""
+    religion = s.religion[e]
+    if religion >= 0:
+        s.religion[e] = NOBODY
+        s.emit("artefact-goes", s.card[e], religion)
+        end_forgotten_heresies(s)

@@ -6,6 +6,7 @@ from zeitalter.engine.steps import Step
 from zeitalter.engine.zones import Zone
 from zeitalter.games.seven_ages.data.components import POPE
 from zeitalter.games.seven_ages.rules.cards import discard
+from zeitalter.games.seven_ages.rules.faith import end_forgotten_heresies
 from zeitalter.games.seven_ages.rules.leaders import remove_leader
 from zeitalter.games.seven_ages.rules.state import COLOURS, MARKERS, NOBODY, SPARE, State, bits
 from zeitalter.games.seven_ages.rules.world import end_crusade, end_treaty
@@ -43,6 +44,7 @@ def remove_empire(s: State, e: int) -> None:
         if holder == e:
             s.heresy[religion] = NOBODY
     clear_empire(s, e)
+    end_forgotten_heresies(s)
     discard(s, card)
 
 

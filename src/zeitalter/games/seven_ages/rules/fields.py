@@ -166,6 +166,10 @@ class Fields(KernelState):
     """The areas where the active empire has put new units in this Production or at its start, one entry per unit."""
     built_sum: int
     """What these units cost together, before the sum is halved (S55)."""
+    resolved: int
+    """Areas about which the United Nations were asked in this movement, as bits (S135)."""
+    annulled: int
+    """1 if the player of the announced event has given in to the United Nations (S135)."""
     __slots__ = tuple(__annotations__)
 
     def __init__(self, table: Table, source: Source) -> None:
@@ -225,4 +229,5 @@ class Fields(KernelState):
         self.fight_used, self.fight_used_leaders = [(), ()], [(), ()]
         self.fight_front, self.fight_support, self.fight_leaders = [(), ()], [(), ()], [(), ()]
         self.fight_ignored = [NOBODY, NOBODY]
+        self.resolved = self.annulled = 0
         self.zones = [EMPTY] * ZONES
