@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from zeitalter.engine.zones import EMPTY, zone_of
-from zeitalter.games.seven_ages.data.components import ARTILLERY, RADIO, TACTICIAN
+from zeitalter.games.seven_ages.data.components import ARTILLERY, TACTICIAN
 from zeitalter.games.seven_ages.rules.cards import discard, top_card
 from zeitalter.games.seven_ages.rules.conditions import all_hold
+from zeitalter.games.seven_ages.rules.permits import allows
 from zeitalter.games.seven_ages.rules.situation import Situation
 from zeitalter.games.seven_ages.rules.state import ATTACKER_CARD, DEFENDER_CARD, NOBODY, State
 from zeitalter.games.seven_ages.rules.units import CROSSED, INVADED, came, moved, origin, together, unit_type
@@ -137,8 +138,10 @@ def is_tactician(s: State, leader: int) -> bool:
 def has_tactician(s: State, side: int) -> bool:
     """Whether a Tactician helps a side to redraw and to retreat: there, or with Radio next to it (S88)."""
     e, area = s.fight_sides[side], s.fight_area
-    near = 1 << area | (s.components.near[area] if s.has(e, RADIO) else 0)
-    return bool(s.areas_with(e, TACTICIAN) & near)
+    helpers = s.areas_with(e, TACTICIAN)
+    if helpers >> area & 1:
+        return True
+    return bool(helpers & s.components.near[area]) and allows(s, e, "tactician_redraw_and_retreat_in_adjacent_areas")
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
