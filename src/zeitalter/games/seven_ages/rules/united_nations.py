@@ -39,7 +39,7 @@ def new_movement(s: State) -> None:
 
 
 def offence_by_move(s: State, e: int, area: int, units: tuple[int, ...], leaders: tuple[int, ...] = ()) -> bool:
-    """Units (as they lie in `raid`) and leaders of an empire have entered an area of another; whether it is discussed."""
+    """Units, as they lie in `raid`, and leaders have entered an area of another empire; whether it is discussed."""
     seat = keeper(s)
     if seat in (NOBODY, s.owner[e]) or s.resolved >> area & 1:
         return False
@@ -115,13 +115,14 @@ def ask_all(
     s: State, offender: int, caller: int, move: tuple[int, ...], units: tuple[int, ...], leaders: tuple[int, ...]
 ) -> None:
     """Everybody but the offender must agree; who has called does (A27)."""
-    s.push(AgreeOnResolution(offender, caller, move, units, leaders))
     if s.players == 2:
-        s.stack[-1] = AnswerResolution(offender, move, units, leaders)
+        s.push(AnswerResolution(offender, move, units, leaders))
+    else:
+        s.push(AgreeOnResolution(offender, caller, move, units, leaders))
 
 
 class AgreeOnResolution(Sealed[State]):
-    """All other players say yes or no; one no ends it. `move` is the empire and the area it entered, if it is a move."""
+    """All other players say yes or no; one no ends it. `move`: the empire and the area it has entered, if any."""
 
     offender: int
     caller: int
