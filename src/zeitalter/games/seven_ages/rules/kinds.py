@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zeitalter.engine.values import Kind
+from zeitalter.games.seven_ages.data.effect_words import CATEGORIES
 from zeitalter.games.seven_ages.rules.glory import SOURCES
 from zeitalter.games.seven_ages.rules.units import TYPES
 
@@ -24,3 +25,6 @@ UNIT = Kind("piece", most=lambda table: TYPES * 4096 * 4)
 PILE = Kind("pile", lambda table: ("draw", "discard"))
 SIDE = Kind("side", lambda table: ("attacker", "defender"))
 GLORY_SOURCE = Kind("glory_source", lambda table: SOURCES)
+CATEGORY = Kind("category", lambda table: CATEGORIES)
+"""What an empire gains glory for at the end of a turn."""
+UNIT_CLASS = _ids("unit_class")
