@@ -48,19 +48,21 @@ def artefact_plays(s: State, seat: int) -> list[Action]:
     found: list[Action] = []
     for card in s.hand(seat):
         artefact = c.card_artefact[card]
-        found += [("artefact", card, s.card[e]) for e in empires if may_receive(s, e, artefact) is None]
+        found += [("artefact", card, artefact, s.card[e]) for e in empires if may_receive(s, e, artefact) is None]
     return found
 
 
 def refused_play(s: State, seat: int, action: Action) -> Objection | None:
     """Why a player cannot play an artefact like this."""
-    _, card, target = action
+    _, card, artefact, target = action
     if card not in s.hand(seat):
-        return Objection("not-in-hand", (), "S100")
+        return Objection("not-in-hand", (artefact,), "S100")
+    if s.components.card_artefact[card] != artefact:
+        return Objection("other-artefact", (card, artefact), "S2")
     e = s.empire(target)
     if e < 0:
         return Objection("empire-not-in-play", (target,), "S100")
-    return may_receive(s, e, s.components.card_artefact[card])
+    return may_receive(s, e, artefact)
 
 
 def ways_to_ask_for(s: State, seat: int) -> list[Action]:
@@ -79,8 +81,8 @@ def ways_to_ask_for(s: State, seat: int) -> list[Action]:
 
 def play_artefact(s: State, seat: int, action: Action) -> None:
     """A player plays an artefact card on an empire."""
-    _, card, target = action
-    e, artefact = s.empire(target), s.components.card_artefact[card]
+    _, card, artefact, target = action
+    e = s.empire(target)
     play_from_hand(s, seat, card)
     s.emit("plays-artefact", seat, artefact, target)
     if artefact == PEACE_TREATY:
@@ -221,7 +223,7 @@ class TreatyAbroad(Decision[State]):
         if other < 0 or s.owner[other] == s.owner[e]:
             return Objection("no-treaty-partner", (action[1],), "S136")
         return (
-            None if other in partners(s, e) else Objection("partner-out-of-range", (self.card, s.card[other]), "S136")
+            None if other in partners(s, e) else Objection("treaty-out-of-range", (self.card, s.card[other]), "S136")
         )
 
     def take(self, s: State, seat: int, action: Action) -> None:

@@ -27,7 +27,7 @@ def leader_actions(s: State, e: int, leader_done: bool) -> list[Action]:
 def no_leader_action(s: State, e: int, action: Action, leader_done: bool) -> Objection | None:
     """Why an empire cannot do this about its leaders."""
     if action[0] == "demote":
-        return None if action[1:] in s.leaders[e] else Objection("leader-not-there", (action[1], action[2]), "S104")
+        return None if action[1:] in s.leaders[e] else Objection("no-such-leader-there", (action[1], action[2]), "S104")
     if leader_done:
         return Objection("leader-done", (), "S97c")
     if not has_room(s, e):
@@ -52,10 +52,10 @@ def do_leader_action(s: State, e: int, action: Action) -> None:
     if leader < 0:
         s.emit("no-leader-drawn", card)
         return
-    s.push(StationLeader(s.owner[e], card, leader))
+    s.push(PlaceNewLeader(s.owner[e], card, leader))
 
 
-class StationLeader(Decision[State]):
+class PlaceNewLeader(Decision[State]):
     """A new leader goes to any own area, where units always are (S104b)."""
 
     seat: int

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.components import (
+    BUDDHISM,
     CHRISTIANITY,
     CONFUCIANISM,
     DEMOCRACY,
@@ -84,6 +85,8 @@ def take_area(s: State, e: int, area: int, builder: bool) -> None:
     s.units[area], s.raid[area] = s.raid[area], ()
     s.emit("takes-area", card, s.card[loser], area)
     s.lost[loser] = s.turn
+    if religion_works(s, loser, BUDDHISM):
+        s.robbed |= 1 << loser
     s.forts &= ~(1 << area)
     clear_artefacts(s, loser, area)
     lose_leaders(s, loser, area)

@@ -39,6 +39,8 @@ def remove_empire(s: State, e: int) -> None:
             if units:
                 s.put_back(e, units)
                 s.raid[area] = ()
+        s.put_back(e, s.aboard)
+        s.aboard, s.ship = (), NOBODY
     lose_marker(s, seat, e)
     for religion, holder in enumerate(s.heresy):
         if holder == e:
@@ -71,6 +73,7 @@ def clear_empire(s: State, e: int) -> None:
     s.went_on &= mask
     s.started_now &= mask
     s.settled &= mask
+    s.robbed &= mask
     s.ways &= mask
     s.effects = tuple(effect for effect in s.effects if effect[1] != e)
     for other in range(COLOURS):

@@ -170,6 +170,15 @@ class Fields(KernelState):
     """Areas about which the United Nations were asked in this movement, as bits (S135)."""
     annulled: int
     """1 if the player of the announced event has given in to the United Nations (S135)."""
+    ship: int
+    """The ship that sails, as it lies in its area, or NOBODY."""
+    ship_area: int
+    crew: tuple[int, ...]
+    """The leaders on board of this ship."""
+    marched: tuple[tuple[int, int, int], ...]
+    """Leaders of the active empire that have moved: each with the area where he is and where his move began."""
+    robbed: int
+    """Buddhist empires that have lost an area to the active one in this action, as bits (S78)."""
     __slots__ = tuple(__annotations__)
 
     def __init__(self, table: Table, source: Source) -> None:
@@ -230,4 +239,7 @@ class Fields(KernelState):
         self.fight_front, self.fight_support, self.fight_leaders = [(), ()], [(), ()], [(), ()]
         self.fight_ignored = [NOBODY, NOBODY]
         self.resolved = self.annulled = 0
+        self.ship = self.ship_area = NOBODY
+        self.crew = self.marched = ()
+        self.robbed = 0
         self.zones = [EMPTY] * ZONES

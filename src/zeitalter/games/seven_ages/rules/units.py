@@ -12,6 +12,8 @@ TYPES = 32
 """More than there are types of units: the low bits of a unit."""
 _SPENT = 16
 _ORIGINS = 256
+FULL = _SPENT - 1
+"""Points spent of a unit that may not move any more, however many it has."""
 OVERLAND, CROSSED, INVADED, RETURNED = range(4)
 """How a unit came: over an ordinary border, over a river or an arrow, from the water; or it had to go back (S135)."""
 
@@ -44,6 +46,16 @@ def origin(unit: int, here: int) -> int:
 def came(unit: int) -> int:
     """How a unit came over the last border."""
     return (unit // TYPES - 1) // (_SPENT * _ORIGINS) if unit >= TYPES else OVERLAND
+
+
+def is_halted(unit: int) -> bool:
+    """Whether a unit has to stay where it is for the rest of this movement."""
+    return unit >= TYPES and (spent(unit) == FULL or came(unit) == RETURNED)
+
+
+def halted(unit: int, here: int) -> int:
+    """A unit that has to stay where it is for the rest of this movement."""
+    return moved(unit_type(unit), FULL, origin(unit, here), came(unit))
 
 
 def settled(units: Iterable[int]) -> tuple[int, ...]:

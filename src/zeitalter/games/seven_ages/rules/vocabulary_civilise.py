@@ -8,17 +8,14 @@ from zeitalter.engine.values import NUMBER, SEAT, Kinds, many
 from zeitalter.games.seven_ages.rules.kinds import AGE, AREA, ARTEFACT, CARD, EMPIRE, EVENT, LEADER, REGION, TYPE
 
 VERBS: Mapping[str, Kinds] = {
-    "artefact": (CARD, EMPIRE),
+    "artefact": (CARD, ARTEFACT, EMPIRE),
     "build_city": (AREA,),
     "raise_city": (AREA,),
     "declare_capital": (AREA,),
     "adopt": (ARTEFACT,),
     "draw_leader": (),
-    "call_leader": (LEADER,),
     "demote": (LEADER, AREA),
-    "station": (AREA,),
     "upgrade": (AREA, TYPE, TYPE),
-    "restore_order": (AREA,),
     "call_crusade": (),
     "place_artefact": (AREA,),
     "call_jihad": (AREA,),
@@ -70,7 +67,7 @@ PROMPTS: Mapping[str, Kinds] = {
     "TreatyAtHome": (SEAT, EMPIRE),
     "TreatyAbroad": (SEAT, EMPIRE, AREA),
     "DisorderAsCapital": (SEAT, EMPIRE),
-    "StationLeader": (SEAT, EMPIRE, LEADER),
+    "PlaceNewLeader": (SEAT, EMPIRE, LEADER),
     "ProposeLosses": (SEAT, EMPIRE, NUMBER),
     "CastVotes": (SEAT, EMPIRE, NUMBER),
     "GiveUpFaith": (SEAT, EMPIRE, NUMBER),
@@ -82,8 +79,8 @@ PROMPTS: Mapping[str, Kinds] = {
 
 OBJECTIONS: Mapping[str, Kinds] = {
     # artefacts
-    "not-in-hand": (),
-    "empire-not-in-play": (EMPIRE,),
+    "not-in-hand": (ARTEFACT,),
+    "other-artefact": (CARD, ARTEFACT),
     "wrong-age-for-artefact": (EMPIRE, ARTEFACT),
     "heresy-already": (ARTEFACT,),
     "marker-in-play": (ARTEFACT,),
@@ -115,7 +112,7 @@ OBJECTIONS: Mapping[str, Kinds] = {
     "not-for-jihad": (AREA,),
     "not-area-of": (EMPIRE, AREA),
     "no-treaty-partner": (AREA,),
-    "partner-out-of-range": (EMPIRE, EMPIRE),
+    "treaty-out-of-range": (EMPIRE, EMPIRE),
     "not-most-units": (AREA,),
     # adoption
     "not-adoptable": (ARTEFACT,),
@@ -132,7 +129,7 @@ OBJECTIONS: Mapping[str, Kinds] = {
     "has-capital": (EMPIRE, AREA),
     # leaders, units, order, powers
     "slot-plays-cards-only": (),
-    "leader-not-there": (LEADER, AREA),
+    "no-such-leader-there": (LEADER, AREA),
     "leader-done": (),
     "leaders-full": (EMPIRE, NUMBER),
     "cup-empty": (),
@@ -141,7 +138,6 @@ OBJECTIONS: Mapping[str, Kinds] = {
     "no-such-unit": (TYPE, AREA),
     "not-newer": (TYPE, TYPE),
     "order-done": (),
-    "no-disorder-there": (AREA,),
     "needs-pope": (EMPIRE,),
     "crusade-on": (),
     "no-crusade-now": (AREA,),
