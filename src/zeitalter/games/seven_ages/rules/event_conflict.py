@@ -54,7 +54,7 @@ class HelpSide(Decision[State]):
             s.emit("helps-side", action[1], self.event, self.amount)
             return
         card = redraw(s, side)
-        s.emit("draws-again", action[1], card if card >= 0 else None)
+        s.emit("draws-again", action[1], card)
 
 
 def _bonus_matters(s: State, play: Play, effect: Effect) -> bool:
