@@ -117,9 +117,7 @@ class GiveArtefact(Decision[State]):
     def _is_free(self, s: State, e: int) -> bool:
         id = s.components.ids["artefact"][self.artefact]
         return all(
-            all_hold(s, e, power.filter)
-            for power in start_powers(s, self.card, "place_marker")
-            if power.marker == id
+            all_hold(s, e, power.filter) for power in start_powers(s, self.card, "place_marker") if power.marker == id
         )
 
     def _areas(self, s: State, e: int) -> list[int]:

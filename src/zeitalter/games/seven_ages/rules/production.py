@@ -11,8 +11,8 @@ from zeitalter.games.seven_ages.rules.building import (
     build_unit,
     cannot_build,
     cannot_fortify,
-    fort_sites,
     forget_built,
+    fort_sites,
     fortify,
     units_to_build,
 )
