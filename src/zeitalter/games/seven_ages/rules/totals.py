@@ -1,4 +1,4 @@
-"""What counts in a conflict round (S81-S84b): every amount with its reason, so that tables and logs can show the sum."""
+"""What counts in a conflict round (S81-S84b): every amount with its reason, so that everybody can see the sum."""
 
 from __future__ import annotations
 
