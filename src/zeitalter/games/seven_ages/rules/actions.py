@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, Step, package_of, steps_of
+from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.components import (
     CHRISTIANITY,
@@ -35,24 +34,18 @@ from zeitalter.games.seven_ages.rules.discard import DiscardEmpire
 from zeitalter.games.seven_ages.rules.events import EventWindow
 from zeitalter.games.seven_ages.rules.faith import end_heresy, suffers_from, under_heresy
 from zeitalter.games.seven_ages.rules.glory import gain_glory
+from zeitalter.games.seven_ages.rules.manoeuvre import Manoeuvre
 from zeitalter.games.seven_ages.rules.production import Production
 from zeitalter.games.seven_ages.rules.start_empire import StartEmpire
 from zeitalter.games.seven_ages.rules.state import NOBODY, State
 from zeitalter.games.seven_ages.rules.trade import TradeAndProgress
 from zeitalter.games.seven_ages.rules.votes import HeresyVote
 
-
-def _manoeuvre(seat: int, card: int) -> Step[State]:
-    make: Any = steps_of(package_of(__name__))["Manoeuvre"]
-    found: Step[State] = make(seat, card)
-    return found
-
-
 CHAPTERS: Mapping[int, Callable[[int, int], Step[State]]] = {
     START_EMPIRE: lambda seat, card: StartEmpire(seat),
     PRODUCTION: Production,
     TRADE: TradeAndProgress,
-    MANOEUVRE: lambda seat, card: _manoeuvre(seat, card),
+    MANOEUVRE: Manoeuvre,
     DESTINY: Destiny,
     CIVILISE: Civilise,
     DISCARD_EMPIRE: DiscardEmpire,

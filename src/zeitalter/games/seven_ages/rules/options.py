@@ -38,8 +38,8 @@ def ages_of(first: int, last: int, options: Mapping[str, str]) -> tuple[int, int
 def check_options(seats: int, options: dict[str, str]) -> dict[str, str]:
     """A game cannot begin after its last age (S27b)."""
     said = next(d for d in our_data()["scenarios"] if d["id"] == options["scenario"])
-    ages = [age if isinstance(age, int) else 0 for age in (said["start_age"], said["end_age"])]
-    first, last = ages_of(*ages, options)
+    first, last = (age if isinstance(age, int) else 0 for age in (said["start_age"], said["end_age"]))
+    first, last = ages_of(first, last, options)
     if first > last:
         raise BadInput("start-after-end", first=first, last=last)
     return options
