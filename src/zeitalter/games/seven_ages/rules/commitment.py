@@ -71,6 +71,8 @@ def objection(s: State, side: int, action: Action) -> Objection | None:
     _, front, support, leaders = action
     ready = list(available(s, side))
     for unit in (*front, *support):
+        if unit_type(unit) >= len(s.components.unit_class):
+            return None  # no unit at all
         if unit not in ready:
             return Objection("unit-not-available", (unit_type(unit),), "S80")
         ready.remove(unit)

@@ -38,13 +38,13 @@ event-conflict-total =
        *[other] , Sonstiges { $number5 }
     }).
 event-tactician-saves = { $empire }: Dank des Taktikers kostet die Niederlage nichts.
-event-loses-units = { $empire }: verloren in { $area }: { $unit }.
+event-loses-units = { $empire }: verloren ({ $area }): { $unit }.
 event-conflict-disorder =
     { $number ->
         [one] { $empire }: Alles war eingesetzt; die Truppe ist aufgelöst.
        *[other] { $empire }: Alles war eingesetzt; Konflikt-Aufruhrmarker Nummer { $number }.
     }
-event-retreats = { $empire }: Rückzug aus { $area } ({ $area2 }).
+event-retreats = { $empire }: Rückzug ({ $area } – { $area2 }).
 event-beats-off = { $empire }: { $area } ist gegen { $empire2 } gehalten.
 event-wiped-out = { $area }: Weder { $empire } noch { $empire2 } haben dort noch Einheiten.
 event-loses-elite = { $empire }: Ein Elitemarker geht verloren, es bleiben { $number }.

@@ -38,13 +38,13 @@ event-conflict-total =
        *[other] , other { $number5 }
     }).
 event-tactician-saves = { $empire }: thanks to the Tactician the defeat costs nothing.
-event-loses-units = { $empire }: lost in { $area }: { $unit }.
+event-loses-units = { $empire }: lost ({ $area }): { $unit }.
 event-conflict-disorder =
     { $number ->
         [one] { $empire }: everything was used; the force is disordered.
        *[other] { $empire }: everything was used; conflict disorder marker { $number }.
     }
-event-retreats = { $empire }: retreat from { $area } ({ $area2 }).
+event-retreats = { $empire }: retreat ({ $area } – { $area2 }).
 event-beats-off = { $empire }: { $area } is held against { $empire2 }.
 event-wiped-out = { $area }: neither { $empire } nor { $empire2 } have units left there.
 event-loses-elite = { $empire }: an elite marker is lost, { $number } left.
