@@ -10,7 +10,7 @@ from conflict_scene import IDS, commit, conflict, empire_of, holder, pieces, sta
 
 from zeitalter import Match
 from zeitalter.engine.forms import sample
-from zeitalter.games.seven_ages.position import empire
+from zeitalter.games.seven_ages.position import empire, position
 from zeitalter.games.seven_ages.rules.fight import (
     ATTACKER,
     DEFENDER,
@@ -75,7 +75,10 @@ def test_each_side_sees_its_own_card_only():
 
 @rule("S4b", "S80")
 def test_without_any_cards_the_value_is_that_of_empty_piles():
-    m = scene("legion", "warriors", hands={0: [id for id in IDS["empire"] if id not in ("babylonians", "hittites")]})
+    everything = [id for id in IDS["empire"] if id not in ("babylonians", "hittites")]
+    m = scene("legion", "warriors", hands={0: everything})
+    while question(m) == "EventWindow":
+        say(m, 0, "pass")
     assert totals(m) == [3, 1]
 
 
@@ -86,6 +89,24 @@ def test_the_cards_of_a_round_are_discarded():
     assert [IDS["empire"][card] for card in s.zones[1].cards] == ["harappans", "qin"]
     assert not s.zones[ATTACKER_CARD]
     assert not s.zones[DEFENDER_CARD]
+
+
+@rule("S10", "S82")
+@pytest.mark.parametrize("invasion", [True, False])
+def test_whoever_lands_from_the_sea_invades(invasion):
+    one = empire("babylonians", 0, {"low_countries": "warriors warriors", "north_sea": "galleys"})
+    two = empire("hittites", 1, {"germany": "warriors warriors"})
+    m = position(one, two, players=2, doing="manoeuvre", by="babylonians")
+    warriors = IDS["unit"].index("warriors")
+    if invasion:
+        say(m, 0, "set_sail", "north_sea", IDS["unit"].index("galleys"))
+        say(m, 0, "embark", "low_countries", warriors)
+        say(m, 0, "land", "germany", list(state(m).aboard), [])
+    else:
+        say(m, 0, "move", "low_countries", "germany", [warriors], [])
+    while question(m) != "Commit":
+        say(m, 0, "end_voyage" if question(m) == "Voyage" else "done")
+    assert state(m).fight_crossing == (2 if invasion else 0)
 
 
 # -- commitments -------------------------------------------------------------------------------------------------------

@@ -190,6 +190,22 @@ def test_invaders_go_back_where_they_boarded_while_their_ship_is_there(ship):
     assert holder(m, "syria") == "hittites"
 
 
+@rule("S87b", "S75b")
+@pytest.mark.parametrize("carrier", [True, False])
+def test_air_units_leave_the_sea_with_a_carrier_only(carrier):
+    one = empire("babylonians", 0, {"england": "warriors"}, raids={"celtic_sea": "galleys caravels"})
+    fleet = "carriers" if carrier else "caravels"
+    two = empire("hittites", 1, {"celtic_sea": "biplanes galleys galleys", "north_sea": fleet}, colour="light_blue")
+    m = conflict(one, two, values=(7, 0), pairs=["pink", "light_blue"])
+    commit(m, ATTACKER, "galleys")
+    state(m).fight_marks[ATTACKER] = 1
+    commit(m, DEFENDER, "galleys")
+    assert (question(m) == "Retreat") == carrier
+    if carrier:
+        say(m, 1, "retreat", ["north_sea", "north_sea"])
+        assert units_in(m, "north_sea") == ["galleys", "carriers", "biplanes"]
+
+
 # -- whose the area is -------------------------------------------------------------------------------------------------
 
 

@@ -23,6 +23,8 @@ from zeitalter.games.seven_ages.rules.permits import allows
 from zeitalter.games.seven_ages.rules.state import State, bits
 from zeitalter.games.seven_ages.rules.units import INVADED, came, origin, settled, unit_type
 
+CARRIER = "carriers"
+
 
 class Groups(NamedTuple):
     """The units of a side by what they need: ground, water, a runway; invaders may go back to where they boarded."""
@@ -70,13 +72,17 @@ def ship_goals(s: State, side: int, ships: Sequence[int]) -> int:
 
 def air_goals(s: State, side: int, ships: Sequence[int], harbour: int) -> int:
     """Where air units may go: land, or water with an own carrier, which may be among the ships that go there (S75b)."""
-    c = s.components
-    carrier = c.ids["unit"].index("carriers")
-    found = goals(s, side)
-    afloat = [area for area in bits(found & c.water) if any(unit_type(unit) == carrier for unit in s.units[area])]
-    if any(unit_type(unit) == carrier for unit in ships):
-        afloat.append(harbour)
-    return found & (c.land | sum(1 << area for area in set(afloat)))
+    c, found = s.components, goals(s, side)
+    afloat = {area for area in bits(found & c.water) if has_carrier(s, s.units[area])}
+    if has_carrier(s, ships):
+        afloat.add(harbour)
+    return found & (c.land | sum(1 << area for area in afloat))
+
+
+def has_carrier(s: State, units: Sequence[int]) -> bool:
+    """Whether there is a carrier for air units among some units."""
+    names = s.components.ids["unit"]
+    return any(names[unit_type(unit)] == CARRIER for unit in units)
 
 
 def can_go_back(s: State, side: int, invaders: Sequence[int]) -> bool:
