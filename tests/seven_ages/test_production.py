@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from zeitalter.games.seven_ages.rules.income import income
 from zeitalter.games.seven_ages.rules.pool import in_pool
 from zeitalter.games.seven_ages.rules.prices import fort_price, halved, order_price, unit_price, upkeep_price
 from zeitalter.games.seven_ages.rules.state import COLOURS, State
+from zeitalter.games.seven_ages.rules.stats import summed
 from zeitalter.testing import can, rule, say, why
 
 PINK = 0
@@ -50,6 +52,14 @@ def effect(event: str, e: int = PINK) -> dict[str, Any]:
 
 def earned(s: State, card: str) -> int:
     return income(s, mine(s, card)).total
+
+
+@rule("S13")
+def test_modifiers_add_subtract_double_and_halve_in_this_order():
+    for changes in permutations([("add", 2), ("sub", 1), ("mul", 2), ("div", 2)]):
+        assert summed(changes).applied_to(5) == 6
+    assert summed([("div", 2)]).applied_to(5) == 3
+    assert summed([("div", 2), ("mul", 2)]).applied_to(3) == 3
 
 
 # -- income ------------------------------------------------------------------------------------------------------------
