@@ -2,60 +2,153 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from pathlib import Path
 
-from zeitalter.games.seven_ages import rules as _rules
-from zeitalter.games.seven_ages.data.components import load_components
+from zeitalter.games.seven_ages import position
+from zeitalter.games.seven_ages.data.components import FOLDER, load_components
+from zeitalter.games.seven_ages.rules import (
+    actions,
+    adoption,
+    aftermath,
+    announced,
+    artefacts,
+    artists,
+    before_action,
+    building,
+    cards,
+    cities,
+    civil_leaders,
+    civilise,
+    commitment,
+    conflict,
+    control,
+    course,
+    deal,
+    destiny,
+    discard,
+    disorder,
+    end_of_turn,
+    event_choices,
+    event_conflict,
+    event_effects,
+    event_targets,
+    events,
+    faith,
+    fall,
+    fight,
+    first_units,
+    flight,
+    founding,
+    gifts,
+    glory,
+    glory_counts,
+    groups,
+    harvest,
+    income,
+    journeys,
+    lasting,
+    leaders,
+    manoeuvre,
+    marching,
+    markers,
+    marriage,
+    movement,
+    on_play,
+    options,
+    passage,
+    permits,
+    pool,
+    prices,
+    procedures,
+    production,
+    progress,
+    reach,
+    receiving,
+    result,
+    retreat,
+    setup,
+    start_empire,
+    stats,
+    taken_land,
+    totals,
+    trade,
+    trade_cards,
+    trade_result,
+    united_nations,
+    units,
+    upgrades,
+    vocabulary,
+    vocabulary_civilise,
+    vocabulary_conflict,
+    vocabulary_course,
+    vocabulary_events,
+    vocabulary_manoeuvre,
+    vocabulary_production,
+    vocabulary_trade,
+    votes,
+    voyage,
+    world,
+)
+from zeitalter.games.seven_ages.rules.invariants import invariants
 from zeitalter.games.seven_ages.rules.state import State
+from zeitalter.games.seven_ages.view import redeal, seat_view
+from zeitalter.games.seven_ages.words import labels
 from zeitalter.kit.declaration import Declaration
-from zeitalter.kit.game_parts import Facts, Rules, Sight, Vocabulary, Words
+from zeitalter.kit.game_parts import Facts, Positions, Rules, Sight, Vocabulary, Words
 
 HERE = Path(__file__).parent
 
-# scaffolding while the chapters are being written: whatever is there is taken
-_ALL = {}
-for _m in pkgutil.iter_modules(_rules.__path__):
-    try:
-        _ALL[_m.name] = importlib.import_module(f"{_rules.__name__}.{_m.name}")
-    except Exception as _error:  # a chapter that is not finished yet
-        print(f"{_m.name} is not there yet: {_error!r}")
-_WORDS = [m for name, m in _ALL.items() if name.startswith("vocabulary")]
-
-
-def _merged(what):
-    found = {}
-    for m in _WORDS:
-        for key, value in getattr(m, what).items():
-            if found.get(key, value) != value:
-                raise ValueError(f"{what}: {key} is there twice")
-            found[key] = value
-    return found
-
-
-def _new_state(table, source):
-    return _ALL["setup"].new_state(table, source) if "setup" in _ALL else State(table, source)
-
+# fmt: off
+CHAPTERS = (
+    cards, glory, reach, passage, stats, units,
+    setup, course, markers, actions, before_action,
+    start_empire, founding, first_units, gifts, leaders,
+    production, income, prices, pool, building,
+    trade, trade_cards, trade_result, deal, progress,
+    manoeuvre, movement, marching, groups, journeys, permits, voyage, flight,
+    conflict, fight, commitment, totals, retreat, aftermath, control, disorder, taken_land,
+    destiny,
+    civilise, cities, artefacts, receiving, on_play, artists, adoption, civil_leaders, upgrades, faith, votes, world,
+    united_nations,
+    events, announced, event_targets, event_effects, event_choices, event_conflict, lasting, procedures, marriage,
+    discard, fall,
+    end_of_turn, harvest, glory_counts, result,
+)
+WORDS = (
+    vocabulary, vocabulary_course, vocabulary_production, vocabulary_trade, vocabulary_manoeuvre, vocabulary_conflict,
+    vocabulary_civilise, vocabulary_events,
+)
+# fmt: on
 
 GAME = Declaration(
     facts=Facts(id="seven_ages", seats=(2, 7), quick_seats=4, rules_version=1, rule_numbers=r"[SA]\d+[a-z]?"),
     vocabulary=Vocabulary(
-        verbs=_merged("VERBS"),
-        events=_merged("EVENTS"),
-        prompts=_merged("PROMPTS"),
-        objections=_merged("OBJECTIONS"),
+        verbs={verb: kinds for words in WORDS for verb, kinds in words.VERBS.items()},
+        events={id: kinds for words in WORDS for id, kinds in words.EVENTS.items()},
+        prompts={step: kinds for words in WORDS for step, kinds in words.PROMPTS.items()},
+        objections={id: kinds for words in WORDS for id, kinds in words.OBJECTIONS.items()},
         closing=("done",),
-        chapters=tuple(id for id in ("turn", "game-over") if id in _merged("EVENTS")),
+        chapters=("turn", "game-over"),
     ),
     rules=Rules(
         state=State,
-        new_state=_new_state,
-        invariants=lambda s: _ALL["invariants"].invariants(s) if "invariants" in _ALL else [],
-        chapters=tuple(_ALL.values()),
-        switches=_ALL["options"].SWITCHES if "options" in _ALL else (),
+        new_state=setup.new_state,
+        invariants=invariants,
+        chapters=CHAPTERS,
+        switches=options.SWITCHES,
+        check_options=options.check_options,
         components=lambda options, overlay: load_components(overlay),
+        components_file=FOLDER / "components.yaml",
     ),
-    sight=Sight(view=lambda s, seat: {"seat": seat}, points=lambda s: s.glory, header=lambda s: {"turn": s.turn}),
+    sight=Sight(
+        view=seat_view.view,
+        views=seat_view.views,
+        points=lambda s: s.glory,
+        header=lambda s: {"turn": s.turn},
+        hidden_fields=("question",),
+        redeal=redeal.redeal_zones,
+        label=labels.label,
+    ),
     words=Words(folder=HERE / "words"),
+    positions=Positions(build=position.position, as_test=position.as_test),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from zeitalter.engine.zones import Zone
-from zeitalter.games.seven_ages.rules.markers import may_lie_on
+from zeitalter.games.seven_ages.rules.markers import may_lie
 from zeitalter.games.seven_ages.rules.state import HANDS, MARKERS, SPARE, State
 
 TRIES = 2000
@@ -51,7 +51,7 @@ def _redeal_markers(s: State, other: int, seat: int | None, r: Random) -> None:
     slots = s.slots[other]
     for _ in range(TRIES):
         r.shuffle(cards)
-        if all(may_lie_on(s, cards[n], slots[i]) for n, i in enumerate(hidden)):
+        if all(may_lie(s, cards[n], slots[i]) for n, i in enumerate(hidden)):
             break
     else:
         raise ValueError("no markers agree with where they lie")
