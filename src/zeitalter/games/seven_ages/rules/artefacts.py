@@ -222,9 +222,7 @@ class TreatyAbroad(Decision[State]):
         e, other = s.empire(self.card), s.holder[action[1]]
         if other < 0 or s.owner[other] == s.owner[e]:
             return Objection("no-treaty-partner", (action[1],), "S136")
-        return (
-            None if other in partners(s, e) else Objection("treaty-out-of-range", (self.card, s.card[other]), "S136")
-        )
+        return None if other in partners(s, e) else Objection("treaty-out-of-range", (self.card, s.card[other]), "S136")
 
     def take(self, s: State, seat: int, action: Action) -> None:
         e, other = s.empire(self.card), s.holder[action[1]]

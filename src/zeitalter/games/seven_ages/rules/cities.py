@@ -31,22 +31,19 @@ def has_builder(s: State, e: int, area: int) -> bool:
     return bool(s.codes_at(e, area) >> BUILDER & 1)
 
 
-def city_sites(s: State, e: int, raised: tuple[int, ...], step_done: bool) -> list[int]:
+def city_sites(s: State, e: int, step_done: bool) -> list[int]:
     """Where an empire can build or raise a city now."""
     areas = bits(s.held[e] & s.components.land & ~s.disorder)
-    return [area for area in areas if no_city_step(s, e, area, raised, step_done) is None]
+    return [area for area in areas if no_city_step(s, e, area, step_done) is None]
 
 
-def no_city_step(s: State, e: int, area: int, raised: tuple[int, ...], step_done: bool) -> Objection | None:
-    """Why an empire cannot build or raise a city in an area.
-
-    `raised` are the cities of this action; `step_done` says that the step that needs no Builder was made.
-    """
+def no_city_step(s: State, e: int, area: int, step_done: bool) -> Objection | None:
+    """Why an empire cannot build or raise a city in an area; `step_done`: the step without a Builder was made."""
     if s.holder[area] != e or not s.components.land >> area & 1:
         return Objection("not-own-land", (area,), "S98")
     if s.disordered(area):
         return Objection("area-disordered", (area,), "S98")
-    if area in raised:
+    if area in s.civil_cities:
         return Objection("city-raised-already", (area,), "S99")
     if step_done and not has_builder(s, e, area):
         return Objection("city-step-done", (), "S97c")
@@ -68,6 +65,7 @@ def step_city(s: State, e: int, area: int) -> None:
     alone = not s.cities(e)
     s.money[e] -= price
     s.city[area] = next_level(s, area)
+    s.civil_cities += (area,)
     s.emit("builds-city" if is_new else "raises-city", s.card[e], area, s.city[area], price)
     if is_new and s.capital[e] < 0 and not s.is_barbarian(e) and (alone or s.settled >> e & 1):
         declare_capital(s, e, area)

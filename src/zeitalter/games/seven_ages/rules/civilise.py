@@ -32,6 +32,15 @@ from zeitalter.games.seven_ages.rules.world import check_holy_places
 
 CITY, ADOPTION, LEADER, ORDER = (1 << i for i in range(4))
 """What is done once in an action (S97c)."""
+ONCE = {
+    "build_city": CITY,
+    "raise_city": CITY,
+    "adopt": ADOPTION,
+    "draw_leader": LEADER,
+    "call_leader": LEADER,
+    "restore_order": ORDER,
+}
+DONE: Action = ("done",)
 CARD_VERBS = ("artefact", "event", "ask_way", "done")
 """What an empty slot can do, too."""
 LEADER_VERBS = ("draw_leader", "call_leader", "demote")
@@ -51,19 +60,17 @@ class Civilise(Step[State]):
             for effect in s.components.art_effects[MOON_LANDING]:
                 if effect.op == "glory" and effect.when == "civilise":
                     gain_glory(s, self.seat, number(effect.points), "moon_landing", self.card)
-        s.push(Civilising(self.seat, self.card, 0, ()))
+        s.civil_done, s.civil_cities = 0, ()
+        s.push(Civilising(self.seat, self.card) if self.card >= 0 else PlayingCards(self.seat, self.card))
 
 
 class Civilising(Decision[State]):
-    """The next thing an empire does in Civilise; `used` is what was done once, `raised` the cities of this action."""
+    """The next thing an empire does in Civilise."""
 
     seat: int
     card: int
-    used: int
-    raised: tuple[int, ...]
     rule = "S97"
     secret = True
-    quiet = ("done",)
     # fmt: off
     answers = (
         "artefact", "event", "ask_way", "build_city", "raise_city", "declare_capital", "adopt", "draw_leader",
@@ -81,21 +88,21 @@ class Civilising(Decision[State]):
         if e >= 0:
             found += self._own_options(s, e)
         ways = {*ways_to_ask_for(s, seat), *ways_for_events(s, seat)}
-        if e >= 0 and not self.used & ADOPTION:
+        if e >= 0 and not s.civil_done & ADOPTION:
             ways.update(passage_options(s, seat, e, areas_to_ask_for(s, e)))
-        return [*found, *sorted(ways), ("done",)]
+        return [*found, *sorted(ways), DONE]
 
     def _own_options(self, s: State, e: int) -> list[Action]:
-        used = self.used
+        done = s.civil_done
         found: list[Action] = []
-        for area in city_sites(s, e, self.raised, bool(used & CITY)):
+        for area in city_sites(s, e, bool(done & CITY)):
             found.append(("raise_city" if s.city[area] else "build_city", area))
         found += [("declare_capital", area) for area in capital_sites(s, e)]
-        if not used & ADOPTION:
+        if not done & ADOPTION:
             found += [("adopt", artefact) for artefact in adoptable(s) if may_adopt(s, e, artefact) is None]
-        found += leader_actions(s, e, bool(used & LEADER))
+        found += leader_actions(s, e, bool(done & LEADER))
         found += upgrades(s, e)
-        if not used & ORDER:
+        if not done & ORDER:
             found += [("restore_order", area) for area in bits(s.held[e] & s.disorder)]
         if no_crusade(s, e) is None:
             found.append(("call_crusade",))
@@ -116,23 +123,23 @@ class Civilising(Decision[State]):
         if verb == "declare_capital":
             return no_capital_there(s, e, action[1])
         if verb == "adopt":
-            done = Objection("adoption-done", (), "S97c") if self.used & ADOPTION else None
+            done = Objection("adoption-done", (), "S97c") if s.civil_done & ADOPTION else None
             return done or may_adopt(s, e, action[1])
         if verb in LEADER_VERBS:
-            return no_leader_action(s, e, action, bool(self.used & LEADER))
+            return no_leader_action(s, e, action, bool(s.civil_done & LEADER))
         if verb == "upgrade":
             return no_upgrade(s, e, action)
         return no_crusade(s, e) if verb == "call_crusade" else self._no_order(s, e, action[1])
 
     def _no_city(self, s: State, e: int, action: Action) -> Objection | None:
         verb, area = action
-        found = no_city_step(s, e, area, self.raised, bool(self.used & CITY))
+        found = no_city_step(s, e, area, bool(s.civil_done & CITY))
         if found is None and (verb == "raise_city") != (s.city[area] > 0):
             return Objection("city-there" if s.city[area] else "no-own-city", (area,), "S97g")
         return found
 
     def _no_order(self, s: State, e: int, area: int) -> Objection | None:
-        if self.used & ORDER:
+        if s.civil_done & ORDER:
             return Objection("order-done", (), "S97c")
         if s.holder[area] != e:
             return Objection("not-own-area", (area,), "S97")
@@ -142,15 +149,7 @@ class Civilising(Decision[State]):
         verb, e = action[0], s.empire(self.card)
         if verb == "done":
             return
-        used, raised = self.used, self.raised
-        if verb in CITY_VERBS:
-            raised = (*raised, action[1])
-            used |= 0 if has_builder(s, e, action[1]) else CITY
-        elif verb in ("draw_leader", "call_leader"):
-            used |= LEADER
-        else:
-            used |= {"adopt": ADOPTION, "restore_order": ORDER}.get(verb, 0)
-        s.push(Civilising(seat, self.card, used, raised))
+        s.push(self)
         if verb == "artefact":
             play_artefact(s, seat, action)
         elif verb == "event":
@@ -158,12 +157,19 @@ class Civilising(Decision[State]):
         elif verb == "ask_way":
             ask_way(s, seat, action)
         else:
+            if verb not in CITY_VERBS or not has_builder(s, e, action[1]):
+                s.civil_done |= ONCE.get(verb, 0)
             DEEDS[verb](s, e, action)
 
+    def default(self, s: State, seat: int) -> Action | None:
+        return DONE
 
-def restore_order(s: State, e: int, area: int) -> None:
-    """A disorder marker is removed."""
-    remove_disorder(s, area)
+
+class PlayingCards(Civilising):
+    """The Civilise of an empty slot: cards and nothing else (S32, S97c)."""
+
+    quiet = DONE
+    drafts = ()
 
 
 def no_crusade(s: State, e: int) -> Objection | None:
@@ -195,7 +201,7 @@ DEEDS: dict[str, Callable[[State, int, Action], None]] = {
     "call_leader": do_leader_action,
     "demote": do_leader_action,
     "upgrade": upgrade,
-    "restore_order": lambda s, e, action: restore_order(s, e, action[1]),
+    "restore_order": lambda s, e, action: remove_disorder(s, action[1]),
     "call_crusade": lambda s, e, action: call_crusade(s, e),
 }
 

@@ -179,6 +179,10 @@ class Fields(KernelState):
     """Leaders of the active empire that have moved: each with the area where he is and where his move began."""
     robbed: int
     """Buddhist empires that have lost an area to the active one in this action, as bits (S78)."""
+    civil_done: int
+    """What was done in this Civilise that is done only once, see `civilise.py`."""
+    civil_cities: tuple[int, ...]
+    """The cities that were built or raised in this Civilise."""
     __slots__ = tuple(__annotations__)
 
     def __init__(self, table: Table, source: Source) -> None:
@@ -242,4 +246,6 @@ class Fields(KernelState):
         self.ship = self.ship_area = NOBODY
         self.crew = self.marched = ()
         self.robbed = 0
+        self.civil_done = 0
+        self.civil_cities = ()
         self.zones = [EMPTY] * ZONES

@@ -61,7 +61,8 @@ EVENTS: Mapping[str, Kinds] = {
 }
 
 PROMPTS: Mapping[str, Kinds] = {
-    "Civilising": (SEAT,),
+    "Civilising": (SEAT, EMPIRE),
+    "PlayingCards": (SEAT,),
     "PlaceArtefact": (SEAT, EMPIRE, ARTEFACT),
     "CallJihad": (SEAT, EMPIRE),
     "TreatyAtHome": (SEAT, EMPIRE),

@@ -34,7 +34,8 @@ option-defy = Nicht beachten (1 Ruhmespunkt Verlust)
 
 ## Fragen
 
-prompt-Civilising = { $name }, was tust du in der Zivilisierung?
+prompt-Civilising = { $name }, Zivilisierung für { $empire }: Was tust du?
+prompt-PlayingCards = { $name }, welche Karten spielst du in der Zivilisierung?
 prompt-PlaceArtefact = { $name }, in welchem Gebiet von { $empire } liegt { $artefact }?
 prompt-CallJihad = { $name }, in welches Nachbargebiet von { $empire } kommt der Marker Jihad?
 prompt-TreatyAtHome = { $name }, Friedensvertrag für { $empire }: Wo liegt der erste Marker?

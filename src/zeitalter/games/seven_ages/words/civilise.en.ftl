@@ -34,7 +34,8 @@ option-defy = Ignore it (1 glory point lost)
 
 ## Questions
 
-prompt-Civilising = { $name }, what do you do in Civilise?
+prompt-Civilising = { $name }, what does { $empire } do in Civilise?
+prompt-PlayingCards = { $name }, which cards do you play in Civilise?
 prompt-PlaceArtefact = { $name }, in which area of { $empire } does { $artefact } lie?
 prompt-CallJihad = { $name }, into which area next to { $empire } does the Jihad marker go?
 prompt-TreatyAtHome = { $name }, Peace treaty for { $empire }: where does the first marker lie?
