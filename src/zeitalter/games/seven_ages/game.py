@@ -146,6 +146,7 @@ GAME = Declaration(
         points=lambda s: s.glory,
         header=lambda s: {"turn": s.turn},
         hidden_fields=("question",),
+        back=redeal.back,
         redeal=redeal.redeal_zones,
         label=labels.label,
     ),

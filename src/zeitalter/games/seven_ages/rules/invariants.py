@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from zeitalter.games.seven_ages.rules.civil_leaders import PlaceNewLeader
 from zeitalter.games.seven_ages.rules.leaders import UNNAMED
 from zeitalter.games.seven_ages.rules.state import COLOURS, MARKERS, MOST_SEATS, SPARE, State, bits
 from zeitalter.games.seven_ages.rules.units import unit_type
@@ -73,6 +74,7 @@ def _counters(s: State) -> Iterator[str]:
 def _leaders(s: State) -> Iterator[str]:
     c = s.components
     present = Counter(leader for e in range(COLOURS) for leader, _ in s.leaders[e])
+    present.update(step.leader for step in s.stack if isinstance(step, PlaceNewLeader))
     for kind in range(UNNAMED):
         if s.cup[kind] + present[kind] != c.cup[kind]:
             yield f"leaders {c.ids['leader'][kind]} are lost or doubled"

@@ -77,6 +77,7 @@ class LayOpeningCards(Sealed[State]):
     places: tuple[int, ...]
     rule = "S25"
     secret = True
+    answers = ("opening",)
 
     def seats(self, s: State) -> Sequence[int]:
         return sorted(tied_seats(self.order, self.places))

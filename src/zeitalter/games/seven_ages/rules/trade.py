@@ -54,6 +54,7 @@ class ChooseTrade(Decision[State]):
     card: int
     tried: tuple[tuple[int, int], ...]
     rule = "S59"
+    answers = ("trade", "swap", "give", "request", "neutral", "ask_way", "done")
 
     def seats(self, s: State) -> Sequence[int]:
         return (self.seat,) if s.empire(self.card) >= 0 else ()

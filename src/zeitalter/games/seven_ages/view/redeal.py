@@ -9,9 +9,14 @@ from random import Random
 
 from zeitalter.engine.zones import Zone
 from zeitalter.games.seven_ages.rules.markers import may_lie
-from zeitalter.games.seven_ages.rules.state import HANDS, MARKERS, SPARE, State
+from zeitalter.games.seven_ages.rules.state import HANDS, MARKERS, MOST_SEATS, SPARE, State
 
 TRIES = 2000
+
+
+def back(s: State, zone: int, card: int) -> object:
+    """What the back of a card or marker shows: cards are all alike, and so are the markers of a player."""
+    return "card" if zone < MARKERS else (zone - MARKERS) % MOST_SEATS
 
 
 def redeal_zones(s: State, seat: int | None, r: Random) -> None:
@@ -31,16 +36,28 @@ def _redeal_cards(s: State, seat: int | None, r: Random) -> None:
     ]
     cards = sorted(s.zones[z].cards[i] for z, i in places)
     r.shuffle(cards)
-    dealt: dict[int, list[int]] = {}
+    dealt: dict[int, list[tuple[int, int]]] = {}
     for (z, i), card in zip(places, cards, strict=True):
-        dealt.setdefault(z, list(s.zones[z].cards))[i] = card
+        dealt.setdefault(z, []).append((i, card))
     for z, new in dealt.items():
-        known = s.zones[z].known
-        if z >= HANDS:  # hands are kept sorted
-            order = sorted(range(len(new)), key=new.__getitem__)
-            s.zones[z] = Zone(tuple(new[i] for i in order), tuple(known[i] for i in order))
+        old = s.zones[z]
+        if z < HANDS:
+            cards_now = list(old.cards)
+            for i, card in new:
+                cards_now[i] = card
+            s.zones[z] = Zone(tuple(cards_now), old.known)
         else:
-            s.zones[z] = Zone(tuple(new), known)
+            s.zones[z] = _sorted_hand(old, new)
+
+
+def _sorted_hand(old: Zone, new: list[tuple[int, int]]) -> Zone:
+    """A hand with some cards dealt anew; hands are kept sorted, so where a card lay says nothing about it."""
+    hidden = {i for i, _ in new}
+    pairs = [(old.cards[i], old.known[i]) for i in range(len(old)) if i not in hidden]
+    masks = sorted(old.known[i] for i in hidden)
+    pairs += zip((card for _, card in new), masks, strict=True)
+    pairs.sort()
+    return Zone(tuple(card for card, _ in pairs), tuple(mask for _, mask in pairs))
 
 
 def _redeal_markers(s: State, other: int, seat: int | None, r: Random) -> None:
