@@ -286,14 +286,28 @@ def test_who_can_do_nothing_is_not_asked() -> None:
 
 
 @rule("S97", "A60")
-def test_events_of_civilise_are_played_in_between() -> None:
-    m = civilise(romans(), greeks(), hand=["huns", "mycenaeans"], slot=True)
-    before = len(m.options(0))
-    assert before > 1
-    events = [option for option in m.options(0) if option[0] == "event"]
-    for option in events[:1]:
-        m.play(0, option)
-        assert len(state(m).hand(0)) == 1
+def test_events_of_civilise_are_played_in_between_also_by_a_slot() -> None:
+    for slot in (False, True):
+        m = civilise(romans(), greeks(), hand=["south_africans"], slot=slot)
+        say(m, 0, "event", "south_africans", "elite_guard", ["romans"], [], [], [])
+        assert state(m).elite[0] == 1
+        assert state(m).hand(0) == ()
+        assert at_end(m) == slot
+
+
+@rule("S20b")
+def test_a_way_through_others_helps_an_event() -> None:
+    """Missionaries go to an empire in range."""
+    wall = empire("gauls", 1, {"north_italy": "warriors"}, level=8)
+    far = empire("french", 2, {"france": "warriors"}, level=8)
+    mine = romans(units={"rome": "warriors"}, religion="christianity", capital="")
+    m = civilise(mine, wall, far, hand=["saxons"])
+    say(m, 0, "ask_way", "gauls")
+    say(m, 1, "price", 0, 0)
+    say(m, 0, "accept")
+    say(m, 0, "event", "saxons", "missionaries", ["french"], [], [], ["christianity"])
+    assert owns(m, "french", "christianity")
+    assert state(m).ways == 0
 
 
 @rule("S97", "S33")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from civil_scene import at_end, colour, number, state
+from civil_scene import at_end, civilise, colour, number, state
 
 from zeitalter import Match
 from zeitalter.engine.steps import HALT, Step
 from zeitalter.games.seven_ages.data.components import MANOEUVRE, NEW_DYNASTY, PESTILENCE
 from zeitalter.games.seven_ages.position import Empire, empire, position
+from zeitalter.games.seven_ages.rules.state import DISCARD
 from zeitalter.games.seven_ages.rules.united_nations import annulled, new_movement, offence_by_event, offence_by_move
 from zeitalter.games.seven_ages.rules.units import RETURNED, came, has_moved, moved, unit_type
 from zeitalter.testing import rule, say
@@ -157,3 +158,28 @@ def test_an_event_loses_its_effect_if_its_player_gives_in() -> None:
 @rule("S135")
 def test_other_events_are_no_offence() -> None:
     assert at_end(scene([Announce(PESTILENCE)]))
+
+
+@rule("S135")
+def test_a_played_event_is_discarded_without_effect() -> None:
+    """Rebellion by seat 0; the keeper calls, everybody agrees, the player gives in."""
+    romans = empire("romans", 0, {"rome": "warriors"}, level=43)
+    m = civilise(romans, *world(3, 2)[1:], hand=["carthaginians"])
+    say(m, 0, "event", "carthaginians", "rebellion", ["greeks"], [], [], [])
+    say(m, 2, "call_resolution")
+    say(m, 1, "agree")
+    say(m, 0, "give_in")
+    assert state(m).disorder == 0
+    assert number("empire", "carthaginians") in state(m).zones[DISCARD].cards
+
+
+@rule("S135")
+def test_a_real_move_is_discussed() -> None:
+    romans = empire("romans", 0, {"rome": "warriors warriors"}, level=43)
+    m = position(romans, *world(2, 1)[1:], players=2, doing="manoeuvre", by="romans")
+    warrior = number("unit", "warriors")
+    say(m, 0, "move", "rome", "sicily", [warrior], [])
+    say(m, 1, "call_resolution")
+    say(m, 0, "give_in")
+    assert raiders(m) == 0
+    assert len(state(m).units[number("area", "rome")]) == 2
