@@ -51,7 +51,7 @@ def world(players: int, keeper: int, **what: Any) -> list[Empire]:
 
 
 def scene(steps: Sequence[Step[Any]], players: int = 4, keeper: int = 2, **what: Any) -> Match:
-    board = {"acting": 0, "active": 0, "action": MANOEUVRE, "glory": [3] * players}
+    board: dict[str, Any] = {"acting": 0, "active": 0, "action": MANOEUVRE, "glory": [3] * players}
     return position(*world(players, keeper, **what), players=players, stack=[*steps, HALT], **board)
 
 

@@ -116,7 +116,7 @@ def test_what_nobody_can_lose_may_be_given_to_anybody() -> None:
     form = m.options(0)[0]
     assert isinstance(form, Form)
     for seed in range(9):
-        found = m.question().sample(m.state, 0, form, Random(seed))
+        found = state(m).question().sample(m.state, 0, form, Random(seed))
         assert m.why_not(0, found) is None
     say(m, 0, "propose", CHRISTIANS, [1, 3, 1])
     say(m, 2, "vote_yes")

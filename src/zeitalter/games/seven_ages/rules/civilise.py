@@ -169,7 +169,6 @@ class PlayingCards(Civilising):
     """The Civilise of an empty slot: cards and nothing else (S32, S97c)."""
 
     quiet = DONE
-    drafts = ()
 
 
 def no_crusade(s: State, e: int) -> Objection | None:
