@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from event_scene import (
+    C,
     IDS,
     area,
     card,
@@ -20,8 +21,28 @@ from event_scene import (
 )
 
 from zeitalter.games.seven_ages.position import empire, position
+from zeitalter.games.seven_ages.rules.event_core import EFFECTS, kind_of
+from zeitalter.games.seven_ages.rules.events import cards_by_moment
 from zeitalter.games.seven_ages.rules.state import MARKERS
 from zeitalter.testing import can, rule, say
+
+
+@rule("S2")
+def test_everything_that_events_do_can_be_done():
+    unknown = {kind_of(effect) for effects in C.event_effects for effect in effects} - set(EFFECTS)
+    assert not unknown
+
+
+@rule("S2")
+def test_every_event_has_a_window_and_a_card():
+    moments = {
+        "event_announced", "marker_turned_over", "between_actions", "before_rounds", "start_empire", "production",
+        "before_trade_cards", "after_trade_result", "manoeuvre", "during_movement", "start_of_conflict_round",
+        "after_conflict_reveal", "destiny", "civilise", "discard_empire", "end_of_turn",
+    }  # fmt: skip
+    assert set(cards_by_moment(C)) == moments
+    assert set(C.card_event) == set(range(len(IDS["event"])))
+
 
 # -- windows -----------------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.effects import Effect
-from zeitalter.games.seven_ages.rules.event_effects import Run, Test, number
+from zeitalter.games.seven_ages.rules.event_core import Ops, number
 from zeitalter.games.seven_ages.rules.event_targets import Play, opposing_sides, own_sides, strike, was_struck
 from zeitalter.games.seven_ages.rules.fight import (
     SIDES,
@@ -200,7 +200,7 @@ def _hire(s: State, play: Play, effect: Effect) -> None:
     s.push(HireTroops(play.seat, number(effect.count, play.v), _classes(effect), cards, 0))
 
 
-OPS: dict[str, tuple[Test, Run]] = {
+OPS: Ops = {
     "modify_in_conflict": (_bonus_matters, _bonus),
     "redraw_in_conflict": (_redraw_matters, _redraw),
     "ignore_unit": (_betrayal_matters, _betrayal),

@@ -13,11 +13,11 @@ from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Step, Window
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.components import FATE_INTERVENES, Components
-from zeitalter.games.seven_ages.rules import event_conflict, procedures
+from zeitalter.games.seven_ages.rules import event_conflict, event_disasters, event_effects, procedures
 from zeitalter.games.seven_ages.rules.announced import events_of_any_card, lay_aside, put_away, use_power
 from zeitalter.games.seven_ages.rules.cards import discard, draw_value, take_from_hand
-from zeitalter.games.seven_ages.rules.event_effects import (
-    OPS,
+from zeitalter.games.seven_ages.rules.event_core import (
+    EFFECTS,
     carry_out,
     is_being_started,
     matters,
@@ -40,7 +40,8 @@ from zeitalter.games.seven_ages.rules.passage import use_ways
 from zeitalter.games.seven_ages.rules.state import HANDS, NOBODY, State
 from zeitalter.games.seven_ages.rules.united_nations import annulled, offence_by_event
 
-OPS |= {**event_conflict.OPS, **procedures.OPS}
+for _part in (event_effects, event_disasters, event_conflict, procedures):
+    EFFECTS.update(_part.OPS)
 PASS_ANSWER: Action = ("pass",)
 
 

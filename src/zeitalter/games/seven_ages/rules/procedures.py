@@ -16,7 +16,7 @@ from zeitalter.games.seven_ages.rules.cards import draw_to_hand, draw_value
 from zeitalter.games.seven_ages.rules.conditions import connected_groups
 from zeitalter.games.seven_ages.rules.control import lose_units
 from zeitalter.games.seven_ages.rules.disorder import can_be_disordered, capital_or_instead, place_disorder
-from zeitalter.games.seven_ages.rules.event_effects import Run, Test, always
+from zeitalter.games.seven_ages.rules.event_core import Ops, always
 from zeitalter.games.seven_ages.rules.event_targets import Play, target_empire
 from zeitalter.games.seven_ages.rules.fall import lose_marker
 from zeitalter.games.seven_ages.rules.marriage import can_marry, propose
@@ -306,7 +306,7 @@ def _marriage(s: State, play: Play, effect: Effect) -> None:
         propose(s, play.seat, play.card, e)
 
 
-OPS: dict[str, tuple[Test, Run]] = {
+OPS: Ops = {
     "civil_war": (always, _civil_war),
     "collapse": (_collapse_matters, _collapse),
     "fragment": (_fragment_matters, _fragment),
