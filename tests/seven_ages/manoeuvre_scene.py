@@ -9,7 +9,6 @@ from zeitalter import Match
 from zeitalter.engine.forms import Form
 from zeitalter.games.seven_ages.position import Empire, position
 from zeitalter.games.seven_ages.rules.marching import March
-from zeitalter.games.seven_ages.rules.state import State
 from zeitalter.games.seven_ages.rules.units import unit_type
 from zeitalter.testing import say, why
 
@@ -127,7 +126,6 @@ def told(m: Match, id: str) -> int:
     return sum(event.id == id for _, event in m.events(None))
 
 
-def done(m: Match) -> State:
+def done(m: Match) -> None:
     """The player has moved enough."""
     say(m, 0, "done")
-    return m.state

@@ -11,7 +11,6 @@ from manoeuvre_scene import (
     colour,
     done,
     embark,
-    holder,
     land,
     leaders,
     manoeuvre,
@@ -134,7 +133,7 @@ def test_units_a_strategist_has_left_do_not_join_him_again() -> None:
             {"palestine": "light_horse light_horse", "syria": "warriors"},
             level=8,
             leaders=[("unnamed_st", "palestine")],
-        ),  # fmt: skip
+        ),
         GREEKS,
     )
     done(m)
@@ -189,7 +188,7 @@ def after_robbing(*victims: str, strife: str = "", **romans: Any) -> Match:
             dict.fromkeys(lands[victim], "spearmen"),
             religion="buddhism",
             marks=["religious_strife"] if victim == strife else [],
-        )  # fmt: skip
+        )
         for victim in victims
     ]
     card = number(manoeuvre(GREEKS), "empire", "romans")

@@ -213,7 +213,7 @@ def test_a_vacated_area_loses_its_markers_and_keeps_its_city() -> None:
             cities={"palestine": 1},
             disorder=["palestine"],
             forts=["palestine"],
-        )  # fmt: skip
+        )
     )
     move(m, "palestine", "lower_egypt", "warriors")
     where = area(m, "palestine")
@@ -336,7 +336,7 @@ def test_a_leader_goes_alone_once_through_connected_own_areas() -> None:
             0,
             {"palestine": "warriors", "lower_egypt": "warriors", "upper_egypt": "warriors", "greece": "warriors"},
             leaders=[("unnamed_ad", "palestine")],
-        ),  # fmt: skip
+        ),
     )
     far = why(m, 0, "travel", "unnamed_ad", "palestine", "greece")
     assert said(far) == ("leader-cannot-get-there", "S76")

@@ -6,6 +6,8 @@ cannot step into an area, `step` takes it there; ships that carry units and flig
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from zeitalter.engine.errors import Objection
 from zeitalter.games.seven_ages.data.components import AIR, ARTILLERY, EXPLORER, NAVAL, STRATEGIST
 from zeitalter.games.seven_ages.data.effects import Effect
@@ -131,7 +133,7 @@ class March:
                 return start
         return area
 
-    def has_carrier(self, units: Units) -> bool:
+    def has_carrier(self, units: Sequence[int]) -> bool:
         """Whether there is a carrier for air units among some units (S75b)."""
         return any(unit_type(unit) == self.carrier for unit in units)
 

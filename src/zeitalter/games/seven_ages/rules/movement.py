@@ -19,13 +19,15 @@ from zeitalter.games.seven_ages.rules.groups import escorts, group_form
 from zeitalter.games.seven_ages.rules.journeys import cannot_travel, journey_forms, journeys, travel
 from zeitalter.games.seven_ages.rules.marching import Leaders, March, Units
 from zeitalter.games.seven_ages.rules.state import State, bits
-from zeitalter.games.seven_ages.rules.units import is_halted, unit_type
+from zeitalter.games.seven_ages.rules.units import is_halted, unit_type, without
 
 FIRST, WORLD_WAR_MOVE, EXTRA_MOVE, STRATEGIST_MOVE = range(4)
 """Why an empire moves: the move of every Manoeuvre, or once more (S77)."""
 LISTED = 150
 """About as many moves are listed one by one."""
 TRIES = 40
+Opening = tuple[int, Leaders, Units]
+"""An area that can be entered, leaders, and the units that can go with them."""
 
 
 class Movement(Decision[State]):
@@ -104,69 +106,86 @@ def can_move(s: State, e: int, phase: int) -> bool:
 def moves(march: March) -> list[Option]:
     """Moves to choose from: first the most useful ones, one by one, then forms for everything else."""
     starts = [start for start in bits(march.s.held[march.e]) if can_leave(march, start)]
-    groups = {start: list(together(march, start)) for start in starts}
-    found: dict[Action, None] = dict.fromkeys(action for start in starts for action in groups[start])
-    found |= dict.fromkeys(voyage.departures(march))
-    for start in starts:
-        found |= dict.fromkeys(flight.listed(march, start))
-    more = [action for start in starts for action in single(march, start)]
-    more += journeys(march)
-    found |= dict.fromkeys(more[: max(0, LISTED - len(found))])
+    ways = [list(openings(march, start)) for start in starts]
+    groups = [together(march, start, open_) for start, open_ in zip(starts, ways, strict=True)]
+    singles = [single(march, start, open_) for start, open_ in zip(starts, ways, strict=True)]
+    found: dict[Action, None] = {}
+    for listed in (*groups, voyage.departures(march), *(flight.listed(march, start) for start in starts)):
+        found.update(dict.fromkeys(listed))
+    for listed in (*singles, journeys(march)):
+        for action in listed[: max(0, LISTED - len(found))]:
+            found[action] = None
     cut = len(found) >= LISTED
     forms: list[Option] = []
-    for start in starts:
-        forms += group_forms(march, start, groups[start], cut)
+    for start, group, one in zip(starts, groups, singles, strict=True):
+        forms += group_forms(march, start, [*group, *one], cut)
         forms += flight.forms(march, start)
     forms += journey_forms(march)
     return [*found, *forms]
 
 
+def marches(march: March, start: int) -> list[Action]:
+    """All moves from an area that can be listed one by one."""
+    ways = list(openings(march, start))
+    return [*together(march, start, ways), *single(march, start, ways)]
+
+
 def can_leave(march: March, start: int) -> bool:
     """Whether somebody in an area may still move."""
-    if march.led and not any(map(march.is_strategist, march.leaders_at(start))):
+    stack, here = march.s.units[start], march.leaders_at(start)
+    if march.led and not any(map(march.is_strategist, here)):
         return False
-    return not all(is_halted(unit) for unit in march.s.units[start])
+    if len(stack) == 1 and not march.may_vacate(start, here):
+        return False
+    return not all(is_halted(unit) for unit in stack)
 
 
-def together(march: March, start: int) -> Iterator[Action]:
-    """Everybody who can goes: with all leaders, and without any."""
-    for goal in march.c.adjacent[start]:
-        for leaders in escorts(march, start):
-            units = all_that_can(march, start, goal, leaders)
-            if units and march.refusal(start, goal, units, leaders) is None:
-                yield ("move", start, goal, units, leaders)
+def openings(march: March, start: int) -> Iterator[Opening]:
+    """The areas next to an area that units there can enter: each with leaders and the units that can go with them."""
+    s, c, classes = march.s, march.c, march.c.unit_class
+    by_sea = [unit for unit in s.units[start] if classes[unit_type(unit)] > ARTILLERY]
+    by_land = [unit for unit in s.units[start] if classes[unit_type(unit)] <= ARTILLERY]
+    coast = [unit for unit in by_sea if not c.galley[unit_type(unit)]] if not march.oceans else by_sea
+    from_land = c.land >> start & 1
+    led_by = escorts(march, start)
+    for goal in c.adjacent[start]:
+        if c.land >> goal & 1:
+            pool = by_land if from_land else by_sea if s.holder[goal] == march.e else []
+        else:
+            pool = coast if c.ocean >> goal & 1 else by_sea
+        if not pool or march.treaty(goal) is not None:
+            continue
+        for leaders in led_by:
+            explored = march.explored(leaders)
+            able = [u for u in pool if classes[unit_type(u)] == AIR or march.affords(u, start, goal, explored)]
+            if pool is not by_land and not march.has_carrier(able):
+                able = [unit for unit in able if classes[unit_type(unit)] != AIR]
+            if able:
+                yield goal, leaders, tuple(able)
 
 
-def single(march: March, start: int) -> Iterator[Action]:
+def together(march: March, start: int, ways: Sequence[Opening]) -> list[Action]:
+    """Everybody who can goes; the weakest stays if somebody must."""
+    found: list[Action] = []
+    for goal, leaders, able in ways:
+        units = able
+        if len(able) == len(march.s.units[start]) and not march.may_vacate(start, leaders):
+            units = without(able, (min(able, key=lambda unit: _strength(march, unit)),))
+        if units and march.must_stay(start, units, leaders) is None:
+            found.append(("move", start, goal, units, leaders))
+    return found
+
+
+def single(march: March, start: int, ways: Sequence[Opening]) -> list[Action]:
     """One unit goes, without leaders; behind a Strategist with him."""
-    leaders = escorts(march, start)[-1]
-    for goal in march.c.adjacent[start]:
-        for unit in sorted(set(march.s.units[start])):
-            if march.refusal(start, goal, (unit,), leaders) is None:
-                yield ("move", start, goal, (unit,), leaders)
-
-
-def marches(march: March, start: int) -> list[Action]:
-    """All moves from an area that are listed one by one."""
-    return [*together(march, start), *single(march, start)]
-
-
-def all_that_can(march: March, start: int, goal: int, leaders: Leaders) -> Units:
-    """The units that can step into an area; the weakest stays if somebody must."""
-    stack = march.s.units[start]
-    by_sea = (march.c.water >> start | march.c.water >> goal) & 1
-    explored = march.explored(leaders)
-    able = [
-        unit
-        for unit in stack
-        if (march.class_of(unit) > ARTILLERY) == by_sea
-        and (march.class_of(unit) == AIR or march.affords(unit, start, goal, explored))
+    few = escorts(march, start)[-1]
+    return [
+        ("move", start, goal, (unit,), leaders)
+        for goal, leaders, able in ways
+        if leaders == few
+        for unit in dict.fromkeys(able)
+        if march.class_of(unit) != AIR and march.must_stay(start, (unit,), leaders) is None
     ]
-    if not march.has_carrier(tuple(able)):
-        able = [unit for unit in able if march.class_of(unit) != AIR]
-    if len(able) == len(stack) and not march.may_vacate(start, leaders):
-        able.remove(min(able, key=lambda unit: _strength(march, unit)))
-    return tuple(able)
 
 
 def _strength(march: March, unit: int) -> tuple[int, int]:
@@ -175,15 +194,14 @@ def _strength(march: March, unit: int) -> tuple[int, int]:
 
 
 def group_forms(march: March, start: int, known: Sequence[Action], cut: bool) -> Iterator[Form]:
-    """Any other group of an area, if there is one."""
-    goals = {action[2] for action in known} | {action[2] for action in single(march, start)}
-    near = march.c.near[start]
-    if goals and march.line(start) & near:
-        inland = next(iter(bits(march.line(start) & near)))
-        if inland in goals:
-            goals.update(bits(march.line(start)))
+    """Any other group of an area, if there is one; with Railways to any area of their line."""
+    goals = {action[2] for action in known}
+    line = march.line(start)
+    if any(line >> goal & 1 for goal in goals):
+        goals.update(bits(line))
     here = march.leaders_at(start)
-    if goals and (cut or here or len(goals) > near.bit_count() or any(len(action[3]) > 1 for action in known)):
+    more = cut or here or len(goals) > march.c.near[start].bit_count() or any(len(action[3]) > 1 for action in known)
+    if goals and more:
         yield group_form("move", march, start, sorted(goals), march.s.units[start])
 
 
