@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from event_scene import (
-    C,
     IDS,
+    C,
     area,
     card,
     discarded,
@@ -78,7 +78,7 @@ def test_the_window_closes_when_all_pass():
 @rule("S5")
 def test_nobody_without_a_fitting_card_is_asked():
     m = scene(rome(), egypt(), doing="production", hands={0: ["migration"], 1: ["brilliant_financier"]})
-    assert type(state(m).question()).__name__ != "EventWindow"
+    assert type(state(m).question()).__name__ != "PlayEvent"
 
 
 @rule("S2")
@@ -159,7 +159,7 @@ def test_fate_intervenes_can_be_cancelled_itself():
 def test_nobody_cancels_his_own_event():
     m = scene(rome(), egypt(), doing="production", hands={0: ["brilliant_financier", "fate_intervenes"]})
     play(m, 0, "brilliant_financier")
-    assert type(state(m).question()).__name__ != "EventWindow"
+    assert type(state(m).question()).__name__ != "PlayEvent"
     assert hand(m, 0) == [card("fate_intervenes")]
 
 
@@ -268,7 +268,7 @@ def test_indecision_does_not_stop_giving_up_an_empire():
 @rule("S5")
 def test_indecision_is_for_others():
     m = scene(rome(), egypt(), doing="production", hands={0: ["indecision"]})
-    assert type(state(m).question()).__name__ != "EventWindow"
+    assert type(state(m).question()).__name__ != "PlayEvent"
 
 
 @rule("S104b")
@@ -291,7 +291,7 @@ def test_assassination_kills_a_leader_or_gives_his_player_a_card(v, dead):
 @rule("S76b")
 def test_without_leaders_nobody_is_asked_about_assassination():
     m = scene(rome(), egypt(), doing="production", hands={2: ["assassination"]})
-    assert type(state(m).question()).__name__ != "EventWindow"
+    assert type(state(m).question()).__name__ != "PlayEvent"
 
 
 @rule("S31b")

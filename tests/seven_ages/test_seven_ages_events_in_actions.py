@@ -174,7 +174,7 @@ def test_pirates_take_saved_money():
     assert money(m, "egyptians") == 3
     far = scene(rome(money=3), egypt(), doing="production", hands={1: ["piracy"]})
     assert hand(far, 1) == [card("piracy")]
-    assert type(state(far).question()).__name__ != "EventWindow"
+    assert type(state(far).question()).__name__ != "PlayEvent"
 
 
 @rule("S58")
@@ -184,7 +184,7 @@ def test_the_treasury_of_a_weak_empire_is_looted():
     m = scene(
         rome(money=7, leaders=[("unnamed_ar", "rome")]), egypt(), doing="production", hands={1: ["looted_treasury"]}
     )
-    assert type(state(m).question()).__name__ != "EventWindow"  # a leader guards it
+    assert type(state(m).question()).__name__ != "PlayEvent"  # a leader guards it
 
 
 # -- Trade and progress ------------------------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ def test_an_embargo_calls_a_trade_off():
 @rule("S5")
 def test_an_outsider_has_no_silk_road():
     m = trade({2: ["silk_road"]})
-    assert type(state(m).question()).__name__ != "EventWindow"
+    assert type(state(m).question()).__name__ != "PlayEvent"
 
 
 @rule("S60")

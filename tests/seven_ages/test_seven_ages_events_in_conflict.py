@@ -103,4 +103,4 @@ def test_without_money_nobody_hires():
 @rule("S5")
 def test_a_third_player_hires_nobody():
     m = battle({2: ["mercenaries"]})
-    assert type(state(m).question()).__name__ != "EventWindow"
+    assert type(state(m).question()).__name__ != "PlayEvent"

@@ -160,7 +160,21 @@ def play(s: State, seat: int, action: Action) -> None:
 # -- the windows -------------------------------------------------------------------------------------------------------
 
 
-class EventWindow(Window[State]):
+class EventWindow(Step[State]):
+    """A moment in which events can be played; who is asked then tells something of the hands."""
+
+    name: str
+    context: tuple[int, ...]
+    rule = "S5"
+
+    def run(self, s: State) -> None:
+        question = PlayEvent(self.name, self.context)
+        if question.seats(s):
+            s.barrier()
+            s.push(question)
+
+
+class PlayEvent(Window[State]):
     """Players may play events of this moment, from the start player on, until all have passed."""
 
     name: str

@@ -55,7 +55,7 @@ EVENTS: Mapping[str, Kinds] = {
 }
 
 PROMPTS: Mapping[str, Kinds] = {
-    "EventWindow": (),
+    "PlayEvent": (),
     "PlaceUnrest": (SEAT, EVENT),
     "SpreadRebellion": (SEAT, EMPIRE, NUMBER),
     "BurnArtefact": (SEAT, EMPIRE),

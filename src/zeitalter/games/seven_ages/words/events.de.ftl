@@ -43,7 +43,7 @@ option-offer_area = { $empire } verkauft { $area } für { $number } Geld an { $e
 option-send_leader = { $leader } geht nach { $area }
 option-garrison = Besatzung: { $unit }
 
-prompt-EventWindow = { $name }, spielst du ein Ereignis?
+prompt-PlayEvent = { $name }, spielst du ein Ereignis?
 prompt-PlaceUnrest = { $name }, { $event }: Wo bricht Aufruhr aus?
 prompt-SpreadRebellion =
     { $number ->

@@ -43,7 +43,7 @@ option-offer_area = { $empire } sells { $area } to { $empire2 } for { $number } 
 option-send_leader = { $leader } goes to { $area }
 option-garrison = Garrison with { $unit }
 
-prompt-EventWindow = { $name }, do you play an event?
+prompt-PlayEvent = { $name }, do you play an event?
 prompt-PlaceUnrest = { $name }, { $event }: where does disorder break out?
 prompt-SpreadRebellion =
     { $number ->
