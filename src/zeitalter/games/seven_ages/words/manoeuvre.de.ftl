@@ -4,19 +4,19 @@
 
 option-move =
     { $leader_count ->
-        [0] { $area } nach { $area2 }: { $piece }
-       *[other] { $area } nach { $area2 }: { $piece }, mit { $leader }
+        [0] { $area } – { $area2 }: { $piece }
+       *[other] { $area } – { $area2 }: { $piece }, mit { $leader }
     }
 option-fly =
     { $leader_count ->
-        [0] Flug von { $area } nach { $area2 }: { $piece }
-       *[other] Flug von { $area } nach { $area2 }: { $piece }, mit { $leader }
+        [0] Flug { $area } – { $area2 }: { $piece }
+       *[other] Flug { $area } – { $area2 }: { $piece }, mit { $leader }
     }
-option-travel = { $leader } reist allein: { $area } nach { $area2 }
-option-set_sail = { $piece } in { $area }: Seereise mit Einheiten an Bord beginnen
+option-travel = { $leader } reist allein: { $area } – { $area2 }
+option-set_sail = Seereise mit Einheiten an Bord beginnen: { $piece } ({ $area })
 option-sail = Weiterfahren: { $area }
-option-embark = An Bord nehmen in { $area }: { $piece }
-option-board = { $leader } kommt in { $area } an Bord
+option-embark = An Bord nehmen: { $piece } ({ $area })
+option-board = An Bord kommen: { $leader } ({ $area })
 option-land =
     { $piece_count ->
         [0] Landen in { $area }: { $leader }
@@ -33,48 +33,48 @@ option-pacify = Ordnung schaffen: { $area }
 prompt-Movement = { $name }, bewege die Einheiten und Anführer ({ $empire }); danach folgen die Konflikte.
 prompt-Voyage = { $name }, wohin fährt das Schiff ({ $empire }), und wen nimmt es mit?
 prompt-CalmDown = { $name }, schafft der Populist in seinem Gebiet Ordnung ({ $empire })?
-prompt-BuddhistRevenge = { $name }, { $empire } hat Gebiete geraubt ({ $empire2 }): Wo bricht Aufruhr aus?
+prompt-BuddhistRevenge = { $name }, ein Gebiet wurde genommen ({ $empire2 }): Wo bricht Aufruhr aus ({ $empire })?
 
 ## Ereignisse
 
 event-marches =
     { $leader_count ->
-        [0] { $empire } zieht von { $area } nach { $area2 }: { $unit }.
-       *[other] { $empire } zieht von { $area } nach { $area2 }: { $unit }, geführt von { $leader }.
+        [0] { $empire }, Zug { $area } – { $area2 }: { $unit }.
+       *[other] { $empire }, Zug { $area } – { $area2 }: { $unit }, geführt von { $leader }.
     }
 event-raids =
     { $leader_count ->
-        [0] { $empire } zieht von { $area } gegen { $empire2 } nach { $area2 }: { $unit }.
-       *[other] { $empire } zieht von { $area } gegen { $empire2 } nach { $area2 }: { $unit }, geführt von { $leader }.
+        [0] { $empire } gegen { $empire2 }, Zug { $area } – { $area2 }: { $unit }.
+       *[other] { $empire } gegen { $empire2 }, Zug { $area } – { $area2 }: { $unit }, geführt von { $leader }.
     }
 event-flies =
     { $leader_count ->
-        [0] { $empire } fliegt von { $area } nach { $area2 }: { $unit }.
-       *[other] { $empire } fliegt von { $area } nach { $area2 }: { $unit }, mit { $leader }.
+        [0] { $empire }, Flug { $area } – { $area2 }: { $unit }.
+       *[other] { $empire }, Flug { $area } – { $area2 }: { $unit }, mit { $leader }.
     }
-event-leader-travels = { $leader } ({ $empire }) reist von { $area } nach { $area2 }.
-event-sets-sail = { $empire } beginnt eine Seereise in { $area }: { $unit }.
-event-embarks = { $empire } nimmt in { $area } eine Einheit an Bord: { $unit } ({ $unit2 }).
-event-boards = { $leader } ({ $empire }) kommt in { $area } an Bord ({ $unit }).
+event-leader-travels = { $leader } reist allein ({ $empire }): { $area } – { $area2 }.
+event-sets-sail = Eine Seereise beginnt ({ $empire }, { $area }): { $unit }.
+event-embarks = Eine Einheit geht an Bord ({ $empire }, { $area }): { $unit } ({ $unit2 }).
+event-boards = { $leader } kommt an Bord ({ $empire }, { $area }, { $unit }).
 event-lands =
     { $unit_count ->
-        [0] { $empire } landet in { $area }: { $leader }.
+        [0] Landung ({ $empire }, { $area }): { $leader }.
        *[other] { $leader_count ->
-            [0] { $empire } landet in { $area }: { $unit }.
-           *[other] { $empire } landet in { $area }: { $unit }, geführt von { $leader }.
+            [0] Landung ({ $empire }, { $area }): { $unit }.
+           *[other] Landung ({ $empire }, { $area }): { $unit }, geführt von { $leader }.
         }
     }
 event-invades =
     { $leader_count ->
-        [0] Invasion: { $empire } greift { $empire2 } vom Wasser aus an ({ $area }): { $unit }.
-       *[other] Invasion: { $empire } greift { $empire2 } vom Wasser aus an ({ $area }): { $unit }, geführt von { $leader }.
+        [0] { $empire } gegen { $empire2 }, Invasion vom Wasser aus ({ $area }): { $unit }.
+       *[other] { $empire } gegen { $empire2 }, Invasion vom Wasser aus ({ $area }): { $unit }, geführt von { $leader }.
     }
 event-turns-back = Einheiten können nicht landen und kehren dorthin zurück, woher sie kamen ({ $empire }): { $unit }.
 event-goes-down = Einheiten gehen mit ihrem Schiff unter ({ $empire }): { $unit }.
-event-moves-in-world-war = Weltkrieg: { $empire } zieht und kämpft noch einmal.
-event-moves-again = Ein zweiter Feldzug: { $empire } zieht und kämpft noch einmal.
+event-moves-in-world-war = Weltkrieg: ein weiterer Feldzug ({ $empire }).
+event-moves-again = Ein zweiter Feldzug ({ $empire }).
 event-strategist-moves = Der Stratege zieht mit seinem Stapel noch einmal ({ $empire }).
-event-buddhist-revenge = Rache ({ $artefact }): { $empire2 } hat { $empire } beraubt.
+event-buddhist-revenge = { $artefact } rächt { $empire }: Aufruhr für { $empire2 }.
 
 ## Einwände
 
@@ -86,7 +86,7 @@ objection-areas-not-adjacent = Diese Gebiete grenzen nicht aneinander: { $area }
 objection-land-units-need-ships = Landeinheiten kommen nur an Bord eines Schiffes aufs Wasser: { $area }.
 objection-galleys-avoid-oceans = Galeeren befahren keine Ozeane: { $area }.
 objection-ships-need-ports = Schiffe laufen an Land nur eigene Küstengebiete an, und nur vom Wasser aus: { $area }.
-objection-treaty-forbids-entry = Der Friedensvertrag mit { $empire } verschließt dieses Gebiet: { $area }.
+objection-treaty-forbids-entry = Der Friedensvertrag verschließt dieses Gebiet ({ $empire }): { $area }.
 objection-points-used-up =
     { $unit }: Dieser Schritt kostet { $number ->
         [one] 1 Bewegungspunkt

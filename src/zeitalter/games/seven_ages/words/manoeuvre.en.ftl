@@ -30,51 +30,51 @@ option-pacify = Restore order in { $area }
 
 ## Questions
 
-prompt-Movement = { $name }, move the units and leaders of { $empire }; then come the conflicts.
-prompt-Voyage = { $name }, where does the ship of { $empire } sail, and whom does it carry?
-prompt-CalmDown = { $name }, does the Populist of { $empire } restore order in his area?
-prompt-BuddhistRevenge = { $name }, { $empire } has robbed { $empire2 }: where does disorder break out?
+prompt-Movement = { $name }, move the units and leaders ({ $empire }); then come the conflicts.
+prompt-Voyage = { $name }, where does the ship sail, and whom does it carry ({ $empire })?
+prompt-CalmDown = { $name }, does the Populist restore order in his area ({ $empire })?
+prompt-BuddhistRevenge = { $name }, an area of { $empire2 } was taken: where does disorder break out ({ $empire })?
 
 ## Events
 
 event-marches =
     { $leader_count ->
-        [0] { $empire } moves from { $area } to { $area2 }: { $unit }.
-       *[other] { $empire } moves from { $area } to { $area2 }: { $unit }, led by { $leader }.
+        [0] { $empire }, move { $area } – { $area2 }: { $unit }.
+       *[other] { $empire }, move { $area } – { $area2 }: { $unit }, led by { $leader }.
     }
 event-raids =
     { $leader_count ->
-        [0] { $empire } moves from { $area } against { $empire2 } in { $area2 }: { $unit }.
-       *[other] { $empire } moves from { $area } against { $empire2 } in { $area2 }: { $unit }, led by { $leader }.
+        [0] { $empire } against { $empire2 }, move { $area } – { $area2 }: { $unit }.
+       *[other] { $empire } against { $empire2 }, move { $area } – { $area2 }: { $unit }, led by { $leader }.
     }
 event-flies =
     { $leader_count ->
-        [0] { $empire } flies from { $area } to { $area2 }: { $unit }.
-       *[other] { $empire } flies from { $area } to { $area2 }: { $unit }, with { $leader }.
+        [0] { $empire }, flight { $area } – { $area2 }: { $unit }.
+       *[other] { $empire }, flight { $area } – { $area2 }: { $unit }, with { $leader }.
     }
 event-leader-travels = { $leader } ({ $empire }) goes from { $area } to { $area2 }.
-event-sets-sail = A ship of { $empire } begins a voyage in { $area }: { $unit }.
-event-embarks = { $empire } takes a unit on board in { $area }: { $unit } ({ $unit2 }).
-event-boards = { $leader } ({ $empire }) comes on board in { $area } ({ $unit }).
+event-sets-sail = A voyage begins ({ $empire }, { $area }): { $unit }.
+event-embarks = A unit comes on board ({ $empire }, { $area }): { $unit } ({ $unit2 }).
+event-boards = { $leader } comes on board ({ $empire }, { $area }, { $unit }).
 event-lands =
     { $unit_count ->
-        [0] { $empire } lands in { $area }: { $leader }.
+        [0] Landing ({ $empire }, { $area }): { $leader }.
        *[other] { $leader_count ->
-            [0] { $empire } lands in { $area }: { $unit }.
-           *[other] { $empire } lands in { $area }: { $unit }, led by { $leader }.
+            [0] Landing ({ $empire }, { $area }): { $unit }.
+           *[other] Landing ({ $empire }, { $area }): { $unit }, led by { $leader }.
         }
     }
 event-invades =
     { $leader_count ->
-        [0] { $empire } invades { $area } of { $empire2 } from the water: { $unit }.
-       *[other] { $empire } invades { $area } of { $empire2 } from the water: { $unit }, led by { $leader }.
+        [0] { $empire } against { $empire2 }, invasion from the water ({ $area }): { $unit }.
+       *[other] { $empire } against { $empire2 }, invasion from the water ({ $area }): { $unit }, led by { $leader }.
     }
-event-turns-back = Units of { $empire } cannot land and go back to where they came from: { $unit }.
-event-goes-down = Units of { $empire } go down with their ship: { $unit }.
-event-moves-in-world-war = World war: { $empire } moves and fights again.
-event-moves-again = A second campaign: { $empire } moves and fights again.
-event-strategist-moves = The Strategist of { $empire } moves once more with his stack.
-event-buddhist-revenge = { $artefact } takes revenge: { $empire2 } has robbed { $empire }.
+event-turns-back = Units that cannot land go back to where they came from ({ $empire }): { $unit }.
+event-goes-down = Units go down with their ship ({ $empire }): { $unit }.
+event-moves-in-world-war = World war: a further campaign ({ $empire }).
+event-moves-again = A second campaign ({ $empire }).
+event-strategist-moves = The Strategist moves once more with his stack ({ $empire }).
+event-buddhist-revenge = { $artefact } takes revenge for { $empire }: disorder for { $empire2 }.
 
 ## Objections
 
@@ -86,7 +86,7 @@ objection-areas-not-adjacent = These areas do not touch: { $area } and { $area2 
 objection-land-units-need-ships = Land units enter water only on board of a ship: { $area }.
 objection-galleys-avoid-oceans = Galleys do not enter oceans: { $area }.
 objection-ships-need-ports = On land, ships enter only own coastal areas, and only from the water: { $area }.
-objection-treaty-forbids-entry = The Peace treaty with { $empire } closes this area: { $area }.
+objection-treaty-forbids-entry = The Peace treaty closes this area ({ $empire }): { $area }.
 objection-points-used-up =
     { $unit }: this step costs { $number ->
         [one] 1 movement point
