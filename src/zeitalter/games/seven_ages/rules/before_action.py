@@ -186,12 +186,14 @@ def oracle_reach(s: State, e: int, ways: int) -> int:
 
 def oracle_gates(s: State, e: int) -> list[int]:
     """The empires whose permission would let the Oracle see another empire (S20)."""
-    seat = s.owner[e]
-    others = [other for other in s.in_play() if s.owner[other] != seat]
     seen = oracle_reach(s, e, s.ways)
-    hidden = [other for other in others if not s.held[other] & seen]
-    free = [gate for gate in others if not (s.ways | s.asked_ways) >> gate & 1]
-    return [gate for gate in free if any(s.held[o] & oracle_reach(s, e, s.ways | 1 << gate) for o in hidden)]
+    others = [other for other in s.in_play() if s.owner[other] != s.owner[e]]
+    hidden = 0
+    for other in others:
+        if not s.held[other] & seen:
+            hidden |= s.held[other]
+    gates = [gate for gate in others if s.held[gate] & seen and not (s.ways | s.asked_ways) >> gate & 1]
+    return [gate for gate in gates if oracle_reach(s, e, s.ways | 1 << gate) & hidden]
 
 
 def no_oracle(s: State, e: int, other: int, card: int) -> Objection | None:
