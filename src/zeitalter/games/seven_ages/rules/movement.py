@@ -14,7 +14,7 @@ from zeitalter.engine.forms import Form, Option
 from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.components import AIR, ARTILLERY
-from zeitalter.games.seven_ages.rules import flight, voyage
+from zeitalter.games.seven_ages.rules import flight, transport, voyage
 from zeitalter.games.seven_ages.rules.groups import escorts, group_form
 from zeitalter.games.seven_ages.rules.journeys import cannot_travel, journey_forms, journeys, travel
 from zeitalter.games.seven_ages.rules.marching import Leaders, March, Units
@@ -61,7 +61,7 @@ class Movement(Decision[State]):
             return flight.refusal(march, *action[1:])
         if action[0] == "travel":
             return cannot_travel(march, *action[1:])
-        return voyage.cannot_set_sail(march, *action[1:])
+        return transport.cannot_set_sail(march, *action[1:])
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if action[0] == "done":
@@ -110,7 +110,7 @@ def moves(march: March) -> list[Option]:
     groups = [together(march, start, open_) for start, open_ in zip(starts, ways, strict=True)]
     singles = [single(march, start, open_) for start, open_ in zip(starts, ways, strict=True)]
     found: dict[Action, None] = {}
-    for listed in (*groups, voyage.departures(march), *(flight.listed(march, start) for start in starts)):
+    for listed in (*groups, transport.departures(march), *(flight.listed(march, start) for start in starts)):
         found.update(dict.fromkeys(listed))
     for listed in (*singles, journeys(march)):
         for action in listed[: max(0, LISTED - len(found))]:
