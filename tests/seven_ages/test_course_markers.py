@@ -171,3 +171,21 @@ def test_a_turn_ends_with_the_next_start_player() -> None:
     s = m.state
     assert (s.turn, s.start_player) == (2, 1)
     assert s.slots == [(), ()]
+
+
+@rule("S5", "T65")
+def test_the_start_player_comes_first_and_then_clockwise() -> None:
+    """T65: the third of four players starts."""
+    s = position(players=4, start_player=2).state
+    assert s.in_order() == [2, 3, 0, 1]
+    assert list(PlaceMarkers().seats(s)) == [2, 3, 0, 1]
+    hands = {seat: [card] for seat, card in enumerate(cards_with("rare_conjunction")[:2])}
+    stack = [["EventWindow", "before_rounds", ()], "StartTurn"]
+    m = position(ROMANS, EGYPTIANS, players=4, start_player=1, hands=hands, stack=stack)
+    assert list(m.state.question().seats(m.state)) == [1, 0]
+
+
+def cards_with(event: str) -> list[str]:
+    """The cards with this event."""
+    c = position(players=2).state.components
+    return [c.ids["empire"][card] for card, e in enumerate(c.card_event) if c.ids["event"][e] == event]

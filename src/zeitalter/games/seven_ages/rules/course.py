@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision, Step
+from zeitalter.engine.steps import Step, Window
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.components import DISCARD_EMPIRE, START_EMPIRE, WILD
 from zeitalter.games.seven_ages.rules.actions import TurnOver
@@ -44,24 +44,25 @@ class ActionRound(Step[State]):
         s.round = self.action
         if any(s.slots):
             s.emit("round", self.action)
-            s.push(*(TurnMarkers(seat, self.action) for seat in s.in_order()))
+            s.push(TurnMarkers(self.action, 0))
 
 
-class TurnMarkers(Decision[State]):
-    """A player turns markers of this round over, in any order; Wild is one of them if he likes (S33, S33b).
+class TurnMarkers(Window[State]):
+    """Players turn markers of this round over, in any order; Wild is one of them if they like (S33, S33b).
 
-    What is not turned over in its round is forfeited; nobody learns what it was.
+    All are asked at once, so that nobody learns who has a marker for this round or a Wild; the first in order acts, and
+    whoever comes before him has had his turn. What is not turned over in its round is forfeited.
     """
 
-    seat: int
     action: int
+    first: int
+    """The first place in the order of play that may still act."""
     rule = "S33"
-    secret = True
     quiet = ("done",)
     answers = ("turn_over", "turn_over_slot", "done")
 
     def seats(self, s: State) -> Sequence[int]:
-        return (self.seat,) if s.slots[self.seat] else ()
+        return [seat for seat in s.in_order()[self.first :] if s.slots[seat]]
 
     def candidates(self, s: State, seat: int) -> Sequence[Action]:
         return [("turn_over_slot",) if slot < 0 else ("turn_over", s.card[slot]) for slot in s.slots[seat]] + [
@@ -79,13 +80,21 @@ class TurnMarkers(Decision[State]):
             return None if may_lie(s, self.action, slot) else misplaced(s, self.action, slot)
         return None if marker == self.action else Objection("other-round", (marker,), "S33")
 
-    def take(self, s: State, seat: int, action: Action) -> None:
-        if action == ("done",):
-            return
+    def respond(self, s: State, seat: int, action: Action) -> None:
+        s.stack.pop()
         slot = NOBODY if action[0] == "turn_over_slot" else s.empire(action[1])
         card = s.card[slot] if slot >= 0 else NOBODY
         wild = turn_marker(s, seat, slot) == WILD
-        s.push(TurnOver(seat, card, self.action, int(wild)), self)
+        again = TurnMarkers(self.action, s.in_order().index(seat))
+        s.push(TurnOver(seat, card, self.action, int(wild)), again)
+
+    def default(self, s: State, seat: int) -> Action | None:
+        """Whoever is late acts with the marker of this round, and keeps a Wild."""
+        for action in self.candidates(s, seat)[:-1]:
+            slot = NOBODY if action[0] == "turn_over_slot" else s.empire(action[1])
+            if marker_on(s, seat, slot) == self.action:
+                return action
+        return ("done",)
 
 
 class EndTurn(Step[State]):

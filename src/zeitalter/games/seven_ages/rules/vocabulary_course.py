@@ -70,7 +70,7 @@ PROMPTS: Mapping[str, Kinds] = {
     "LayOpeningCards": (),
     "ChooseColours": (SEAT,),
     "PlaceMarkers": (),
-    "TurnMarkers": (SEAT, ACTION),
+    "TurnMarkers": (ACTION,),
     "EndHeresy": (SEAT, EMPIRE),
     "UseForum": (SEAT, EMPIRE),
     "BeforeAction": (SEAT, EMPIRE),
