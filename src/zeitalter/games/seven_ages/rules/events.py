@@ -242,6 +242,7 @@ def announce(
 
 def cancel(s: State, card: int) -> None:
     """An announced event has no effect; its card is discarded."""
+    s.barrier()
     if card in s.aside:
         put_away(s, card)
         discard(s, card)
@@ -307,11 +308,12 @@ class EventEffect(Step[State]):
 
 
 class EventOver(Step[State]):
-    """The card of an event that was carried out is discarded."""
+    """The card of an event is discarded; if others had to choose, what is asked next tells something of the hands."""
 
     card: int
 
     def run(self, s: State) -> None:
+        s.barrier()
         if self.card in s.aside:
             put_away(s, self.card)
             discard(s, self.card)
