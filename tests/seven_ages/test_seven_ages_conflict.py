@@ -77,7 +77,7 @@ def test_each_side_sees_its_own_card_only():
 def test_without_any_cards_the_value_is_that_of_empty_piles():
     everything = [id for id in IDS["empire"] if id not in ("babylonians", "hittites")]
     m = scene("legion", "warriors", hands={0: everything})
-    while question(m) == "EventWindow":
+    while question(m) == "PlayEvent":
         say(m, 0, "pass")
     assert totals(m) == [3, 1]
 

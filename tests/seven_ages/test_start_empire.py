@@ -27,7 +27,7 @@ def start(*cards: str, others: Sequence[Empire] = (), **board: Any) -> Match:
 def started(card: str, *others: Empire, age: int = 1, **board: Any) -> Match:
     """The first player has started an empire and uses the pink counters."""
     m = start(card, others=others, start_age=age, **board)
-    if question(m) == "EventWindow":
+    if question(m) == "PlayEvent":
         say(m, 0, "pass")
     say(m, 0, "found", card, str(age))
     say(m, 0, "use_colour", "pink")

@@ -44,7 +44,19 @@ class ActionRound(Step[State]):
         s.round = self.action
         if any(s.slots):
             s.emit("round", self.action)
-            s.push(TurnMarkers(self.action, 0))
+            s.push(AskForMarkers(self.action, 0))
+
+
+class AskForMarkers(Step[State]):
+    """Who is asked, and whether anybody is, tells of face-down markers: nothing before this is taken back."""
+
+    action: int
+    first: int
+    rule = "S33"
+
+    def run(self, s: State) -> None:
+        s.barrier()
+        s.push(TurnMarkers(self.action, self.first))
 
 
 class TurnMarkers(Window[State]):
@@ -85,7 +97,7 @@ class TurnMarkers(Window[State]):
         slot = NOBODY if action[0] == "turn_over_slot" else s.empire(action[1])
         card = s.card[slot] if slot >= 0 else NOBODY
         wild = turn_marker(s, seat, slot) == WILD
-        again = TurnMarkers(self.action, s.in_order().index(seat))
+        again = AskForMarkers(self.action, s.in_order().index(seat))
         s.push(TurnOver(seat, card, self.action, int(wild)), again)
 
     def default(self, s: State, seat: int) -> Action | None:
