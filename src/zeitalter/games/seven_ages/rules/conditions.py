@@ -153,18 +153,21 @@ def _artefact_area(s: State, e: int, artefact: int) -> int:
     return found
 
 
-def _around(s: State, areas: int) -> int:
-    found, near = areas, s.components.near
+def _next_to(s: State, areas: int) -> int:
+    """The areas next to one of some areas; these may be among them."""
+    found, near = 0, s.components.near
     for area in bits(areas):
         found |= near[area]
     return found
 
 
+def _around(s: State, areas: int) -> int:
+    return areas | _next_to(s, areas)
+
+
 AREA_TOKENS |= {
     "leader_area": lambda s, e, source: s.areas_with(e, source),
-    "own_areas_adjacent_to_leader": lambda s, e, source: (
-        _around(s, s.areas_with(e, source)) & ~s.areas_with(e, source) & s.held[e]
-    ),
+    "own_areas_adjacent_to_leader": lambda s, e, source: _next_to(s, s.areas_with(e, source)) & s.held[e],
     "artefact_area_and_all_adjacent": lambda s, e, source: _around(s, _artefact_area(s, e, source)),
     "artefact_area_and_own_adjacent": lambda s, e, source: _around(s, _artefact_area(s, e, source)) & s.held[e],
     "neutral": lambda s, e, source: sum(1 << area for area, holder in enumerate(s.holder) if holder < 0),
@@ -207,7 +210,7 @@ TESTS |= {
     "naval_unit_in_water_next_to_active_empire": lambda s, e, v, now, src: _naval_next_to_active(s, e) == v,
     "naval_units_of_active_empire": lambda s, e, v, now, src: _active_ships_at(s, now.area) == v,
     "lost_this_trade": lambda s, e, v, now, src: now.lost == v,
-    "winner_was_more_advanced": lambda s, e, v, now, src: (now.partner >= 0 and s.level[now.partner] > s.level[e]) == v,
+    "winner_was_more_advanced": lambda s, e, v, now, src: now.winner_was_ahead == v,
     "attacking": lambda s, e, v, now, src: now.attacking == v,
     "defending": lambda s, e, v, now, src: now.defending == v,
     "terrain": lambda s, e, v, now, src: now.area >= 0 and bool(v >> s.components.terrain[now.area] & 1),

@@ -77,8 +77,10 @@ def _glory(s: State, play: Play, effect: Effect) -> None:
 
 
 def _trade_situation(s: State, play: Play, e: int) -> Situation:
-    winner = s.empire(play.context[2]) if len(play.context) > 2 else NOBODY
-    return Situation(lost=winner >= 0 and winner != e, partner=winner)
+    if len(play.context) < 4:
+        return Situation()
+    winner = s.empire(play.context[2])
+    return Situation(lost=winner >= 0 and winner != e, partner=winner, winner_was_ahead=bool(play.context[3]))
 
 
 def _progress_matters(s: State, play: Play, effect: Effect) -> bool:

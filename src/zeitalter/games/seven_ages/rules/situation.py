@@ -23,6 +23,8 @@ class Situation:
     """Whether the unit moves together with the leader whose effect this is."""
     lost: bool = False
     """Whether the empire lost the trade."""
+    winner_was_ahead: bool = False
+    """Whether the winner of the trade was more advanced before it."""
     value: int = NOBODY
     """The value V of a drawn card."""
     seat: int = NOBODY

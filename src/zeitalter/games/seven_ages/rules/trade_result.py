@@ -49,13 +49,15 @@ class ResolveTrade(Step[State]):
         for e in (trader, partner):
             pay_for_taking_part(s, e)
         s.push(SwapTradeCards())
+        winner, ahead = NOBODY, False
         if totals[0] == totals[1]:
             tie(s, trader, partner)
-            winner = NOBODY
         else:
             winner, loser = (trader, partner) if totals[0] > totals[1] else (partner, trader)
+            ahead = s.level[winner] > s.level[loser]
             win(s, winner, loser, abs(totals[0] - totals[1]), winner == trader)
-        window = EventWindow("after_trade_result", (s.deal[TRADER], s.deal[PARTNER], _card(s, winner)))
+        context = (s.deal[TRADER], s.deal[PARTNER], _card(s, winner), int(ahead))
+        window = EventWindow("after_trade_result", context)
         s.stack.insert(s.stack.index(SwapTradeCards()), window)
 
 
