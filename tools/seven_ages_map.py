@@ -60,7 +60,9 @@ def drawn(found: dict[str, Any]) -> dict[str, Any]:
         "rivers": [i for i, (_, owners) in enumerate(arcs) if owners in rivers],
         "arrows": [_lines(arrow) for arrow in found["arrows"]],
         "lanes": [_lines(lane) for lane in found["sea_lanes"]],
-        "lakes": [_steps([*simple([*ring, ring[0]])[:-1]]) for path in found["lakes"].values() for ring in rings_of(path)],
+        "lakes": [
+            _steps([*simple([*ring, ring[0]])[:-1]]) for path in found["lakes"].values() for ring in rings_of(path)
+        ],
         "areas": {id: _area(rings[id], area) for id, area in found["areas"].items()},
     }
 

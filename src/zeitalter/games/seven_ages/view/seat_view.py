@@ -23,6 +23,7 @@ from zeitalter.games.seven_ages.rules.state import (
     bits,
 )
 from zeitalter.games.seven_ages.rules.units import unit_type
+from zeitalter.games.seven_ages.view.prospects import conflict, raid_odds, ranges
 from zeitalter.kit.view_parts import Memo, ViewPart, reused
 
 
@@ -61,6 +62,9 @@ def _common(s: State, memo: Memo) -> dict[str, Any]:
         "crusade": bool(s.crusade),
         "world_war": s.world_war,
         "treaty": _treaty(s),
+        "ranges": ranges(s, memo),
+        "odds": raid_odds(s),
+        "conflict": conflict(s),
         "question": _question(s),
         "result": s.result,
     }

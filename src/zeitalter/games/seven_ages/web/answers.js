@@ -8,32 +8,77 @@ export { fitting, glow, hinted, kindsOf } from "../../../web/board/answers.js";
 /** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 /** @typedef {import("../../../web/match/wire.d.ts").Form} Form */
 
+/** Where in the values of a verb two areas stand side by side, from where and where to; -1: nowhere. @param {Ctx} ctx
+ * @param {string} verb */
+export function wayOf(ctx, verb) {
+  const kinds = kindsOf(ctx, verb);
+  const single = (/** @type {number} */ i) => kinds[i]?.kind === "area" && !kinds[i].many;
+  return kinds.findIndex((_, i) => single(i) && single(i + 1));
+}
+
 /** Whether answers with a verb lead from an area into another one. @param {Ctx} ctx @param {string} verb */
 export function leads(ctx, verb) {
-  const kinds = kindsOf(ctx, verb);
-  return kinds[0]?.kind === "area" && kinds[1]?.kind === "area" && !kinds[0].many && !kinds[1].many;
+  return wayOf(ctx, verb) >= 0;
 }
 
-/** The listed moves out of an area. @param {Ctx} ctx @param {string} id */
-export function movesFrom(ctx, id) {
-  return ctx.options.filter((a) => a[1] === id && leads(ctx, a[0]));
+/** From where and where to an answer leads. @param {Ctx} ctx @param {Answer} answer @returns {[string, string]} */
+export function ends(ctx, answer) {
+  const at = wayOf(ctx, answer[0]) + 1;
+  return [answer[at], answer[at + 1]];
 }
 
-/** The forms for groups that leave an area. @param {Ctx} ctx @param {string} id @returns {Form[]} */
-export function groupsFrom(ctx, id) {
-  return ctx.forms.filter((form) => leads(ctx, form.verb) && form.fields[0].domain?.includes(id));
+/** @typedef {{moves: Answer[], forms: Form[]}} Ways */
+/** All that leads out of each area, found once for every question. @type {WeakMap<Ctx, Map<string, Ways>>} */
+const known = new WeakMap();
+
+/** @param {Ctx} ctx @returns {Map<string, Ways>} */
+function ways(ctx) {
+  const before = known.get(ctx);
+  if (before) return before;
+  /** @type {Map<string, Ways>} */
+  const found = new Map();
+  const from = (/** @type {string} */ id) => {
+    const here = found.get(id) ?? { moves: [], forms: [] };
+    found.set(id, here);
+    return here;
+  };
+  for (const answer of ctx.options) if (leads(ctx, answer[0])) from(ends(ctx, answer)[0]).moves.push(answer);
+  for (const form of ctx.forms) {
+    const at = wayOf(ctx, form.verb);
+    if (at >= 0) for (const id of form.fields[at].domain ?? []) from(id).forms.push(form);
+  }
+  known.set(ctx, found);
+  return found;
 }
 
-/** Where somebody may go from an area. @param {Ctx} ctx @param {string} id @returns {Set<string>} */
-export function goals(ctx, id) {
-  const listed = movesFrom(ctx, id).map((a) => String(a[2]));
-  return new Set([...listed, ...groupsFrom(ctx, id).flatMap((form) => form.fields[1].domain ?? [])]);
+/** The listed moves out of an area. @param {Ctx} ctx @param {string} id @param {string} [verb] */
+export function movesFrom(ctx, id, verb = "") {
+  return (ways(ctx).get(id)?.moves ?? []).filter((a) => !verb || a[0] === verb);
 }
 
-/** All moves between two areas, the largest group first. @param {Ctx} ctx @param {string} from @param {string} to */
-export function movesTo(ctx, from, to) {
-  const size = (/** @type {Answer} */ a) => a.slice(3).flat().length;
-  return movesFrom(ctx, from).filter((a) => a[2] === to).sort((a, b) => size(b) - size(a));
+/** The forms for groups that leave an area. @param {Ctx} ctx @param {string} id @param {string} [verb] */
+export function groupsFrom(ctx, id, verb = "") {
+  return (ways(ctx).get(id)?.forms ?? []).filter((form) => !verb || form.verb === verb);
+}
+
+/** The ways in which somebody may leave an area. @param {Ctx} ctx @param {string} id @returns {string[]} */
+export function verbsFrom(ctx, id) {
+  return [...new Set([...movesFrom(ctx, id).map((a) => a[0]), ...groupsFrom(ctx, id).map((form) => form.verb)])];
+}
+
+/** Where somebody may go from an area. @param {Ctx} ctx @param {string} id @param {string} [verb]
+ * @returns {Set<string>} */
+export function goals(ctx, id, verb = "") {
+  const listed = movesFrom(ctx, id, verb).map((a) => ends(ctx, a)[1]);
+  const more = groupsFrom(ctx, id, verb).flatMap((form) => form.fields[wayOf(ctx, form.verb) + 1].domain ?? []);
+  return new Set([...listed, ...more]);
+}
+
+/** All moves between two areas, the largest group first. @param {Ctx} ctx @param {string} from @param {string} to
+ * @param {string} [verb] */
+export function movesTo(ctx, from, to, verb = "") {
+  const size = (/** @type {Answer} */ a) => a.filter(Array.isArray).flat().length;
+  return movesFrom(ctx, from, verb).filter((a) => ends(ctx, a)[1] === to).sort((a, b) => size(b) - size(a));
 }
 
 /** The answers for which an area itself stands: all that name it, but those that lead somewhere.
@@ -78,7 +123,8 @@ export function plain(ctx) {
 export function meant(ctx, id, from) {
   if (from && from !== id) {
     const [first] = movesFrom(ctx, from);
-    return first ? [first[0], from, id, ...first.slice(3)] : null;
+    const at = first ? wayOf(ctx, first[0]) + 2 : 0;
+    return first ? /** @type {Answer} */ (first.map((v, i) => (i === at ? id : v))) : null;
   }
   for (const [verb, ...values] of ctx.options) {
     const at = kindsOf(ctx, verb).findIndex((k) => k.kind === "area" && !k.many);

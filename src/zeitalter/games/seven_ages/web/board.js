@@ -2,7 +2,7 @@
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { has, wordsOf } from "../../../web/talk/find.js";
 import { Eye } from "../../../web/board/eye.js";
-import { glow, goals, movesTo, plain } from "./answers.js";
+import { glow, goals, plain } from "./answers.js";
 import { SevenAgesElement } from "./element.js";
 import { docked, formTemplate } from "./form.js";
 import { groupAnswers, groupTemplate, newGroup } from "./group.js";
@@ -94,10 +94,8 @@ export class Board extends SevenAgesElement {
   /** The chosen units go into an area. @param {Event} e @param {string} to */
   send(e, to) {
     const { ctx, from, group } = this;
-    const chosen = groupAnswers(ctx, group, from, to);
-    const listed = movesTo(ctx, from, to);
-    if (chosen) ctx.choose(chosen);
-    else if (listed.length) this.act(e, listed);
+    const found = groupAnswers(ctx, group, from, to);
+    if (found.length) this.act(e, found);
   }
 
   toggleTrack() {

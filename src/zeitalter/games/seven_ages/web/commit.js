@@ -2,7 +2,7 @@
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { limitOf } from "../../../web/match/forms.js";
 import { glow } from "./answers.js";
-import { printed, typeOf } from "./print.js";
+import { colourOf, printed, typeOf } from "./print.js";
 import { codes, icon } from "./signs.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
@@ -76,7 +76,7 @@ export function commitTemplate(ctx, side, act) {
   const n = at(FRONT).length + at(SUPPORT).length;
   const needed = Math.ceil(n / 2);
   const right = n > 0 && at(FRONT).length === needed;
-  return html`<div class="commit" data-test="commit-editor"><p>${ctx.t("board-commit-how", { n: needed })}</p>
+  return html`<div class="commit ${colourOf(ctx, side?.empire)}" data-test="commit-editor"><p>${ctx.t("board-commit-how", { n: needed })}</p>
     <div class="ranks">${PLACES.map((name, place) => rank(ctx, form, name, place, values))}</div>
     ${leaders(ctx, form)}
     <p class="quick">${listed.slice(0, 4).map((a) => html`<button type="button" class="pick ${glow(ctx, [a])}" @click=${() => {

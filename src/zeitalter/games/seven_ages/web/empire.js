@@ -35,7 +35,7 @@ export function standing(ctx, e) {
 /** A small button that explains a thing. @param {Ctx} ctx @param {string} kind @param {string} id @param {unknown} face
  * @param {string} [cls] */
 export function chip(ctx, kind, id, face, cls = "") {
-  return html`<button type="button" class="chip ${cls}" data-info="${kind}:${id}" @click=${() => ctx.inspect(kind,
+  return html`<button type="button" class="tag ${cls}" data-info="${kind}:${id}" @click=${() => ctx.inspect(kind,
     id)}>${face}</button>`;
 }
 
@@ -55,7 +55,7 @@ export function leaderChip(ctx, id) {
 /** Everything an empire has beside figures. @param {Ctx} ctx @param {any} e */
 export function belongings(ctx, e) {
   const artefacts = [e.religion, e.government, ...e.marks, ...e.artefacts].filter(Boolean);
-  return html`<div class="chips">${e.barbarian ? html`<span class="chip plain">${icon("barbarian")}${ctx.t(
+  return html`<div class="tags">${e.barbarian ? html`<span class="tag plain">${icon("barbarian")}${ctx.t(
     "board-barbarian")}</span>` : nothing}${artefacts.map((id) => artefactChip(ctx, id))}${e.leaders.map(
     (/** @type {string[]} */ [id]) => leaderChip(ctx, id))}</div>`;
 }
@@ -89,7 +89,7 @@ export function cardFacts(ctx, id) {
     <ol class="glories" aria-label=${ctx.t("board-glory")}>${(card.glory ?? []).map((/** @type {any[]} */ one) => html`<li>
       <b>${one[1]}</b><span>${gloryWords(ctx, one)}</span></li>`)}${(card.at_once ?? []).map((/** @type {any[]} */ one) =>
       html`<li class="once"><b>${one[1]}</b><span>${atOnceWords(ctx, one)}</span></li>`)}</ol>
-    ${card.leaders ? html`<div class="chips">${card.leaders.map((/** @type {string} */ l) => leaderChip(ctx, l))}</div>`
+    ${card.leaders ? html`<div class="tags">${card.leaders.map((/** @type {string} */ l) => leaderChip(ctx, l))}</div>`
       : nothing}${words ? html`<p class="lines">${words}</p>` : nothing}`;
 }
 

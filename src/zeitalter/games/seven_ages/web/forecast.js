@@ -1,7 +1,7 @@
 // What is planned and what it may lead to: arrows for moves that are not sent, and the chances of the conflicts they lead
 // into, as the view foretells them.
 import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { leads } from "./answers.js";
+import { ends, leads } from "./answers.js";
 import { drawing, empire, here } from "./print.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
@@ -18,10 +18,11 @@ const BAD = 400;
 export function routes(ctx) {
   /** @type {Map<string, {from: string, to: string, n: number}>} */
   const found = new Map();
-  for (const [verb, from, to, ...rest] of ctx.draft.answers) {
-    if (!leads(ctx, verb)) continue;
+  for (const answer of ctx.draft.answers) {
+    if (!leads(ctx, answer[0])) continue;
+    const [from, to] = ends(ctx, answer);
     const known = found.get(`${from} ${to}`);
-    const n = Array.isArray(rest[0]) ? rest[0].length : 1;
+    const n = answer.find(Array.isArray)?.length ?? 1;
     found.set(`${from} ${to}`, { from, to, n: (known?.n ?? 0) + n });
   }
   return [...found.values()];
@@ -66,11 +67,11 @@ function outlook([wins]) {
 /** Signs where a conflict is coming. @param {Ctx} ctx @param {number} size */
 export function omensTemplate(ctx, size) {
   return svg`<g class="omens">${raids(ctx).map((id) => {
-    const { odds } = here(ctx, id).raid;
+    const odds = ctx.view.odds[id];
     const [x, y] = drawing.areas[id].at;
     return svg`<g class="omen ${odds ? outlook(odds) : "even"}" data-omen=${id} transform="translate(${x} ${y}) scale(${size})
-      translate(0 -24)"><rect x="-17" y="-9" width="34" height="17" rx="8"></rect><path class="swords" d="M-13 -4L-6 3M-6 -4L-13 3"></path>
-      <text x="4" y="4">${odds ? `${Math.round(odds[0] / PERCENT)}%` : "?"}</text></g>`;
+      translate(0 -24)"><rect x="-21" y="-9" width="42" height="17" rx="8"></rect><path class="swords" d="M-17 -4L-10 3M-10 -4L-17 3"></path>
+      <text x="5" y="3.6">${odds ? `${Math.round(odds[0] / PERCENT)}%` : "?"}</text></g>`;
   })}</g>`;
 }
 
@@ -85,10 +86,11 @@ export function draftTemplate(ctx) {
   const found = raids(ctx);
   if (!found.length) return html`<p class="foretold" data-test="forecast">${ctx.t("board-no-conflict")}</p>`;
   return html`<ul class="foretold" tabindex="0" data-test="forecast" aria-label=${ctx.t("board-forecast")}>${found.map((id) => {
-    const { holder, raid } = here(ctx, id);
+    const { holder } = here(ctx, id);
+    const odds = ctx.view.odds[id];
     const defender = empire(ctx, holder);
     const words = ctx.t("board-conflict-in", { area: ctx.name("area", id), empire: defender ? ctx.name("empire", holder)
       : "" });
-    return html`<li class=${raid.odds ? outlook(raid.odds) : ""}>${words} ${raid.odds ? oddsWords(ctx, raid.odds) : ""}</li>`;
+    return html`<li class=${odds ? outlook(odds) : ""}>${words} ${odds ? oddsWords(ctx, odds) : ""}</li>`;
   })}</ul>`;
 }

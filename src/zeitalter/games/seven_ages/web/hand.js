@@ -33,10 +33,10 @@ function card(mat, ctx, id) {
     ctx.name("event", facts.event), chosen ? ctx.t("board-chosen", { n: chosen }) : ""].filter(Boolean).join(", ");
   return html`<button type="button" class="card ${field || legal.length ? `legal ${glow(ctx, legal)}` : ""} ${chosen ? "chosen"
       : ""}" data-info="card:${id}" data-card=${id} @click=${click}>${hiddenText(words)}
-    <span class="top" aria-hidden="true"><b class="box b-${facts.box}">${facts.value ?? 0}</b><span class="use ${verbs.has("found")
-      ? "can" : ""} ${now ? "" : "past"}">${ctx.name("empire", id)}</span></span>
-    <small class="ages" aria-hidden="true">${icon("empire")}${facts.ages.join("·")}${facts.barbarian ? icon("barbarian")
-      : nothing}</small>
+    <span class="top" aria-hidden="true"><b class="box b-${facts.box}">${facts.value ?? 0}</b><small class="ages">${icon(
+      facts.barbarian ? "barbarian" : "empire")}${facts.ages.join("·")}</small></span>
+    <span class="use name ${verbs.has("found") ? "can" : ""} ${now ? "" : "past"}" aria-hidden="true">${ctx.name("empire",
+      id)}</span>
     <span class="use ${verbs.has("artefact") ? "can" : ""}" aria-hidden="true">${icon(artefactSign(printed(ctx),
       facts.artefact))}<span>${ctx.name("artefact", facts.artefact)}</span></span>
     <span class="use ${verbs.has("event") ? "can" : ""}" aria-hidden="true">${icon("event", `b-${printed(ctx).events[

@@ -14,6 +14,9 @@ import { sign } from "./signs.js";
 /** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 /** @typedef {import("./board.js").Board} Board */
 
+/** The most that a piece grows. */
+const LARGEST = 1.25;
+
 /** What a click on an area would do; `starts`: units can leave it, `target`: the chosen ones can go there.
  * @typedef {{answers: Answer[], field: any, starts: boolean, target: boolean}} Sense */
 
@@ -25,7 +28,7 @@ export function mapTemplate(board, ctx) {
   const land = ids.filter((id) => areas[id].kind === "land");
   const seas = ids.filter((id) => areas[id].kind !== "land");
   const named = byArea(ctx);
-  const ways = board.from ? goals(ctx, board.from) : null;
+  const ways = board.from ? goals(ctx, board.from, board.group.verb) : null;
   const sense = new Map(ids.map((id) => [id, meaning(board, ctx, id, named, ways)]));
   const size = eye.size();
   const lit = (/** @type {string} */ id) => isLit(/** @type {Sense} */ (sense.get(id)));
@@ -56,10 +59,16 @@ export function mapTemplate(board, ctx) {
       ${eye.near() ? land.map((id) => ground(ctx, id, size)) : nothing}
       ${land.map((id) => tally(ctx, id, size))}
       ${names(board, ctx, size)}
-      ${piecesTemplate(board, ctx, size, act)}
-      ${arrowsTemplate(ctx, size)}${omensTemplate(ctx, size)}
+      ${piecesTemplate(board, ctx, pieceSize(eye, size), act)}
+      ${arrowsTemplate(ctx, size)}${ctx.view.conflict ? nothing : omensTemplate(ctx, pieceSize(eye, size))}
     </svg>
   </section>`;
+}
+
+/** Units of the map to a pixel of a piece: pieces grow less than lettering, so that stacks have room near by.
+ * @param {import("../../../web/board/eye.js").Eye} eye @param {number} size of lettering */
+function pieceSize(eye, size) {
+  return Math.min(size, LARGEST / (eye.scale * (eye.zoom || 1)));
 }
 
 /** @param {Sense} sense */
@@ -83,7 +92,7 @@ function acting(board, ctx, id) {
     }
     const dropped = e instanceof CustomEvent ? String(e.detail).split(":") : null;
     if (dropped?.[0] === "stack" && board.from !== dropped[1]) board.take(dropped[1]);
-    const ways = board.from ? goals(ctx, board.from) : null;
+    const ways = board.from ? goals(ctx, board.from, board.group.verb) : null;
     const sense = meaning(board, ctx, id, byArea(ctx), ways);
     if (sense.field) clickThing(ctx, "area", id, e instanceof MouseEvent && e.shiftKey ? -1 : 0);
     else if (sense.target) board.send(e, id);

@@ -80,7 +80,7 @@ export function trayTemplate(ctx) {
   return html`<section class="tray" aria-label=${ctx.t("board-markers")} data-test="tray"><ul>${(form.fields[0].domain ?? []).map(
     (marker) => html`<li><button type="button" class="disc b-${marker}" aria-pressed=${now.includes(marker)}
       title=${ctx.name("action", marker)} data-drag="marker:${marker}" data-marker=${marker} @click=${() => now.includes(marker)
-        ? put(ctx, marker, now.indexOf(marker)) : put(ctx, marker)}>${icon(marker)}<span>${ctx.name("action",
-        marker)}</span></button></li>`)}</ul><button type="button" class="primary" data-test="place" ?disabled=${!ready}
+        ? put(ctx, marker, now.indexOf(marker)) : put(ctx, marker)}>${icon(marker)}${hiddenText(ctx.name("action",
+        marker))}</button></li>`)}</ul><button type="button" class="primary" data-test="place" ?disabled=${!ready}
       @click=${() => ready && ctx.choose(ready)}>${ctx.t(ready ? "board-place" : "board-place-missing")}</button></section>`;
 }

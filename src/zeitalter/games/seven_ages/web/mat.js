@@ -28,7 +28,7 @@ export function tile(at, ctx, e, player) {
   return html`<article class="empire c-${e.colour} ${glow(ctx, legal)} ${acting ? "active" : ""}" data-empire=${e.empire}
     aria-label=${name} title=${done}><header>${flag(ctx, e)}<button type="button" class="title" data-info="empire:${e.empire}"
       @click=${click}>${name}</button>${slot >= 0 ? slotTemplate(ctx, slot) : lying(ctx, markerOn(player, e.empire))}</header>
-    <p class="row">${standing(ctx, e)}<button type="button" class="chip ${shown.range === e.empire ? "on" : ""}"
+    <p class="row">${standing(ctx, e)}<button type="button" class="tag ${shown.range === e.empire ? "on" : ""}"
       aria-pressed=${shown.range === e.empire} title=${ctx.t("board-range", { empire: name })} aria-label=${ctx.t("board-range",
         { empire: name })} @click=${() => toggleRange(ctx, e.empire)}>${icon("range")}</button></p>
     ${figures(ctx, e)}${belongings(ctx, e)}</article>`;
@@ -51,8 +51,9 @@ export class Mat extends SevenAgesElement {
             slots(ctx).indexOf(null)) : lying(ctx, marker)}</header><p><small>${ctx.t("board-empty-slot-may")}</small></p>
           </article>` : nothing}${mine.length || free || marker !== undefined ? nothing : html`<p class="vacant">${ctx.t(
             "board-no-empire")}</p>`}</div></section>
-      <section class="hand-area">${placed ? trayTemplate(ctx) : nothing}<h3>${ctx.t("board-hand")} <small>${ctx.t(
-        "board-cards-count", { n: me.hand.cards.length + me.hand.hidden })}</small></h3>${handTemplate(this, ctx, me)}</section>
+      <section class="hand-area"><div class="hand-head"><h3>${ctx.t("board-hand")} <small>${ctx.t(
+        "board-cards-count", { n: me.hand.cards.length + me.hand.hidden })}</small></h3>${placed ? trayTemplate(ctx)
+        : nothing}</div>${handTemplate(this, ctx, me)}</section>
       </div>${this.answersMenu()}`;
   }
 }

@@ -14,15 +14,17 @@ const COLUMNS = 4;
 /** Pixels between a stack and its city from which on the city has a place of its own. */
 const APART = 34;
 const STEP = 15;
+/** How much wider than the middle of its area a stack may be. */
+const ROOMY = 3.6;
 
 /** All pieces. @param {Board} board @param {Ctx} ctx @param {number} size
  * @param {(id: string) => (e: Event) => void} acting what a click on an area does */
 export function piecesTemplate(board, ctx, size, acting) {
-  const near = board.eye.near();
   const ids = Object.keys(ctx.view.areas).filter((id) => drawing.areas[id]);
-  return svg`${ids.map((id) => cityOf(ctx, id, size, near, acting(id)))}
-    ${ids.map((id) => svg`${stackOf(board, ctx, id, size, near, acting(id), false)}${stackOf(board, ctx, id, size, near,
-      acting(id), true)}`)}${worldMarkers(ctx, size)}`;
+  const near = new Set(board.eye.near() ? ids.filter((id) => fits(ctx, id, size)) : []);
+  return svg`${ids.map((id) => cityOf(ctx, id, size, near.has(id), acting(id)))}
+    ${ids.map((id) => svg`${stackOf(board, ctx, id, size, near.has(id), acting(id), false)}${stackOf(board, ctx, id, size,
+      near.has(id), acting(id), true)}`)}${worldMarkers(ctx, size)}`;
 }
 
 /** @param {Ctx} ctx @param {string} id @param {number} size @param {boolean} near @param {(e: Event) => void} act */
@@ -35,6 +37,12 @@ function cityOf(ctx, id, size, near, act) {
   const place = alone && own ? `translate(${own[0]} ${own[1]}) scale(${size})`
     : `translate(${spot[0]} ${spot[1]}) scale(${size}) translate(${near ? rowOf(ctx, at.units) / -2 - 12 : -26} 0)`;
   return svg`<g class="city ${colourOf(ctx, at.holder)}" transform=${place} @click=${act}>${city(at.city, at.capital)}</g>`;
+}
+
+/** Whether there is room for a counter of every type. @param {Ctx} ctx @param {string} id @param {number} size */
+function fits(ctx, id, size) {
+  const room = drawing.areas[id].room / size;
+  return rowOf(ctx, here(ctx, id).units) <= room * ROOMY;
 }
 
 /** How wide the widest row of a stack is near by. @param {Ctx} ctx @param {Record<string, number>} units */

@@ -54,7 +54,7 @@ function sideTemplate(ctx, side, at) {
     ${shown ? html`${line(ctx, "board-rank-front", side.front)}${line(ctx, "board-rank-support", side.support)}` : line(ctx,
       "board-available", side.available)}
     ${counted(side.used) ? line(ctx, "board-used", side.used) : nothing}
-    ${side.leaders.length ? html`<p class="chips">${side.leaders.map((/** @type {string} */ id) => html`<span class="chip"><b
+    ${side.leaders.length ? html`<p class="tags">${side.leaders.map((/** @type {string} */ id) => html`<span class="tag"><b
       class="code">${codes(printed(ctx), id).join("/")}</b>${ctx.name("leader", id)}</span>`)}</p>` : nothing}
     <ul class="parts">${side.parts.filter((/** @type {any[]} */ [, n]) => n).map((/** @type {any[]} */ [reason, n]) =>
       html`<li><span>${ctx.t(`board-part-${reason}`)}</span><b>${n > 0 ? `+${n}` : n}</b></li>`)}</ul>

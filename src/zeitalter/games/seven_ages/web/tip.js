@@ -58,11 +58,11 @@ function areaBody(ctx, id) {
       cityName(ctx, id), level: at.city })}</p>` : nothing}
     ${marks.length ? html`<p>${marks.map((word) => ctx.t(/** @type {string} */ (word))).join(" · ")}</p>` : nothing}
     ${at.holder ? stackList(ctx, at.holder, at.units) : nothing}
-    ${at.raid ? html`${stackList(ctx, at.raid.empire, at.raid.units)}${at.raid.odds ? html`<p class="odds">${oddsWords(ctx,
-      at.raid.odds)}</p>` : nothing}` : nothing}
-    ${at.leaders ? html`<div class="chips">${at.leaders.map((/** @type {string[]} */ [, l]) => leaderChip(ctx, l))}</div>`
+    ${at.raid ? html`${stackList(ctx, at.raid.empire, at.raid.units)}${ctx.view.odds[id] ? html`<p class="odds">${oddsWords(ctx,
+      ctx.view.odds[id])}</p>` : nothing}` : nothing}
+    ${at.leaders ? html`<div class="tags">${at.leaders.map((/** @type {string[]} */ [, l]) => leaderChip(ctx, l))}</div>`
       : nothing}
-    ${at.artefacts ? html`<div class="chips">${at.artefacts.map((/** @type {string} */ a) => artefactChip(ctx, a))}</div>`
+    ${at.artefacts ? html`<div class="tags">${at.artefacts.map((/** @type {string} */ a) => artefactChip(ctx, a))}</div>`
       : nothing}
     ${at.holder || counted(at.raid?.units) || kind !== "land" ? nothing : html`<p><small>${ctx.t("board-neutral")}</small></p>`}
     ${can.slice(0, MANY).map((text) => html`<p class="can">→ ${text}</p>`)}${can.length > MANY ? html`<p class="can">…</p>`

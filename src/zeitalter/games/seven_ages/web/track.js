@@ -14,7 +14,7 @@ const ROUNDS = ["start_empire", "production", "trade", "manoeuvre", "destiny", "
 export function headTemplate(board, ctx) {
   const { view } = ctx;
   return html`<header class="head">${rounds(ctx)}${strip(board, ctx)}<p class="piles"><span title=${ctx.t("board-deck")}>${icon(
-    "card")}<b>${view.deck}</b>${hiddenText(ctx.t("board-deck"))}</span><button type="button" class="chip"
+    "card")}<b>${view.deck}</b>${hiddenText(ctx.t("board-deck"))}</span><button type="button" class="tag"
       ?disabled=${!view.discard.cards.length} title=${ctx.t("board-discard", { n: view.discard.cards.length })}
       data-info=${view.discard.cards.length ? `card:${view.discard.cards.at(-1)}` : nothing} @click=${() => ctx.inspect("card",
         view.discard.cards.at(-1))}>${icon("discard_empire")}<b>${view.discard.cards.length}</b>${hiddenText(ctx.t(

@@ -30,6 +30,9 @@ board-can-move = Von hier können Einheiten ziehen
 board-move-from = Aus { $area }: wähle das Ziel
 board-all-go = Alle, die können, gehen mit. Nimm welche zurück, um eine kleinere Gruppe zu schicken.
 board-group-goes = Nur diese gehen.
+board-way-move = Marschieren
+board-way-fly = Fliegen
+board-way-travel = Ein Anführer allein
 board-plan-send = { $n ->
     [one] 1 Zug abschicken und beenden
    *[other] { $n } Züge abschicken und beenden

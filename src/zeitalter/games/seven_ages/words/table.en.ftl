@@ -30,6 +30,9 @@ board-can-move = Units can move from here
 board-move-from = From { $area }: choose where to
 board-all-go = Everybody who can will go. Take some back to send a smaller group.
 board-group-goes = Only these will go.
+board-way-move = March
+board-way-fly = Fly
+board-way-travel = A leader alone
 board-plan-send = { $n ->
     [one] Send 1 move and end
    *[other] Send { $n } moves and end
