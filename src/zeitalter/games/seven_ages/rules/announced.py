@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from zeitalter.games.seven_ages.data.components import Components
 from zeitalter.games.seven_ages.rules.state import NOBODY, State
 
 _POWER = 32
@@ -31,6 +34,13 @@ def any_card_powers(s: State, seat: int) -> list[tuple[int, int, int]]:
         for e in s.empires_of(seat)
         for effect in sources[2].get(s.card[e], ())
     ]
+
+
+@lru_cache(maxsize=8)
+def cards_with_any_event(c: Components) -> tuple[int, ...]:
+    """The empires that may use any card as some event."""
+    sources = c.allowed.get("play_any_card_as_event")
+    return () if sources is None else tuple(sorted(sources[2]))
 
 
 def events_of_any_card(s: State, seat: int) -> list[int]:

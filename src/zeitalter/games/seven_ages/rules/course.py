@@ -20,7 +20,7 @@ from zeitalter.games.seven_ages.rules.markers import (
     take_back_markers,
     turn_marker,
 )
-from zeitalter.games.seven_ages.rules.state import NOBODY, State
+from zeitalter.games.seven_ages.rules.state import MARKERS, NOBODY, State
 
 
 class StartTurn(Step[State]):
@@ -76,10 +76,26 @@ class TurnMarkers(Window[State]):
     def seats(self, s: State) -> Sequence[int]:
         return [seat for seat in s.in_order()[self.first :] if s.slots[seat]]
 
+    def idle(self, s: State) -> bool:
+        zones = s.zones
+        for seat in range(s.players):
+            lying = zones[MARKERS + seat].cards
+            if lying and (self.action in lying or WILD in lying):
+                return False
+        return True
+
     def candidates(self, s: State, seat: int) -> Sequence[Action]:
         return [("turn_over_slot",) if slot < 0 else ("turn_over", s.card[slot]) for slot in s.slots[seat]] + [
             ("done",)
         ]
+
+    def options(self, s: State, seat: int) -> Sequence[Action]:
+        found: list[Action] = []
+        for slot, marker in zip(s.slots[seat], s.zones[MARKERS + seat].cards, strict=True):
+            if marker == self.action or (marker == WILD and may_lie(s, self.action, slot)):
+                found.append(("turn_over_slot",) if slot < 0 else ("turn_over", s.card[slot]))
+        found.append(("done",))
+        return found
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
         if action == ("done",):

@@ -14,7 +14,13 @@ from zeitalter.engine.steps import Step, Window
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.components import FATE_INTERVENES, Components
 from zeitalter.games.seven_ages.rules import event_conflict, event_disasters, event_effects, procedures
-from zeitalter.games.seven_ages.rules.announced import events_of_any_card, lay_aside, put_away, use_power
+from zeitalter.games.seven_ages.rules.announced import (
+    cards_with_any_event,
+    events_of_any_card,
+    lay_aside,
+    put_away,
+    use_power,
+)
 from zeitalter.games.seven_ages.rules.cards import discard, draw_value, take_from_hand
 from zeitalter.games.seven_ages.rules.event_core import (
     EFFECTS,
@@ -168,10 +174,8 @@ class EventWindow(Step[State]):
     rule = "S5"
 
     def run(self, s: State) -> None:
-        question = PlayEvent(self.name, self.context)
-        if question.seats(s):
-            s.barrier()
-            s.push(question)
+        s.barrier()
+        s.push(PlayEvent(self.name, self.context))
 
 
 class PlayEvent(Window[State]):
@@ -191,6 +195,14 @@ class PlayEvent(Window[State]):
             for seat in s.in_order()
             if s.zones[HANDS + seat].cards and any(has_role(s, seat, role, self.name, self.context) for role in roles)
         ]
+
+    def idle(self, s: State) -> bool:
+        cards = cards_by_moment(s.components).get(self.name, 0)
+        for seat in range(s.players):
+            for card in s.zones[HANDS + seat].cards:
+                if cards >> card & 1:
+                    return False
+        return not any(card in s.card for card in cards_with_any_event(s.components))
 
     def is_open(self, s: State) -> bool:
         """Whether there is still what the window is about."""

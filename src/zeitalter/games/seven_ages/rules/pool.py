@@ -19,4 +19,10 @@ def in_pool(s: State, e: int, kind: int) -> bool:
 
 def pool(s: State, e: int) -> list[int]:
     """The types in the force pool of an empire."""
-    return [kind for kind in range(len(s.components.unit_class)) if in_pool(s, e, kind)]
+    c, level = s.components, s.level[e]
+    n = len(c.unit_class)
+    free = s.free[e * n : (e + 1) * n]
+    _, _, cards = c.modifiers["unit_level"]
+    if s.card[e] in cards:
+        return [kind for kind in range(n) if free[kind] and first_level(s, e, kind) <= level]
+    return [kind for kind, first in enumerate(c.unit_level) if first <= level and free[kind]]

@@ -11,7 +11,7 @@ somebody's areas; *cup* the leaders without a name; *disorder* areas with a mark
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from zeitalter.games.seven_ages.data.components import WILD
 from zeitalter.games.seven_ages.rules.fields import (
@@ -47,12 +47,15 @@ __all__ = [
 ]
 
 
-def bits(mask: int) -> Iterator[int]:
-    """The numbers of the bits of a mask, from low to high."""
+@lru_cache(maxsize=1 << 16)
+def bits(mask: int) -> tuple[int, ...]:
+    """The numbers of the bits of a mask, from low to high; most masks come again and again."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return tuple(found)
 
 
 class State(Fields):
@@ -126,8 +129,9 @@ class State(Fields):
 
     def where_is(self, artefact: int) -> int:
         """The area where an artefact lies that exists once, or NOBODY."""
-        for area in bits(self.components.land):
-            if self.lies[area] >> artefact & 1:
+        bit = 1 << artefact
+        for area, lying in enumerate(self.lies):
+            if lying & bit:
                 return area
         return NOBODY
 

@@ -94,4 +94,7 @@ def counts(s: State, e: int, artefact: int) -> bool:
 
 def figure(s: State, e: int, stat: str, base: int, now: Situation = NOWHERE, prefer: str = "low") -> int:
     """A figure of an empire with everything that changes it."""
+    artefacts, leaders, cards = s.components.modifiers.get(stat, _NOTHING)
+    if not artefacts and not leaders and not s.effects and s.card[e] not in cards:
+        return base
     return summed(modifiers(s, e, stat, now), prefer).applied_to(base)
