@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from zeitalter.games.seven_ages import position
+from zeitalter.games.seven_ages import position, position_as_test
 from zeitalter.games.seven_ages.data.components import FOLDER, load_components
 from zeitalter.games.seven_ages.rules import (
     actions,
@@ -151,5 +151,5 @@ GAME = Declaration(
         label=labels.label,
     ),
     words=Words(folder=HERE / "words"),
-    positions=Positions(build=position.position, as_test=position.as_test),
+    positions=Positions(build=position.position, as_test=position_as_test.as_test),
 )

@@ -1,7 +1,7 @@
 """Positions by name, for tests, lessons and bug reports.
 
 `position(empire("romans", 0, {"rome": "legion legion"}), ..., doing="production")` puts pieces where they are named,
-runs to the first question and checks the invariants. `as_test` prints any position as such a call.
+runs to the first question and checks the invariants. `position_as_test.py` prints any position as such a call.
 """
 
 from __future__ import annotations
@@ -87,21 +87,47 @@ def position(
     (an empire, or "seat 2" for an empty slot) performs now; or `stack` names the steps to come, the first first.
     `board` may say: turn, start_player, glory (by seat), cities (neutral ones, by area), jihad (area), crusade, treaty
     (empire, area, empire, area), world_war (level), heresy ({religion: empire}), start_age, end_age, pairs (colours by
-    seat), and any other field of the state as it is.
+    seat), and any other field of the state as it is; `between` has fields that are set last, of lists single entries.
     """
     names = [f"Seat {i + 1}" for i in range(players)] if isinstance(players, int) else list(players)
     table = _game().table(len(names), options, overlay)
     s = State(table, SeedSource(seed_from_number(seed)))
+    put_out(s, empires, board, hands or {}, deck, discard, markers or {})
+    s.push(*_steps(s, doing, by, stack))
+    return match_from(_game(), s, names, seed, sound)
+
+
+def put_out(
+    s: State,
+    empires: Sequence[Empire],
+    board: Mapping[str, Any],
+    hands: Mapping[int, Sequence[str]],
+    deck: Sequence[str],
+    discard: Sequence[str],
+    markers: Mapping[int, Mapping[str, str]],
+) -> None:
+    """Put everything where it is named; only the steps to come are missing."""
     s.turn, s.start_age, s.end_age = 1, 1, 7
-    _set_pairs(s, board.pop("pairs", None))
+    _set_pairs(s, board.get("pairs"))
     for e in empires:
         _put_empire(s, e)
     _set_board(s, board)
-    _deal(s, hands or {}, deck, discard)
-    _place_markers(s, markers or {})
+    _deal(s, hands, deck, discard)
+    _place_markers(s, markers)
     s.last_age = max(map(s.age, s.in_play()), default=0)
-    s.push(*_steps(s, doing, by, stack))
-    return match_from(_game(), s, names, seed, sound)
+    _set_between(s, board.get("between", {}))
+
+
+def _set_between(s: State, fields: Mapping[str, Any]) -> None:
+    """Set fields as they are in the state; of a list only the entries with these numbers."""
+    for name, value in fields.items():
+        before = getattr(s, name)
+        if name == "zones":
+            s.zones = [Zone(*value[i]) if i in value else zone for i, zone in enumerate(before)]
+        elif isinstance(before, list):
+            setattr(s, name, [value.get(i, entry) for i, entry in enumerate(before)])
+        else:
+            setattr(s, name, value)
 
 
 def _set_pairs(s: State, pairs: Sequence[str] | None) -> None:
@@ -160,6 +186,8 @@ def _set_board(s: State, board: Mapping[str, Any]) -> None:
         return s.empire(ids["empire"].index(id))
 
     for name, value in board.items():
+        if name in ("pairs", "between"):
+            continue
         if name == "cities":
             for area, level in value.items():
                 s.city[areas(area)] = level
@@ -180,7 +208,7 @@ def _set_board(s: State, board: Mapping[str, Any]) -> None:
 
 def _deal(s: State, hands: Mapping[int, Sequence[str]], deck: Sequence[str], discard: Sequence[str]) -> None:
     number = s.components.ids["empire"].index
-    out = {card for card in s.card if card >= 0}
+    out = {*s.aside, *(card for card in s.card if card >= 0)}
     for seat in range(s.players):
         cards = sorted(number(id) for id in hands.get(seat, ()))
         s.zones[HANDS + seat] = Zone(tuple(cards), (1 << seat,) * len(cards))
@@ -217,8 +245,3 @@ def _steps(s: State, doing: str, by: str, stack: Sequence[Any] | None) -> list[A
         seat = s.owner[s.empire(card)]
     s.round = action if action < N_MARKERS - 1 else NOBODY
     return steps_from(_game(), [["TurnOver", seat, card, action, 0], "EndTurn"])
-
-
-def as_test(match: Match) -> str:
-    """The position of a match as the call that builds it."""
-    raise NotImplementedError
