@@ -97,16 +97,22 @@ TESTS["in_range"] = _in_range
 
 
 def gatekeepers(s: State, e: int, wanted: int) -> list[int]:
-    """The empires whose permission alone would bring one of the wanted areas into range, if it is not (S20)."""
+    """The empires whose permission would help to bring one of the wanted areas into range, if it is not (S20).
+
+    That of one of them alone, or that of one without whom no permission of the others would do.
+    """
     if reach(s, e) & wanted:
         return []
-    asked = s.asked_ways
-    found = []
-    for other in s.in_play():
-        shut = s.owner[other] != s.owner[e] and not (s.ways | asked) >> other & 1
-        if shut and reach(s, e, s.ways | 1 << other) & wanted:
-            found.append(other)
-    return found
+    known = s.ways | s.asked_ways
+    shut = [gate for gate in s.in_play() if s.owner[gate] != s.owner[e] and not known >> gate & 1]
+    every = s.ways | sum(1 << gate for gate in shut)
+    jointly = reach(s, e, every) & wanted
+    if not jointly:
+        return []
+    alone = {gate: reach(s, e, s.ways | 1 << gate) & wanted for gate in shut}
+    for gained in alone.values():
+        jointly &= ~gained
+    return [gate for gate in shut if alone[gate] or (jointly and jointly & ~reach(s, e, every & ~(1 << gate)))]
 
 
 def distance(s: State, start: int, goal: int) -> int:
