@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from zeitalter.games.seven_ages import position, position_as_test
+from zeitalter.games.seven_ages.bot import hints, judge
 from zeitalter.games.seven_ages.data.components import FOLDER, load_components
 from zeitalter.games.seven_ages.rules import (
     actions,
@@ -94,7 +95,7 @@ from zeitalter.games.seven_ages.rules.state import State
 from zeitalter.games.seven_ages.view import redeal, seat_view
 from zeitalter.games.seven_ages.words import labels
 from zeitalter.kit.declaration import Declaration
-from zeitalter.kit.game_parts import Facts, Positions, Rules, Sight, Vocabulary, Words
+from zeitalter.kit.game_parts import Bot, Facts, Positions, Rules, Sight, Vocabulary, Words
 
 HERE = Path(__file__).parent
 
@@ -151,5 +152,6 @@ GAME = Declaration(
         label=labels.label,
     ),
     words=Words(folder=HERE / "words"),
+    bot=Bot(evaluate=judge.evaluate, choose=judge.choose, explain=hints.explain),
     positions=Positions(build=position.position, as_test=position_as_test.as_test),
 )

@@ -69,8 +69,7 @@ def artefact_worth(o: Outlook, artefact: int, e: int) -> float:
     if s.owner[e] != o.seat:
         return -1.0
     if artefact == INTERNET:
-        ahead = s.glory[o.seat] + o.c.constants.end_bonus >= max(s.glory)
-        return END if ahead else -END
+        return END if s.glory[o.seat] + o.c.constants.end_bonus >= max(s.glory) else -END
     worth = GOOD.get(artefact, -0.1) * min(1.0, 0.3 + o.turns_left / LONGEST)
     if artefact == HANGING_GARDENS:
         mine = city_value(s, e)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.bot.land import foreign_strength, open_land, open_water, spare_units, strength
-from zeitalter.games.seven_ages.bot.outlook import Outlook
+from zeitalter.games.seven_ages.bot.outlook import Outlook, together
 from zeitalter.games.seven_ages.data.components import ARTILLERY, CITY_VALUE, MONEY, MOST_UNITS, NAVAL
 from zeitalter.games.seven_ages.rules.building import building_sites
 from zeitalter.games.seven_ages.rules.income import income
@@ -46,7 +46,7 @@ def production_appeal(o: Outlook, e: int) -> float:
     worths = sorted((o.area(e, area) for area in open_land(s, e)), reverse=True)
     waiting = sum(spare_units(s, e, area) for area in bits(s.held[e] & o.c.land))
     new = worths[waiting : waiting + max(0, n)]
-    found = SETTLER * sum(new) + 0.12 * max(0, n - len(new))
+    found = SETTLER * together(new) + 0.12 * max(0, n - len(new))
     found *= min(1.0, (o.turns_left - 1) / 2)
     return found + coin(o, e) * max(0, earned - 2 * len(new)) + 0.15 * (s.held[e] & s.disorder).bit_count()
 

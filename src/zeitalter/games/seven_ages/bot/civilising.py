@@ -53,7 +53,7 @@ def card_cost(o: Outlook, card: int) -> float:
 
 def _city(o: Outlook, e: int, action: Action) -> float:
     s = o.s
-    area = action[1]
+    area: int = action[1]
     more = s.next_city_level(s.city[area], 1) - s.city[area]
     found = o.more_of(e, CITY_VALUE, more) + (INCOME * more + 0.15) * o.horizon / LONGEST
     if s.has(e, HANGING_GARDENS):

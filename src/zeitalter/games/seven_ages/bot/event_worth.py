@@ -137,7 +137,7 @@ def _on_area(factor: float) -> Callable[[Outlook, Action], float]:
     """Harm to one area."""
 
     def worth(o: Outlook, action: Action) -> float:
-        area = action[4][0]
+        area: int = action[4][0]
         e = o.s.holder[area]
         if e < 0:
             return -1.0

@@ -70,7 +70,7 @@ def _hope(o: Outlook, side: int, action: Action) -> float:
     wins = max(0, min(HIGHEST + 1, lead)) / (HIGHEST + 1)
     mine = sum(1 + strength(s, unit) for unit in units)
     saved = any(is_tactician(s, leader) for leader in leaders)
-    spoils = sum(1 + strength(s, unit) for unit in theirs)
+    spoils = float(sum(1 + strength(s, unit) for unit in theirs))
     if len(theirs) == len(force(s, other)):
         spoils += DECISIVE * 10
     loss = mine * (0.2 if saved else 1.0)

@@ -10,7 +10,7 @@ from typing import Any
 
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.bot.land import garrison, spare_units, strength
-from zeitalter.games.seven_ages.bot.outlook import Outlook
+from zeitalter.games.seven_ages.bot.outlook import Outlook, together
 from zeitalter.games.seven_ages.bot.sailing import worthwhile_voyage
 from zeitalter.games.seven_ages.data.components import ARTILLERY, DEMOCRACY, NAVAL, TACTICIAN
 from zeitalter.games.seven_ages.rules.groups import escorts
@@ -52,7 +52,8 @@ def foreign_goals(s: State, e: int) -> list[int]:
 def march_appeal(o: Outlook, e: int) -> float:
     """What Manoeuvre is worth to an empire now."""
     s, c = o.s, o.c
-    found, taken = 0.0, 0
+    gains: list[float] = []
+    taken = idle = 0
     for area in bits(s.held[e]):
         if c.land >> area & 1:
             spare = spare_units(s, e, area)
@@ -62,19 +63,19 @@ def march_appeal(o: Outlook, e: int) -> float:
         ships = sum(c.unit_class[unit_type(unit)] == NAVAL for unit in s.units[area])
         if ships and c.land >> area & 1:
             goals_at_sea = [b for b in bits(c.near[area] & c.sea & ~taken) if s.neutral(b)]
-            found += _best(o, e, goals_at_sea, min(ships, max(0, len(s.units[area]) - 1)))
+            gains += _best(o, e, goals_at_sea, min(ships, max(0, len(s.units[area]) - 1)))
         best = sorted(goals, key=lambda b: -o.area(e, b))[:spare]
         for b in best:
             taken |= 1 << b
-        found += _best(o, e, best, spare)
-        if spare and not goals:
-            found += 0.12 * spare
+        gains += _best(o, e, best, spare)
+        if not goals:
+            idle += spare
     attacks = [attack for attack in (_attack(o, e, area) for area in foreign_goals(s, e)) if attack > 0]
-    return found + max(attacks, default=0.0) + 0.3 * sum(sorted(attacks)[:-1])
+    return together(gains) + together(attacks) + 0.12 * idle
 
 
-def _best(o: Outlook, e: int, goals: Sequence[int], n: int) -> float:
-    return sum(sorted((o.area(e, b) for b in goals), reverse=True)[: max(0, n)])
+def _best(o: Outlook, e: int, goals: Sequence[int], n: int) -> list[float]:
+    return sorted((o.area(e, b) for b in goals), reverse=True)[: max(0, n)]
 
 
 def _attack(o: Outlook, e: int, area: int) -> float:

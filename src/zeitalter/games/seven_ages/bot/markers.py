@@ -17,7 +17,6 @@ from zeitalter.games.seven_ages.bot.marching import march_appeal
 from zeitalter.games.seven_ages.bot.outlook import Outlook
 from zeitalter.games.seven_ages.bot.trading import hand_worths, trade_appeal
 from zeitalter.games.seven_ages.data.components import (
-    CIVILISE,
     DESTINY,
     DISCARD_EMPIRE,
     MANOEUVRE,
@@ -80,7 +79,7 @@ class Plan:
 
     def _wild(self, e: int) -> float:
         o = self.o
-        actions = [a for a in range(START_EMPIRE, WILD) if may_lie(o.s, a, e)]
+        actions = [a for a in range(START_EMPIRE, DISCARD_EMPIRE) if may_lie(o.s, a, e)]
         best = max((self.worth(e, a) for a in actions), default=0.0)
         return best - wild_cost(o, e) - 0.05
 

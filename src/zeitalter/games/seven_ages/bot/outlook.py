@@ -6,6 +6,7 @@ the own hand only. All figures are estimates of ours, no rules.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 
 from zeitalter.games.seven_ages.data.cards import Category
@@ -26,6 +27,8 @@ TIED, CLOSE, BEHIND = 0.5, 0.15, 0.03
 """How likely a rival with as much, a little less, or less of something will be ahead."""
 FARTHER = 4
 """So many steps towards a better place are looked at."""
+FURTHER = 0.5
+"""How much less a further gain of the same kind is worth."""
 LONGEST = 6.0
 """Turns for which a gain is counted at most: places change."""
 LEVELS_PER_TURN = 1.4
@@ -57,6 +60,11 @@ def gain(points: int, n: int, rivals: tuple[int, ...], more: int) -> float:
     """What more of something brings, on the way to the place where it pays best."""
     now = expected(points, n, rivals)
     return max((expected(points, n + k, rivals) - now) * more / k for k in range(more, more + FARTHER))
+
+
+def together(worths: Iterable[float]) -> float:
+    """What several gains of a kind are worth together: each further one less, for they help in the same rankings."""
+    return sum(worth / (1 + FURTHER * i) for i, worth in enumerate(sorted(worths, reverse=True)))
 
 
 class Outlook:

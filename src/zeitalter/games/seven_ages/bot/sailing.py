@@ -11,8 +11,8 @@ from zeitalter.games.seven_ages.bot.outlook import Outlook
 from zeitalter.games.seven_ages.data.components import ARTILLERY
 from zeitalter.games.seven_ages.rules.marching import March
 from zeitalter.games.seven_ages.rules.state import bits
-from zeitalter.games.seven_ages.rules.units import has_moved, is_halted, spent, unit_type
 from zeitalter.games.seven_ages.rules.transport import capacity, touches
+from zeitalter.games.seven_ages.rules.units import has_moved, is_halted, spent, unit_type
 
 LEAST = 0.7
 """Land that is worth less is not worth a voyage."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -136,7 +136,7 @@ def lay_neutral(o: Outlook, options: Sequence[Action]) -> Action:
     return max(options, key=lambda option: _lay(o, option, worths, lambda value: neutral_hope(o, e, value)))
 
 
-def _lay(o: Outlook, action: Action, worths: dict[int, float], hope: Any) -> float:
+def _lay(o: Outlook, action: Action, worths: dict[int, float], hope: Callable[[int], float]) -> float:
     """What laying some cards is worth; of two the better one will be used."""
     _, cards, drawn = action
     found = [hope(o.c.value[card]) - KEEN * worths[card] for card in cards]
