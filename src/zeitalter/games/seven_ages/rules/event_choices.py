@@ -14,7 +14,7 @@ from zeitalter.games.seven_ages.rules.disorder import can_be_disordered, place_d
 from zeitalter.games.seven_ages.rules.leaders import add_leader
 from zeitalter.games.seven_ages.rules.pool import pool
 from zeitalter.games.seven_ages.rules.reach import reach
-from zeitalter.games.seven_ages.rules.state import DISCARD, State, bits
+from zeitalter.games.seven_ages.rules.state import DISCARD, NOBODY, State, bits
 
 
 def open_to_disorder(s: State, area: int) -> bool:
@@ -41,9 +41,9 @@ class PlaceUnrest(Decision[State]):
 
 
 def rebel_areas(s: State, e: int, chain: tuple[int, ...]) -> list[int]:
-    """Where a rebellion can begin or spread to: each further area touches one that was named before."""
+    """Where a rebellion can begin or spread to: each further area touches one that was named or disordered before."""
     near, touched = s.components.near, 0
-    for area in chain:
+    for area in (*chain, *bits(s.held[e] & s.disorder)):
         touched |= near[area]
     return [
         area
@@ -191,8 +191,8 @@ class SettleColonists(Decision[State]):
         return (self.seat,) if e >= 0 and self.left > 0 and self.places(s) and colony_types(s, e, self.classes) else ()
 
     def places(self, s: State) -> list[int]:
-        """The areas that are still neutral."""
-        return [area for area in bits(self.areas) if s.neutral(area)]
+        """The areas that were neutral; two may settle in the same one."""
+        return [area for area in bits(self.areas) if s.holder[area] in (NOBODY, s.empire(self.empire))]
 
     def candidates(self, s: State, seat: int) -> Sequence[Action]:
         kinds = colony_types(s, s.empire(self.empire), self.classes)
@@ -207,4 +207,5 @@ class SettleColonists(Decision[State]):
         s.take_counter(e, kind)
         s.add_units(area, (kind,))
         s.emit("settles", self.empire, kind, area)
-        enter_neutral(s, e, area)
+        if s.neutral(area):
+            enter_neutral(s, e, area)
