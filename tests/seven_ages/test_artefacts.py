@@ -8,6 +8,9 @@ from civil_scene import OF_VALUE, civilise, colour, disordered, number, owns, pl
 
 from zeitalter import Match
 from zeitalter.games.seven_ages.position import Empire, empire
+from zeitalter.games.seven_ages.rules.control import clear_artefacts
+from zeitalter.games.seven_ages.rules.disorder import can_be_disordered
+from zeitalter.games.seven_ages.rules.progress import progress
 from zeitalter.games.seven_ages.rules.reach import empires_in_range, range_of
 from zeitalter.games.seven_ages.rules.situation import Situation
 from zeitalter.games.seven_ages.rules.stats import figure
@@ -374,6 +377,16 @@ def test_the_great_pyramid_keeps_disorder_away_from_christians_nearby() -> None:
     assert disordered(m) == []
 
 
+@rule("S139")
+def test_the_great_pyramid_protects_adjacent_areas_whoever_holds_them() -> None:
+    """T106, T107."""
+    egypt = empire("egyptians", 0, {"lower_egypt": "warriors"}, artefacts={"lower_egypt": ["great_pyramid"]})
+    others = empire("israelites", 1, {"palestine": "warriors"}), empire("nubians", 2, {"nubia": "warriors"})
+    m = civilise(egypt, *others)
+    assert not can_be_disordered(state(m), number("area", "palestine"))
+    assert can_be_disordered(state(m), number("area", "nubia"))
+
+
 @rule("S83")
 def test_the_great_wall_is_not_for_barbarians() -> None:
     """T109."""
@@ -596,3 +609,25 @@ def test_a_world_war_lies_on_the_level_of_the_empire() -> None:
     play(m, "ghana", "world_war", "romans")
     assert state(m).world_war == 36
     assert refused(m, "artefact", "teutonic_knights", "world_war", "romans") == "marker-in-play"
+
+
+@rule("S134")
+def test_a_world_war_ends_when_an_empire_enters_a_higher_age() -> None:
+    """T122: glory for all but the empire that ended it."""
+    early = romans(6, artefacts={"rome": ["industrial_revolution"]})
+    other = greeks(6, units={"greece": "warriors", "lower_egypt": "warriors"})
+    m = civilise(early, other, world_war=38)
+    s, e = state(m), colour(m, "romans")
+    progress(s, e, 7)
+    assert s.world_war == 0
+    assert s.glory == [0, 1, 0]
+
+
+@rule("S128")
+def test_a_crusade_ends_with_the_pope() -> None:
+    """T94."""
+    pope = romans(3, religion="christianity", artefacts={"sicily": ["pope"]})
+    arabs = empire("arabs", 1, {"palestine": "warriors"}, level=15, religion="islam")
+    m = civilise(pope, arabs, crusade=1)
+    clear_artefacts(state(m), colour(m, "romans"), number("area", "sicily"))
+    assert state(m).crusade == 0

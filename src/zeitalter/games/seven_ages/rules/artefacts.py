@@ -84,6 +84,7 @@ def play_artefact(s: State, seat: int, action: Action) -> None:
     _, card, artefact, target = action
     e = s.empire(target)
     play_from_hand(s, seat, card)
+    s.barrier()
     s.emit("plays-artefact", seat, artefact, target)
     if artefact == PEACE_TREATY:
         s.push(TreatyAtHome(seat, target))
@@ -162,6 +163,8 @@ class PlaceArtefact(Decision[State]):
         return Objection("artefact-there", (area,), "S101")
 
     def take(self, s: State, seat: int, action: Action) -> None:
+        if seat != self.player:
+            s.barrier()  # what the other player is asked next tells of his hand
         score_artists(s, self.player, 1 << action[1])
         place_artefact(s, s.empire(self.card), self.artefact, action[1])
 

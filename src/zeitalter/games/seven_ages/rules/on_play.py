@@ -161,6 +161,8 @@ class DisorderAsCapital(Decision[State]):
         return None if action[1] in self.areas else Objection("not-most-units", (action[1],), "A18")
 
     def take(self, s: State, seat: int, action: Action) -> None:
+        if seat != s.acting:
+            s.barrier()  # what the other player is asked next tells of his hand
         place_disorder(s, action[1])
 
 
