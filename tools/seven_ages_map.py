@@ -1,8 +1,8 @@
 """Makes `map.json` of 7 Ages: the drawn areas, and what is printed on map, counters and cards.
 
 Usage: python tools/seven_ages_map.py [GEOMETRY_JSON]. Without a file the drawing stays and only the printed figures are
-written anew. The file has the outline of every area as an SVG path, in tenths of a unit, and where its name, units, city
-and sign go. Outlines are cut into arcs that neighbours share, so a border is stored and simplified once.
+written anew. The file has the outline of every area as an SVG path, and where its name, units, city and sign go.
+Outlines are cut into arcs that neighbours share, so a border is stored and simplified once.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -213,7 +214,7 @@ def _steps(line: Sequence[Point]) -> list[int]:
     """A line as its first point and the steps from point to point, in units of the drawing."""
     points = [(round(x * FINE / TENTHS), round(y * FINE / TENTHS)) for x, y in line]
     found = list(points[0])
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(points):
         found += [x1 - x0, y1 - y0]
     return found
 

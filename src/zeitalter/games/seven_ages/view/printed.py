@@ -34,7 +34,7 @@ def printed(components: Components) -> dict[str, Any]:
             for i, id in enumerate(ids["event"])
         },
         "leaders": {id: [_codes(c, i), c.leader_age[i]] for i, id in enumerate(ids["leader"])},
-        "colours": {id: [c.shade[i], c.pair[i] < 0 or ids["colour"][c.pair[i]]] for i, id in enumerate(ids["colour"])},
+        "colours": {id: c.shade[i] for i, id in enumerate(ids["colour"])},
         "years": list(c.year[1:]),
         "dark": [level for level in range(1, len(c.year)) if c.dark >> level & 1],
     }

@@ -22,8 +22,8 @@ from zeitalter.kit.view_parts import Memo, ViewPart, reused
 def ranges(s: State, memo: Memo) -> ViewPart:
     """The areas in range of every empire, as hexadecimal masks."""
     depends = (
-        s.held[:], s.owner[:], s.card[:], s.level[:], s.leaders[:], s.marks[:], s.lies[:], s.religion[:], s.government[:],
-        s.ways, s.acting, s.action,
+        s.held[:], s.owner[:], s.card[:], s.level[:], s.leaders[:], s.marks[:], s.lies[:], s.religion[:],
+        s.government[:], s.ways, s.acting, s.action,
     )  # fmt: skip
     found: ViewPart = reused(memo, "ranges", depends, lambda: _make_ranges(s))
     return found

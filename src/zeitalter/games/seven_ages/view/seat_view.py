@@ -98,7 +98,8 @@ def _treaty(s: State) -> list[str | None]:
 
 def _areas(s: State, memo: Memo) -> ViewPart:
     depends = (
-        s.units[:], s.raid[:], s.city[:], s.lies[:], s.leaders[:], s.card[:], s.capital[:], s.disorder, s.forts, s.active,
+        s.units[:], s.raid[:], s.city[:], s.lies[:], s.leaders[:], s.card[:], s.capital[:], s.disorder, s.forts,
+        s.active,
     )  # fmt: skip
     found: ViewPart = reused(memo, "areas", depends, lambda: _make_areas(s))
     return found

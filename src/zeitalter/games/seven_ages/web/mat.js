@@ -1,8 +1,10 @@
 // The own mat: all own empires with their markers, and the hand.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { glow, ofEmpire } from "./answers.js";
+import { answerOf } from "../../../web/match/forms.js";
+import { glow, kindsOf, ofEmpire } from "./answers.js";
 import { belongings, figure, figures, flag, standing } from "./empire.js";
 import { SevenAgesElement } from "./element.js";
+import { current } from "./form.js";
 import { handTemplate } from "./hand.js";
 import { lying, placing, slots, slotTemplate, trayTemplate } from "./markers.js";
 import { empiresOf, own } from "./print.js";
@@ -35,6 +37,15 @@ export function tile(at, ctx, e, player) {
 }
 
 export class Mat extends SevenAgesElement {
+  /** Where the form at hand is about nothing but cards, it can be sent from here. @param {Ctx} ctx */
+  send(ctx) {
+    const now = ctx.forms.length ? current(ctx) : null;
+    if (!now || !kindsOf(ctx, now.form.verb).every((k) => k.kind === "card")) return nothing;
+    const answer = answerOf(now.form, now.values);
+    return html`<button type="button" class="primary hand-send" data-test="hand-send" ?disabled=${!answer} @click=${() => answer
+      && ctx.choose(answer)}>${answer ? ctx.option(answer) : ctx.t("board-form-missing")}</button>`;
+  }
+
   /** @param {Ctx} ctx */
   template(ctx) {
     const me = own(ctx);
@@ -53,7 +64,7 @@ export class Mat extends SevenAgesElement {
             "board-no-empire")}</p>`}</div></section>
       <section class="hand-area"><div class="hand-head"><h3>${ctx.t("board-hand")} <small>${ctx.t(
         "board-cards-count", { n: me.hand.cards.length + me.hand.hidden })}</small></h3>${placed ? trayTemplate(ctx)
-        : nothing}</div>${handTemplate(this, ctx, me)}</section>
+        : this.send(ctx)}</div>${handTemplate(this, ctx, me)}</section>
       </div>${this.answersMenu()}`;
   }
 }

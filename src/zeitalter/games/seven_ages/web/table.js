@@ -62,6 +62,8 @@ export function formTemplate(ctx, form, number) {
   const word = form.verb === "place" ? "board-to-tray" : form.verb === "commit" ? "board-to-scene" : where ? "board-to-dock"
     : "board-to-map";
   return html`<button type="button" class="link" data-test="to-dock" @click=${() => {
+    const drawer = /** @type {HTMLElement | null} */ (document.querySelector("[data-test=sheet-mat][aria-pressed=false]"));
+    if (form.verb === "place" && drawer?.offsetParent) drawer.click();
     const place = document.querySelector(where || "seven-ages-board .map .legal");
     const shut = /** @type {HTMLElement | null} */ (place?.querySelector("[aria-expanded=false]"));
     shut?.click();

@@ -11,8 +11,8 @@ board-region = Region ...
 board-own-areas = Deine Reiche
 board-sea = See
 board-ocean = Ozean
-board-ground = Ertrag { $income }, Bewegung { $cost }, Verteidigung { $defence }
-board-neutral = Dieses Gebiet gehört niemandem.
+board-ground = Einkommen { $income }, Bewegung { $cost }, Verteidigung { $defence }
+board-neutral = Dieses Gebiet ist neutral.
 board-units-of = { $name }: { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
@@ -21,7 +21,7 @@ board-city-of-level = { $name }, Stadt der Stufe { $level }
 board-capital-of-level = { $name }, Hauptstadt der Stufe { $level }
 board-disorder = Aufruhr
 board-fort = Befestigung
-board-jihad = Dschihad
+board-jihad = Jihad
 board-crusade = Kreuzzug
 board-treaty = Friedensvertrag
 board-possible = jetzt möglich
@@ -34,8 +34,8 @@ board-way-move = Marschieren
 board-way-fly = Fliegen
 board-way-travel = Ein Anführer allein
 board-plan-send = { $n ->
-    [one] 1 Zug abschicken und beenden
-   *[other] { $n } Züge abschicken und beenden
+    [one] 1 Bewegung abschicken und beenden
+   *[other] { $n } Bewegungen abschicken und beenden
 }
 board-cancel = Abbrechen
 board-choose = Was machst du hier?
@@ -67,17 +67,17 @@ board-dock-open = Aufklappen
 
 ## Ablauf und Leiste
 
-board-turn = Zug { $turn }
-board-round = Zug { $turn }, Runde: { $action }
-board-track = Fortschrittsleiste
+board-turn = Runde { $turn }
+board-round = Runde { $turn }, Aktionsphase: { $action }
+board-track = Fortschrittstabelle
 board-level = Zeitalter { $age }, Stufe { $level }
 board-on-level = { $empire } auf Stufe { $level }.
 board-year = { $year } n. Chr.
 board-year-bc = { $year } v. Chr.
 board-dark = dunkles Zeitalter
-board-dark-means = Wer auf einem dunklen Feld steht, macht am Ende des Zuges keinen freien Fortschritt.
+board-dark-means = Auf einem dunklen Feld gibt es am Rundenende keinen kostenlosen Fortschritt.
 board-world-war = Weltkrieg
-board-deck = Nachziehstapel
+board-deck = Zugstapel
 board-discard = Ablagestapel: { $n }
 
 ## Reiche und Tableaus
@@ -86,9 +86,9 @@ board-mat = Tableau von { $name }
 board-start-player = Startspieler
 board-money = Geld
 board-areas = Gebiete
-board-city-value = Stufen aller Städte
-board-elite = Elite-Marker
-board-go = Marker "+1 Aktion"
+board-city-value = Stadtwert
+board-elite = Elitemarker
+board-go = Marker „+1 go“
 board-glory = Ruhmespunkte
 board-hand = Deine Hand
 board-hand-count = Handkarten
@@ -102,9 +102,9 @@ board-slots = { $n } von { $of } Reichen
 board-no-empire = Du führst noch kein Reich. Reich gründen bringt eines aus deiner Hand ins Spiel.
 board-empty-slot = Leerer Platz
 board-empty-slot-may = Reich gründen, Schicksal, Zivilisierung oder Joker.
-board-barbarian = Barbaren
-board-range = Reichweite von { $empire } zeigen
-board-done-so-far = In diesem Zug getan: { $actions }
+board-barbarian = Barbarisch
+board-range = Reichweite zeigen: { $empire }
+board-done-so-far = In dieser Runde getan: { $actions }
 board-holds = Hält { $areas }.
 board-capital-in = Hauptstadt in { $area }.
 board-ages = Zeitalter { $ages }
@@ -112,13 +112,13 @@ board-starts-in = Beginnt in { $areas }
 board-starts-with = { $money } Geld, Elite { $elite }, Anführerwert { $leaders }
 board-trade-number = Handelszahl { $n }
 board-glory-domination = meiste Gebiete in { $what }
-board-glory-city_value = höchste Summe der Stadtstufen
+board-glory-city_value = höchster Stadtwert
 board-glory-money = meistes Geld
-board-glory-most_advanced = fortschrittlichstes Reich
+board-glory-most_advanced = am weitesten fortgeschritten
 board-glory-artefacts = meiste grüne Errungenschaften
 board-glory-most_units = meiste Einheiten: { $what }
 board-glory-fertile_areas = meiste fruchtbare Gebiete
-board-glory-water_areas = meiste Seen und Ozeane
+board-glory-water_areas = meiste Wassergebiete
 board-glory-leaders = meiste Anführer
 board-glory-empires_with_own_religion = meiste Reiche mit seiner Religion
 board-glory-hold_area = hält { $what }
@@ -141,19 +141,19 @@ board-red = rot
 board-kind-religion = Religion
 board-kind-government = Regierung
 board-kind-wonder = Wunder
-board-kind-technology = Technik
+board-kind-technology = Technologie
 board-kind-society = Gesellschaft
-board-kind-world = Welt
+board-kind-world = Welterrungenschaft
 board-kind-treaty = Vertrag
 board-at-any-time = zu seinem Zeitpunkt, in jeder Aktion
 board-hostile = feindlich
-board-unit-values = Front { $front }, Unterstützung { $support }, Bewegung { $move }
+board-unit-values = Frontlinie { $front }, Unterstützung { $support }, Bewegung { $move }
 board-unit-from = Ab Zeitalter { $age }, Stufe { $level }; kostet { $cost }.
 board-unit-carries = Trägt { $n }.
 
 ## Konflikt
 
-board-conflict-round = Konflikt in { $area }, Runde { $round }
+board-conflict-round = Konflikt in { $area }, Kampfrunde { $round }
 board-show-area = Gebiet zeigen
 board-attacker = greift an
 board-defender = verteidigt
@@ -166,19 +166,19 @@ board-rank-back = Zurückgehalten
 board-rank-front = Frontlinie
 board-rank-support = Unterstützung
 board-disordered-force = { $n ->
-    [one] Truppe in Aufruhr: 1 Marker
-   *[other] Truppe in Aufruhr: { $n } Marker
+    [one] Aufgelöste Truppe: 1 Marker
+   *[other] Aufgelöste Truppe: { $n } Marker
 }
 board-part-card = Karte
 board-part-front = Frontlinie
 board-part-support = Unterstützung
 board-part-elite = Elite
 board-part-age = späteres Zeitalter
-board-part-opponent_disorder = Aufruhr des Gegners
+board-part-opponent_disorder = Auflösung des Gegners
 board-part-terrain = Gelände
 board-part-fort = Befestigung
 board-part-city = Stadt
-board-part-crossing = Übergang
+board-part-crossing = Fluss, Pfeil, Invasion
 board-part-power = Fähigkeiten
 board-part-event = Ereignis
 board-commit = Einheiten einsetzen
@@ -192,10 +192,10 @@ board-front-is-half = Die Frontlinie braucht { $n }
 
 ## Text
 
-board-text-turn = Zug
-board-text-round = Runde
+board-text-turn = Runde
+board-text-round = Aktionsphase
 board-text-active = Aktives Reich
-board-text-neutral = Gebiete ohne Herrn
+board-text-neutral = Neutrale Gebiete
 board-text-level = Fortschritt
 board-text-marker = Aktionsmarker
 board-text-artefacts = Errungenschaften
