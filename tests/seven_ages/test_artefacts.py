@@ -11,7 +11,7 @@ from zeitalter.games.seven_ages.position import Empire, empire
 from zeitalter.games.seven_ages.rules.control import clear_artefacts
 from zeitalter.games.seven_ages.rules.disorder import can_be_disordered
 from zeitalter.games.seven_ages.rules.progress import progress
-from zeitalter.games.seven_ages.rules.reach import empires_in_range, range_of
+from zeitalter.games.seven_ages.rules.reach import closed, empires_in_range, range_of
 from zeitalter.games.seven_ages.rules.situation import Situation
 from zeitalter.games.seven_ages.rules.stats import figure
 from zeitalter.testing import can, rule, say
@@ -295,7 +295,10 @@ def test_railways_reach_one_area_farther() -> None:
 @rule("S20")
 def test_radio_counts_through_others() -> None:
     m = lays("bantu", "radio", "industrial_revolution", age=6)
-    assert owns(m, "romans", "radio")
+    s = state(m)
+    assert closed(s, colour(m, "romans"), 0) == 0
+    s.acting = 1
+    assert closed(s, colour(m, "greeks"), 0) == s.held[colour(m, "romans")], "the Greeks have none"
 
 
 @rule("S102")
