@@ -61,7 +61,7 @@ PROMPTS: Mapping[str, Kinds] = {
     "ChooseTrade": (SEAT, EMPIRE),
     "AnswerSwap": (SEAT, EMPIRE, EMPIRE),
     "LaySwap": (SEAT, SEAT),
-    "AnswerMoney": (SEAT, EMPIRE, EMPIRE, NUMBER),
+    "AnswerMoney": (SEAT, EMPIRE, EMPIRE, NUMBER, NUMBER),
     "LayNeutralCards": (SEAT, EMPIRE),
     "ThrowAway": (SEAT,),
     "DrawFrom": (SEAT, NUMBER),

@@ -20,10 +20,10 @@ option-sail_back =
     }
 
 event-conflict = Konflikt ({ $area }): { $empire } gegen { $empire2 }.
-event-draws-conflict-card = { $empire }: Die Karte für diese Runde ist { $card }, Wert { $number }.
-event-draws-conflict-card-veiled = { $empire }: Eine Karte für diese Runde ist gezogen.
-event-discards-conflict-card = { $empire }: Der Taktiker wirft { $card }, Wert { $number }, für eine neue Karte ab.
-event-shows-conflict-card = { $empire }: Aufgedeckt wird { $card }, Wert { $number }.
+event-draws-conflict-card = { $empire }: Die Karte für diese Kampfrunde ist { $card }.
+event-draws-conflict-card-veiled = { $empire }: Eine Karte für diese Kampfrunde ist gezogen.
+event-discards-conflict-card = { $empire }: Der Taktiker wirft { $card } für eine neue Karte ab.
+event-shows-conflict-card = { $empire }, aufgedeckte Karte: { $card }.
 event-commits =
     { $empire }: Frontlinie { $unit }{ $unit2_count ->
         [0] { "" }
@@ -42,18 +42,18 @@ event-loses-units = { $empire }: verloren ({ $area }): { $unit }.
 event-conflict-disorder =
     { $number ->
         [one] { $empire }: Alles war eingesetzt; die Truppe ist aufgelöst.
-       *[other] { $empire }: Alles war eingesetzt; Konflikt-Aufruhrmarker Nummer { $number }.
+       *[other] { $empire }: Alles war eingesetzt; das ist Kampf-Aufruhrmarker Nummer { $number }.
     }
 event-retreats = { $empire }: Rückzug ({ $area } – { $area2 }).
 event-beats-off = { $empire }: { $area } ist gegen { $empire2 } gehalten.
-event-wiped-out = { $area }: Weder { $empire } noch { $empire2 } haben dort noch Einheiten.
+event-wiped-out = { $area }: Auf beiden Seiten sind keine Einheiten übrig ({ $empire }, { $empire2 }).
 event-loses-elite = { $empire }: Ein Elitemarker geht verloren, es bleiben { $number }.
 
-prompt-Conflicts = { $name }, welcher Konflikt wird als nächster ausgetragen ({ $empire })?
+prompt-Conflicts = { $name }, { $empire }: Welcher Konflikt wird als nächster ausgetragen?
 prompt-RedrawConflictCard = { $name }, behältst du die Karte für { $empire } ({ $area })?
-prompt-Commit = { $name }, was setzt du in dieser Runde des Konflikts ein ({ $area })?
-prompt-CommitSide = { $name }, was setzt du für { $empire } in dieser Runde des Konflikts ein ({ $area })?
-prompt-Retreat = { $name }, Rückzug ist möglich für { $empire } ({ $area }).
+prompt-Commit = { $name }, was setzt du in dieser Kampfrunde ein ({ $area })?
+prompt-CommitSide = { $name }, was setzt du für { $empire } in dieser Kampfrunde ein ({ $area })?
+prompt-Retreat = { $name }, { $empire }: Ziehst du dich zurück ({ $area })?
 
 objection-unit-not-available = So viele unbenutzte Einheiten dieser Art gibt es dort nicht: { $unit }.
 objection-commit-a-unit = Mindestens eine Einheit muss eingesetzt werden.
@@ -70,4 +70,4 @@ objection-retreat-too-far = { $area } grenzt nicht an.
 objection-retreat-not-own = { $area } ist kein Gebiet deines Reiches.
 objection-retreat-into-conflict = Auch in diesem Gebiet gibt es einen Konflikt: { $area }.
 objection-retreat-not-for-all =
-    Für einen Rückzug brauchen alle Einheiten einen Platz: Landeinheiten ein Landgebiet, Schiffe Wasser oder einen Hafen, Flugeinheiten Land oder einen Flugzeugträger.
+    Für einen Rückzug brauchen alle Einheiten einen Platz: Landeinheiten ein Landgebiet, Schiffe Wasser oder einen Hafen, Lufteinheiten Land oder einen Flugzeugträger.

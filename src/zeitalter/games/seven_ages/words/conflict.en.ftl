@@ -20,10 +20,10 @@ option-sail_back =
     }
 
 event-conflict = Conflict ({ $area }): { $empire } against { $empire2 }.
-event-draws-conflict-card = { $empire }: the card for this round is { $card }, value { $number }.
+event-draws-conflict-card = { $empire }: the card for this round is { $card }.
 event-draws-conflict-card-veiled = { $empire }: a card for this round is drawn.
-event-discards-conflict-card = { $empire }: the Tactician discards { $card }, value { $number }, for another card.
-event-shows-conflict-card = { $empire }: { $card }, value { $number }, is turned up.
+event-discards-conflict-card = { $empire }: the Tactician discards { $card } for another card.
+event-shows-conflict-card = { $empire }, card turned up: { $card }.
 event-commits =
     { $empire }: front line { $unit }{ $unit2_count ->
         [0] { "" }
@@ -46,14 +46,14 @@ event-conflict-disorder =
     }
 event-retreats = { $empire }: retreat ({ $area } – { $area2 }).
 event-beats-off = { $empire }: { $area } is held against { $empire2 }.
-event-wiped-out = { $area }: neither { $empire } nor { $empire2 } have units left there.
+event-wiped-out = { $area }: no units are left of either side ({ $empire }, { $empire2 }).
 event-loses-elite = { $empire }: an elite marker is lost, { $number } left.
 
-prompt-Conflicts = { $name }, which conflict is resolved next ({ $empire })?
+prompt-Conflicts = { $name }, { $empire }: which conflict is resolved next?
 prompt-RedrawConflictCard = { $name }, do you keep the card for { $empire } ({ $area })?
 prompt-Commit = { $name }, what do you commit to this round of the conflict ({ $area })?
 prompt-CommitSide = { $name }, what do you commit for { $empire } to this round of the conflict ({ $area })?
-prompt-Retreat = { $name }, { $empire } may retreat ({ $area }).
+prompt-Retreat = { $name }, { $empire }: do you retreat ({ $area })?
 
 objection-unit-not-available = There are not that many unused units of this type: { $unit }.
 objection-commit-a-unit = At least one unit must be committed.

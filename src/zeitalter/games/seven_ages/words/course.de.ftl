@@ -1,4 +1,4 @@
-# Der Ablauf des Spiels: Eröffnung, Marker, Aktionen, Mächte davor, Ruhmespunkte, Ende.
+# Der Ablauf des Spiels: Eröffnung, Marker, Aktionen, Fähigkeiten davor, Ruhmespunkte, Ende.
 
 ## Namen
 
@@ -28,9 +28,9 @@ phrase-gain =
 
 ## Wie eine Partie endete
 
-result-last-level = Das letzte Zeitalter ist vorbei; { $winners } gewinnt mit { phrase-points }.
-result-internet = Mit dem Internet endet die Menschheitsgeschichte; { $winners } gewinnt mit { phrase-points }.
-result-turn-limit = Die letzte Runde ist vorbei; { $winners } gewinnt mit { phrase-points }.
+result-last-level = Das letzte Zeitalter ist vorbei. Sieg für { $winners } mit { phrase-points }.
+result-internet = Mit dem Internet endet die Menschheitsgeschichte. Sieg für { $winners } mit { phrase-points }.
+result-turn-limit = Die letzte Runde ist vorbei. Sieg für { $winners } mit { phrase-points }.
 
 ## Einstellungen
 
@@ -67,22 +67,22 @@ switch-end_age-7 = Zeitalter 7
 ## Antworten
 
 option-opening = { $card } legen
-option-colours = Das Farbenpaar mit { $colour } nehmen
+option-colours = Das Farbpaar mit { $colour } nehmen
 option-place =
     { $action_count ->
         [0] Keinen Marker legen
        *[other] Legen: { $action }
     }
-option-turn_over = Marker von { $empire } aufdecken
+option-turn_over = Marker aufdecken: { $empire }
 option-turn_over_slot = Marker des leeren Platzes aufdecken
 option-end_heresy = Die Ketzerei beenden
 option-act = Die Aktion ausführen
 option-save_action = Passen und einen Marker „+1 go“ nehmen
 option-second_action = Zweite Aktion: { $action }
-option-calm = Aufruhr beenden: { $area }
-option-preach = { $area2 } von { $area } aus bekehren ({ $type })
-option-disturb = Aufruhr stiften: { $area }
-option-consult = Orakel: die Karten des Spielers von { $empire } ansehen
+option-calm = Aufruhr entfernen: { $area }
+option-preach = { $area2 } von { $area } aus bekehren ({ $unit })
+option-disturb = Nachbarn stören: { $area }
+option-consult = Orakel: Handkarten ansehen ({ $empire })
 option-hide = { $card } verbergen
 option-watch =
     { $number ->
@@ -98,37 +98,37 @@ option-buy_glory =
 ## Fragen
 
 prompt-LayOpeningCards = { $name }, welche Karte legst du? Der höchste Wert kommt zuerst; die Karte wird abgeworfen.
-prompt-ChooseColours = { $name }, welches Farbenpaar nimmst du für die ganze Partie?
+prompt-ChooseColours = { $name }, welches Farbpaar nimmst du für die ganze Partie?
 prompt-PlaceMarkers = { $name }, welche Marker legst du: der Reihe nach einen auf jedes Reich, den letzten auf einen leeren Platz?
 prompt-TurnMarkers = { $name }, { $action }: Welchen Marker deckst du auf? Bleibt ein Marker dieser Aktion liegen, verfällt er.
-prompt-EndHeresy = { $name }, beendet der Religionsführer von { $empire } die Ketzerei?
-prompt-UseForum = { $name }, führt { $empire } die Aktion aus, oder passt es für einen Marker „+1 go“?
-prompt-BeforeAction = { $name }, welche Macht nutzt { $empire } vor seiner Aktion?
+prompt-EndHeresy = { $name }, { $empire }: Beendet der Religionsführer die Ketzerei?
+prompt-UseForum = { $name }, { $empire }: Führst du die Aktion aus, oder passt du für einen Marker „+1 go“?
+prompt-BeforeAction = { $name }, { $empire }: Welche Fähigkeit nutzt du vor der Aktion?
 prompt-HideCard = { $name }, das Orakel zeigt { $seat2 } deine Karten. Deine Hauptstadt ist in Aufruhr: Welche Karte verbirgst du?
-prompt-GoOn = { $name }, gibt { $empire } einen Marker „+1 go“ für eine zweite Aktion ab?
-prompt-BuyGlory = { $name }, wie viel Ruhm kauft { $empire }?
+prompt-GoOn = { $name }, { $empire }: Gibst du einen Marker „+1 go“ für eine zweite Aktion ab?
+prompt-BuyGlory = { $name }, { $empire }: Wie viele Ruhmespunkte kaufst du?
 
 ## Das Protokoll: Eröffnung und Runden
 
-event-shows-opening-card = { $seat } zeigt { $card }: { $number }.
+event-shows-opening-card = { $seat } zeigt { $card }.
 event-start-player = { $seat } ist Startspieler.
 event-takes-colours = { $seat } nimmt { $colour } und { $colour2 }.
 event-turn = Runde { $number } beginnt.
 event-markers-placed = Alle Aktionsmarker liegen verdeckt.
 event-round = Aktionsphase: { $action }.
-event-turns-over = { $seat } deckt einen Marker auf: { $action } mit { $empire }.
-event-turns-over-wild = { $seat } deckt den Joker auf: { $action } mit { $empire }.
+event-turns-over = { $seat } deckt einen Marker auf: { $action } ({ $empire }).
+event-turns-over-wild = { $seat } deckt den Joker auf: { $action } ({ $empire }).
 event-turns-over-slot = { $seat } deckt den Marker eines leeren Platzes auf: { $action }.
 event-turns-over-slot-wild = { $seat } deckt den Joker auf einem leeren Platz auf: { $action }.
-event-forfeits-wild = { $seat } hat den Joker auf { $empire } nicht genutzt.
+event-forfeits-wild = { $seat } hat den Joker nicht genutzt ({ $empire }).
 
 ## Das Protokoll: Aktionen
 
-event-becomes-vote = Ketzerei: Die Aktion von { $empire } wird zur Abstimmung.
-event-saves-action = { $empire } passt und erhält einen Marker „+1 go“.
-event-goes-on = { $empire } gibt einen Marker „+1 go“ für eine zweite Aktion ab: { $action }.
-event-converts-area = { $empire } bekehrt ein Gebiet: { $area }.
-event-disturbs = { $empire } löst Religionsstreitigkeiten aus: { $area }.
+event-becomes-vote = Ketzerei: Die Aktion wird zur Abstimmung ({ $empire }).
+event-saves-action = { $empire }: gepasst für einen Marker „+1 go“.
+event-goes-on = { $empire }, zweite Aktion für einen Marker „+1 go“: { $action }.
+event-converts-area = { $empire }, zum Christentum bekehrt: { $area }.
+event-disturbs = { $empire }, ein Nachbar wird gestört: { $area }.
 event-looks-at-hand =
     { $number ->
         [0] { $seat } sieht keine Karte von { $seat2 }.
@@ -147,10 +147,10 @@ event-gives-up = { $seat } gibt ein Reich auf: { $empire }.
 event-scores = { $empire }, { $category }: { phrase-place }, { phrase-gain }.
 event-scores-region = { $empire }, Herrschaft ({ $region }): { phrase-place }, { phrase-gain }.
 event-scores-units = { $empire }, meiste Einheiten ({ $unit_class }): { phrase-place }, { phrase-gain }.
-event-scores-area = { $empire } hält { $area }: { phrase-glory }.
+event-scores-area = { $empire }, ein Gebiet gehalten ({ $area }): { phrase-glory }.
 event-scores-artefact = { $empire }, { $artefact }: { phrase-glory }.
 event-artefact-costs = { $empire }, { $artefact }: { phrase-glory } weniger.
-event-buys-glory = { $empire } kauft { phrase-glory } für { $number2 } Geld.
+event-buys-glory = { $empire }: { phrase-glory } für { $number2 } Geld gekauft.
 event-game-over =
     { $number ->
         [one] Die Partie ist zu Ende. Am meisten Ruhm: { $seat } mit 1 Punkt.
@@ -161,13 +161,13 @@ event-game-over =
 
 objection-card-not-in-hand = { $card } ist nicht auf deiner Hand.
 objection-not-a-pair = { $colour } ist nicht die helle Farbe eines Paares.
-objection-colours-taken = Das Farbenpaar mit { $colour } ist vergeben.
+objection-colours-taken = Das Farbpaar mit { $colour } ist vergeben.
 objection-too-many-markers =
     { $number ->
         [one] Du kannst nur 1 Marker legen.
        *[other] Du kannst nur { $number } Marker legen.
     }
-objection-empire-without-marker = Jedes Reich bekommt einen Marker; { $empire } hat keinen.
+objection-empire-without-marker = Jedes Reich bekommt einen Marker; dieses hat keinen: { $empire }.
 objection-marker-twice = Diesen Marker hast du nur einmal: { $action }.
 objection-not-for-empty-slot = Für einen leeren Platz ist das nicht möglich: { $action }.
 objection-not-for-empire = Für { $empire } ist das nicht möglich: { $action }.
@@ -175,7 +175,7 @@ objection-no-marker-there = Dort liegt kein Marker von dir.
 objection-other-round = Dieser Marker ist jetzt nicht an der Reihe: { $action }.
 objection-no-second-action = Das kann keine zweite Aktion sein: { $action }.
 objection-second-must-differ = Die zweite Aktion muss eine andere sein als { $action }.
-objection-no-such-power = { $empire } hat diese Macht vor seiner Aktion nicht oder hat sie schon genutzt.
+objection-no-such-power = { $empire }: Diese Fähigkeit fehlt oder ist schon genutzt.
 objection-nothing-to-calm = { $area } ist kein Aufruhrgebiet dieses Reiches.
 objection-no-such-missionary = Eine solche Landeinheit dieses Reiches gibt es dort nicht: { $area }.
 objection-not-next-to = { $area2 } ist kein Landgebiet neben { $area }.
@@ -183,11 +183,11 @@ objection-not-neutral = { $area } ist nicht neutral.
 objection-would-be-vacated = Die letzte Einheit darf das Gebiet nicht verlassen: { $area }.
 objection-no-neighbour-there = { $area } ist kein Landgebiet eines Nachbarn.
 objection-christian-there = { $area } ist schon christlich.
-objection-immune-there = { $empire } ist gegen Religionsstreitigkeiten immun.
+objection-immune-there = { $empire }: Dieses Reich kann nicht gestört werden.
 objection-cannot-be-disordered = Hier kann kein Aufruhrmarker liegen: { $area }.
-objection-not-in-the-way = { $empire } versperrt dem Orakel nicht die Sicht oder wurde schon gefragt.
-objection-not-another-player = { $empire } ist kein Reich eines anderen Spielers.
-objection-beyond-the-oracle = { $empire } liegt nicht innerhalb der doppelten Reichweite des Orakels.
+objection-not-in-the-way = Dieses Reich versperrt dem Orakel nicht die Sicht oder wurde schon gefragt: { $empire }.
+objection-not-another-player = Das ist kein Reich eines anderen Spielers: { $empire }.
+objection-beyond-the-oracle = Dieses Reich ist nicht innerhalb der doppelten Reichweite des Orakels: { $empire }.
 objection-empty-hand = { $seat } hat keine Karten.
 objection-cannot-watch =
     { $number ->

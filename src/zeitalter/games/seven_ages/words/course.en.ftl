@@ -34,9 +34,9 @@ phrase-gain =
 
 ## How a game ended
 
-result-last-level = The last age is over; { $winners } has the most glory and wins with { phrase-points }.
-result-internet = The Internet ends the history of mankind; { $winners } wins with { phrase-points }.
-result-turn-limit = The last turn is over; { $winners } has the most glory and wins with { phrase-points }.
+result-last-level = The last age is over. Victory for { $winners } with { phrase-points }.
+result-internet = The Internet ends the history of mankind. Victory for { $winners } with { phrase-points }.
+result-turn-limit = The last turn is over. Victory for { $winners } with { phrase-points }.
 
 ## Table options
 
@@ -86,7 +86,7 @@ option-act = Perform the action
 option-save_action = Pass, for a marker “+1 go”
 option-second_action = Second action: { $action }
 option-calm = End the disorder in { $area }
-option-preach = { $type } from { $area } converts { $area2 }
+option-preach = Convert { $area2 } from { $area } ({ $unit })
 option-disturb = Bring disorder to { $area }
 option-consult = Oracle: look at the hand of the player of { $empire }
 option-hide = Keep { $card } hidden
@@ -107,34 +107,34 @@ prompt-LayOpeningCards = { $name }, which card do you lay? The highest value goe
 prompt-ChooseColours = { $name }, which pair of colours do you take for the whole game?
 prompt-PlaceMarkers = { $name }, which markers do you place: one on each empire in turn, the last one on an empty slot?
 prompt-TurnMarkers = { $name }, { $action }: which marker do you turn over? A marker of this round that you leave is forfeited.
-prompt-EndHeresy = { $name }, does the Religious leader of { $empire } end the Heresy?
-prompt-UseForum = { $name }, does { $empire } act, or does it pass for a marker “+1 go”?
-prompt-BeforeAction = { $name }, which power does { $empire } use before its action?
+prompt-EndHeresy = { $name }, { $empire }: does the Religious leader end the Heresy?
+prompt-UseForum = { $name }, { $empire }: do you perform the action, or pass for a marker “+1 go”?
+prompt-BeforeAction = { $name }, { $empire }: which power do you use before the action?
 prompt-HideCard = { $name }, the Oracle shows your hand to { $seat2 }. Your capital is in disorder: which card do you hide?
-prompt-GoOn = { $name }, does { $empire } hand in a marker “+1 go” for a second action?
-prompt-BuyGlory = { $name }, how much glory does { $empire } buy?
+prompt-GoOn = { $name }, { $empire }: do you hand in a marker “+1 go” for a second action?
+prompt-BuyGlory = { $name }, { $empire }: how many glory points do you buy?
 
 ## Events: opening and turns
 
-event-shows-opening-card = { $seat } shows { $card }: { $number }.
+event-shows-opening-card = { $seat } shows { $card }.
 event-start-player = { $seat } is the start player.
 event-takes-colours = { $seat } takes { $colour } and { $colour2 }.
 event-turn = Turn { $number } begins.
 event-markers-placed = All action markers lie face down.
 event-round = Action round: { $action }.
-event-turns-over = { $seat } turns a marker over: { $action } with { $empire }.
-event-turns-over-wild = { $seat } turns Wild over: { $action } with { $empire }.
+event-turns-over = { $seat } turns a marker over: { $action } ({ $empire }).
+event-turns-over-wild = { $seat } turns Wild over: { $action } ({ $empire }).
 event-turns-over-slot = { $seat } turns the marker of an empty slot over: { $action }.
 event-turns-over-slot-wild = { $seat } turns Wild over on an empty slot: { $action }.
-event-forfeits-wild = { $seat } has not used Wild on { $empire }.
+event-forfeits-wild = { $seat } has not used Wild ({ $empire }).
 
 ## Events: actions
 
-event-becomes-vote = Heresy: the action of { $empire } becomes a Vote.
-event-saves-action = { $empire } passes and gets a marker “+1 go”.
-event-goes-on = { $empire } hands in a marker “+1 go” for a second action: { $action }.
-event-converts-area = { $empire } converts { $area } to Christianity.
-event-disturbs = Missionaries of { $empire } stir up { $area }.
+event-becomes-vote = Heresy: the action becomes a Vote ({ $empire }).
+event-saves-action = { $empire }: passed for a marker “+1 go”.
+event-goes-on = { $empire }, second action for a marker “+1 go”: { $action }.
+event-converts-area = { $empire }, converted to Christianity: { $area }.
+event-disturbs = { $empire }, a neighbour is disturbed: { $area }.
 event-looks-at-hand =
     { $number ->
         [0] { $seat } sees no card of { $seat2 }.
@@ -153,10 +153,10 @@ event-gives-up = { $seat } gives { $empire } up.
 event-scores = { $empire }, { $category }: { phrase-place }, { phrase-gain }.
 event-scores-region = { $empire }, domination of { $region }: { phrase-place }, { phrase-gain }.
 event-scores-units = { $empire }, most units ({ $unit_class }): { phrase-place }, { phrase-gain }.
-event-scores-area = { $empire } holds { $area }: { phrase-glory }.
+event-scores-area = { $empire }, holding { $area }: { phrase-glory }.
 event-scores-artefact = { $empire }, { $artefact }: { phrase-glory }.
 event-artefact-costs = { $empire }, { $artefact }: { phrase-glory } less.
-event-buys-glory = { $empire } buys { phrase-glory } for { $number2 } money.
+event-buys-glory = { $empire }: { phrase-glory } bought for { $number2 } money.
 event-game-over =
     { $number ->
         [one] The game is over. Most glory: { $seat } with 1 point.
@@ -173,7 +173,7 @@ objection-too-many-markers =
         [one] You can place 1 marker only.
        *[other] You can place { $number } markers only.
     }
-objection-empire-without-marker = Every empire gets a marker; { $empire } has none.
+objection-empire-without-marker = Every empire gets a marker; this one has none: { $empire }.
 objection-marker-twice = You have { $action } only once.
 objection-not-for-empty-slot = An empty slot cannot do this: { $action }.
 objection-not-for-empire = { $empire } cannot do this: { $action }.
@@ -181,7 +181,7 @@ objection-no-marker-there = No marker of yours lies there.
 objection-other-round = That marker is for another round: { $action }.
 objection-no-second-action = { $action } cannot be a second action.
 objection-second-must-differ = The second action must be another one than { $action }.
-objection-no-such-power = { $empire } does not have this power before its action, or has used it.
+objection-no-such-power = { $empire }: this power is missing, or has been used already.
 objection-nothing-to-calm = { $area } is no area of this empire in disorder.
 objection-no-such-missionary = No such land unit of this empire is in { $area }.
 objection-not-next-to = { $area2 } is not a land area next to { $area }.
@@ -191,9 +191,9 @@ objection-no-neighbour-there = { $area } is not a land area of a neighbour.
 objection-christian-there = { $area } is Christian already.
 objection-immune-there = { $empire } cannot be disturbed.
 objection-cannot-be-disordered = No disorder marker can be placed in { $area }.
-objection-not-in-the-way = { $empire } is not what keeps the Oracle from seeing further, or was asked already.
-objection-not-another-player = { $empire } is no empire of another player.
-objection-beyond-the-oracle = { $empire } is not within double range of the Oracle.
+objection-not-in-the-way = This empire does not block the Oracle, or was asked already: { $empire }.
+objection-not-another-player = This is not an empire of another player: { $empire }.
+objection-beyond-the-oracle = This empire is not within double range of the Oracle: { $empire }.
 objection-empty-hand = { $seat } has no cards.
 objection-cannot-watch =
     { $number ->

@@ -1,5 +1,8 @@
 # Texte von 7 Ages, die jedes Kapitel braucht. Variablen heißen wie die Arten in kinds.py; Listen gibt es auch als $..._count.
-# Namen von Reichen, Gebieten und Karten stehen, wo es geht, ohne Artikel und Endung.
+# Namen stehen ohne Artikel und Endung. Die von Reichen sind Mehrzahl oder Einzahl (Römer, Ming), also nie Subjekt eines
+# Verbs und nie in einem Fall, der eine Endung braucht: Ein Reich steht vorn („Römer: Die Hauptstadt ist verloren.“,
+# „Römer, neues Gebiet: Gallien.“), in Klammern oder hinter für, gegen, durch, an. Namen von Errungenschaften und Einheiten
+# stehen aus demselben Grund hinter einem Doppelpunkt. Eine Karte heißt „Römer · 4“.
 
 game-name = 7 Ages
 header-turn = Runde { $turn }
@@ -17,7 +20,7 @@ phrase-glory =
 
 ## Namen
 
-glory_source-harvest = Ernte
+glory_source-harvest = Ruhmespunkte gewinnen
 glory_source-bought = gekauft
 glory_source-artist = ein Künstler
 glory_source-capitalism = Kapitalismus
@@ -53,14 +56,14 @@ option-lose = { $piece } verlieren
 
 ## Fragen
 
-prompt-ConvertOrDisorder = { $name }, tritt { $empire } nach der Eroberung von { $area } zum Konfuzianismus über?
-prompt-LostFertileArea = { $name }, { $empire } hat ein fruchtbares Gebiet verloren: Wo bricht Aufruhr aus?
-prompt-ThinOut = { $name }, { $empire } hat keinen Anführer mehr: Welche Einheit verlässt { $area }?
+prompt-ConvertOrDisorder = { $name }, { $empire }: Trittst du nach der Eroberung von { $area } zum Konfuzianismus über?
+prompt-LostFertileArea = { $name }, { $empire }: Ein fruchtbares Gebiet ist verloren. Wo bricht Aufruhr aus?
+prompt-ThinOut = { $name }, { $empire }: Es gibt keinen Anführer mehr. Welche Einheit verlässt { $area }?
 
 ## Ereignisse
 
 event-reshuffles = Der Ablagestapel wird gemischt und ist jetzt der Zugstapel.
-event-turns-card-over = Eine Karte wird aufgedeckt: { $number } ({ $card }).
+event-turns-card-over = Eine Karte wird aufgedeckt: { $card }.
 event-draws-cards =
     { $number ->
         [one] { $seat } zieht eine Karte: { $card }.
@@ -73,32 +76,32 @@ event-draws-cards-veiled =
     }
 event-gains-glory = { $seat } erhält { phrase-glory } ({ $glory_source }).
 event-loses-glory = { $seat } verliert { phrase-glory } ({ $glory_source }).
-event-gains-glory-with = { $seat } erhält mit { $empire } { phrase-glory } ({ $glory_source }).
-event-loses-glory-with = { $seat } verliert mit { $empire } { phrase-glory } ({ $glory_source }).
-event-advances = { $empire } rückt { phrase-levels } vor, auf Stufe { $number2 }.
-event-falls-back = { $empire } fällt { phrase-levels } zurück, auf Stufe { $number2 }.
-event-enters-age = { $empire } ist jetzt im { $age }.
-event-passes-last-level = { $empire } überschreitet die letzte Stufe: Das ist die letzte Runde.
-event-artefact-goes = { $empire } verliert { $artefact }.
-event-adopts = { $empire } nimmt { $artefact } an.
+event-gains-glory-with = { $seat } erhält { phrase-glory } ({ $empire }, { $glory_source }).
+event-loses-glory-with = { $seat } verliert { phrase-glory } ({ $empire }, { $glory_source }).
+event-advances = { $empire }: { phrase-levels } vor, jetzt Stufe { $number2 }.
+event-falls-back = { $empire }: { phrase-levels } zurück, jetzt Stufe { $number2 }.
+event-enters-age = { $empire }: jetzt im { $age }.
+event-passes-last-level = { $empire }: Die letzte Stufe ist überschritten. Das ist die letzte Runde.
+event-artefact-goes = { $empire }, Errungenschaft verloren: { $artefact }.
+event-adopts = { $empire }, jetzt angenommen: { $artefact }.
 event-world-war-ends = Der Weltkrieg ist vorbei.
-event-treaty-ends = Der Friedensvertrag zwischen { $empire } und { $empire2 } gilt nicht mehr.
+event-treaty-ends = Der Friedensvertrag gilt nicht mehr: { $empire } und { $empire2 }.
 event-crusade-ends = Der Kreuzzug ist vorbei.
 event-jihad-ends = Der Jihad um { $area } ist vorbei.
-event-settles-down = { $empire } ist kein barbarisches Reich mehr.
+event-settles-down = { $empire }: nicht mehr barbarisch.
 event-avoids-disorder = Der Konfuzianismus hält Ordnung in { $area } ({ $empire }).
 event-disorder = In { $area } bricht Aufruhr aus.
 event-order = In { $area } herrscht wieder Ordnung.
-event-leader-appears = { $leader } führt { $empire } in { $area } an.
-event-leader-dies = { $empire } verliert { $leader }.
-event-gains-area = { $empire } kontrolliert jetzt { $area }.
-event-loses-area = { $empire } gibt { $area } auf.
-event-takes-area = { $empire } nimmt { $empire2 } das Gebiet { $area } ab.
+event-leader-appears = { $empire }, Anführer in { $area }: { $leader }.
+event-leader-dies = { $empire }, Anführer verloren: { $leader }.
+event-gains-area = { $empire }, neues Gebiet: { $area }.
+event-loses-area = { $empire }, Gebiet nicht mehr kontrolliert: { $area }.
+event-takes-area = { $empire }, Gebiet genommen: { $area } (bisher { $empire2 }).
 event-city-falls =
     { $number ->
         [0] Die Stadt in { $area } ist zerstört.
        *[other] Die Stadt in { $area } sinkt auf Stufe { $number }.
     }
-event-loots = { $empire } plündert die Kasse von { $empire2 }: { $number } Geld.
-event-capital-lost = { $empire } hat seine Hauptstadt verloren.
+event-loots = { $empire }, Beute: { $number } Geld (bisher { $empire2 }).
+event-capital-lost = { $empire }: Die Hauptstadt ist verloren.
 event-empire-ends = Das Reich { $empire } gibt es nicht mehr.

@@ -1,5 +1,7 @@
 # Texts of 7 Ages that every chapter needs. Variables are named after the kinds in kinds.py; lists also come as $..._count.
-# Names of empires, areas and cards are inserted as they are, so where possible they stand without article or ending.
+# Names are inserted as they are. Those of empires are plurals or singulars (Romans, Ming), so they are never the subject
+# of a verb: an empire stands in front ("Romans: the capital is lost.", "Romans, new area: Gaul."), in brackets, or behind
+# a preposition. Names of artefacts and units stand behind a colon for the same reason. A card is called "Romans · 4".
 
 game-name = 7 Ages
 header-turn = Turn { $turn }
@@ -53,14 +55,14 @@ option-lose = Lose { $piece }
 
 ## Questions
 
-prompt-ConvertOrDisorder = { $name }, does { $empire } convert to Confucianism after taking { $area }?
-prompt-LostFertileArea = { $name }, { $empire } has lost a fertile area: where does disorder break out?
-prompt-ThinOut = { $name }, the last leader of { $empire } is gone: which unit leaves { $area }?
+prompt-ConvertOrDisorder = { $name }, { $empire }: do you convert to Confucianism after taking { $area }?
+prompt-LostFertileArea = { $name }, { $empire }: a fertile area is lost. Where does disorder break out?
+prompt-ThinOut = { $name }, { $empire }: the last leader is gone. Which unit leaves { $area }?
 
 ## Events
 
 event-reshuffles = The discard pile is shuffled and becomes the draw pile.
-event-turns-card-over = A card is turned over: { $number } ({ $card }).
+event-turns-card-over = A card is turned over: { $card }.
 event-draws-cards =
     { $number ->
         [one] { $seat } draws a card: { $card }.
@@ -75,30 +77,30 @@ event-gains-glory = { $seat } gains { phrase-glory } ({ $glory_source }).
 event-loses-glory = { $seat } loses { phrase-glory } ({ $glory_source }).
 event-gains-glory-with = { $seat } gains { phrase-glory } with { $empire } ({ $glory_source }).
 event-loses-glory-with = { $seat } loses { phrase-glory } with { $empire } ({ $glory_source }).
-event-advances = { $empire } advances { phrase-levels } to level { $number2 }.
-event-falls-back = { $empire } falls back { phrase-levels } to level { $number2 }.
-event-enters-age = { $empire } enters the { $age }.
-event-passes-last-level = { $empire } passes the last level: this is the last turn.
-event-artefact-goes = { $empire } loses { $artefact }.
-event-adopts = { $empire } adopts { $artefact }.
+event-advances = { $empire }: { phrase-levels } forward, now level { $number2 }.
+event-falls-back = { $empire }: { phrase-levels } back, now level { $number2 }.
+event-enters-age = { $empire }: now in the { $age }.
+event-passes-last-level = { $empire }: the last level is passed. This is the last turn.
+event-artefact-goes = { $empire }, artefact gone: { $artefact }.
+event-adopts = { $empire }, now adopted: { $artefact }.
 event-world-war-ends = The World war is over.
 event-treaty-ends = The Peace treaty between { $empire } and { $empire2 } is over.
 event-crusade-ends = The Crusade is over.
 event-jihad-ends = The Jihad for { $area } is over.
-event-settles-down = { $empire } is barbarian no longer.
+event-settles-down = { $empire }: no longer barbarian.
 event-avoids-disorder = Confucianism keeps order in { $area } ({ $empire }).
 event-disorder = Disorder breaks out in { $area }.
 event-order = Order returns to { $area }.
-event-leader-appears = { $leader } leads { $empire } in { $area }.
-event-leader-dies = { $empire } loses its leader { $leader }.
-event-gains-area = { $empire } now controls { $area }.
-event-loses-area = { $empire } gives up { $area }.
-event-takes-area = { $empire } takes { $area } from { $empire2 }.
+event-leader-appears = { $empire }, leader in { $area }: { $leader }.
+event-leader-dies = { $empire }, leader lost: { $leader }.
+event-gains-area = { $empire }, new area: { $area }.
+event-loses-area = { $empire }, area no longer controlled: { $area }.
+event-takes-area = { $empire }, area taken from { $empire2 }: { $area }.
 event-city-falls =
     { $number ->
         [0] The city in { $area } is destroyed.
        *[other] The city in { $area } falls to level { $number }.
     }
-event-loots = { $empire } plunders the treasury of { $empire2 }: { $number } money.
-event-capital-lost = { $empire } has lost its capital.
+event-loots = { $empire }, loot from { $empire2 }: { $number } money.
+event-capital-lost = { $empire }: the capital is lost.
 event-empire-ends = The empire { $empire } is no more.

@@ -16,48 +16,48 @@ option-found_capital = Hauptstadt in { $area }
 option-give_artefact = In { $area } legen
 option-build = In { $area } bauen: { $unit }
 option-fortify = Befestigung in { $area }
-option-restore_order = Aufruhr in { $area } beenden
+option-restore_order = Aufruhr in { $area } entfernen
 option-dismiss = In { $area } entlassen: { $unit }
 option-pay_upkeep = Unterhalt zahlen
 
 ## Fragen
 
 prompt-ChooseEmpire = { $name }, welches Reich gründest du?
-prompt-ChooseColour = { $name }, welche Counter benutzt { $empire }?
-prompt-CallLeaders = { $name }, welche namentlichen Anführer kommen mit { $empire } ins Spiel?
-prompt-TakeGrant = { $name }, beginnt { $empire } mit { $artefact }?
-prompt-BuyFirstUnits = { $name }, welche ersten Einheiten von { $empire } stehen wo?
+prompt-ChooseColour = { $name }, { $empire }: Welche Counter nimmst du?
+prompt-CallLeaders = { $name }, { $empire }: Welche Anführer mit Namen kommen ins Spiel?
+prompt-TakeGrant = { $name }, { $empire }: Beginnst du mit { $artefact }?
+prompt-BuyFirstUnits = { $name }, { $empire }: Welche ersten Einheiten stehen wo?
 prompt-StationLeader = { $name }, wo beginnt { $leader } ({ $empire })?
-prompt-ChooseCapital = { $name }, wo liegt die Hauptstadt von { $empire }?
-prompt-GiveArtefact = { $name }, { $empire } darf mit { $artefact } beginnen: In welchem Gebiet?
-prompt-RestoreOrder = { $name }, wo beendet { $empire } den Aufruhr für Geld?
-prompt-Upkeep = { $name }, zahlt { $empire } den Unterhalt aller Einheiten oder entlässt es welche?
-prompt-Build = { $name }, was baut { $empire }?
+prompt-ChooseCapital = { $name }, { $empire }: Wo liegt die Hauptstadt?
+prompt-GiveArtefact = { $name }, { $empire }: In welches Gebiet legst du am Anfang { $artefact }?
+prompt-RestoreOrder = { $name }, { $empire }: Wo entfernst du Aufruhr für Geld?
+prompt-Upkeep = { $name }, { $empire }: Zahlst du den Unterhalt, oder entlässt du Einheiten?
+prompt-Build = { $name }, { $empire }: Was baust du?
 
 ## Ereignisse
 
 event-starts-nothing = { $seat } gründet kein Reich.
 event-shows-empire = { $seat } zeigt eine Karte für ein neues Reich: { $empire } ({ $age }).
 event-starts-empire = { $seat } gründet ein Reich: { $empire }, { $colour }, auf Stufe { $number }.
-event-leader-joins = { $leader } schließt sich { $empire } an.
-event-no-leader = Für { $empire } wird ein Marker „kein Anführer“ gezogen; er kommt zurück in den Behälter.
-event-founds-capital = Hauptstadt von { $empire }: { $area }, Stadt der Stufe { $number }.
-event-builds = { $empire } baut in { $area }: { $unit }, für { phrase-money }.
+event-leader-joins = { $empire }, neuer Anführer: { $leader }.
+event-no-leader = { $empire }: Ein Counter „kein Anführer“ wird gezogen; er kommt zurück in den Vorratsbehälter.
+event-founds-capital = { $empire }, Hauptstadt: { $area }, Stadt der Stufe { $number }.
+event-builds = { $empire }, gebaut in { $area }: { $unit }, für { phrase-money }.
 event-fortifies =
     { $number ->
-        [0] { $empire } beginnt mit einer Befestigung in { $area }.
-       *[other] { $empire } baut für { phrase-money } eine Befestigung in { $area }.
+        [0] { $empire }: eine Befestigung in { $area } von Anfang an.
+       *[other] { $empire }: eine Befestigung in { $area } für { phrase-money }.
     }
-event-collects-income = Einkommen von { $empire }: { phrase-money }, insgesamt jetzt { $number2 }.
-event-pays-for-order = { $empire } zahlt { phrase-money } für das Ende des Aufruhrs in { $area }.
-event-pays-upkeep = Unterhalt von { $empire }: { phrase-money }, es bleiben { $number2 }.
-event-dismisses = { $empire } entlässt in { $area }: { $unit }.
+event-collects-income = { $empire }, Einkommen: { phrase-money }, insgesamt jetzt { $number2 }.
+event-pays-for-order = { $empire }: { phrase-money } für Ordnung in { $area } gezahlt.
+event-pays-upkeep = { $empire }, Unterhalt: { phrase-money }, es bleiben { $number2 }.
+event-dismisses = { $empire }, entlassen in { $area }: { $unit }.
 
 ## Warum nicht
 
 objection-empire-not-in-hand = Diese Karte hast du nicht: { $card }.
-objection-other-age-now = Neue Reiche beginnen jetzt in diesem Zeitalter: { $age }.
-objection-card-of-other-ages = Mit dieser Karte kann in dem Zeitalter kein Reich gegründet werden: { $card } ({ $age }).
+objection-other-age-now = Neue Reiche beginnen jetzt im { $age }.
+objection-card-of-other-ages = Mit dieser Karte kann im { $age } kein Reich gegründet werden: { $card }.
 objection-colour-not-yours = Diese Farbe kannst du nicht benutzen: { $colour }. Sie ist im Spiel oder für andere reserviert.
 objection-leader-not-now = { $leader } kann jetzt nicht ins Spiel kommen.
 objection-leader-value-reached =
@@ -65,7 +65,7 @@ objection-leader-value-reached =
         [one] Die Karte erlaubt nur 1 Anführer.
        *[other] Die Karte erlaubt nur { $number } Anführer.
     }
-objection-no-aircraft-at-start = Ein Reich beginnt nicht mit Flugeinheiten: { $unit }.
+objection-no-aircraft-at-start = Ein Reich beginnt nicht mit Lufteinheiten: { $unit }.
 objection-no-foreign-port = Schiffe können nicht in { $area } beginnen, das Gebiet gehört einem anderen Reich ({ $unit }).
 objection-not-a-start-area = { $area } ist kein Startgebiet dieses Reiches.
 objection-too-many-overseas = Nur jede dritte der ersten Einheiten darf in Übersee stehen ({ $area }).
@@ -75,7 +75,7 @@ objection-artefact-lies-there = In { $area } liegt schon eine Errungenschaft.
 objection-type-too-new = Das Reich ist für diesen Typ noch nicht weit genug: { $unit }, ab Stufe { $number }.
 objection-no-counter-left = Von diesem Typ ist kein Counter mehr übrig: { $unit }.
 objection-needs-coast = { $area } hat keine Küste für Schiffe: { $unit }.
-objection-needs-city = { $area } hat keine Stadt für Flugeinheiten: { $unit }.
+objection-needs-city = { $area } hat keine Stadt für Lufteinheiten: { $unit }.
 objection-not-on-water = Auf dem Wasser wird nichts gebaut: { $area }.
 objection-not-own-area = Das Reich kontrolliert { $area } nicht.
 objection-area-disordered = In { $area } herrscht Aufruhr: Dort kann nichts gebaut werden.

@@ -16,48 +16,48 @@ option-found_capital = Capital in { $area }
 option-give_artefact = Place it in { $area }
 option-build = Build in { $area }: { $unit }
 option-fortify = Fortification in { $area }
-option-restore_order = Restore order in { $area }
+option-restore_order = Remove the disorder in { $area }
 option-dismiss = Dismiss in { $area }: { $unit }
 option-pay_upkeep = Pay the upkeep
 
 ## Questions
 
 prompt-ChooseEmpire = { $name }, which empire do you start?
-prompt-ChooseColour = { $name }, which counters does { $empire } use?
-prompt-CallLeaders = { $name }, which named leaders enter with { $empire }?
-prompt-TakeGrant = { $name }, does { $empire } begin with { $artefact }?
-prompt-BuyFirstUnits = { $name }, which first units of { $empire } stand where?
+prompt-ChooseColour = { $name }, { $empire }: which counters do you use?
+prompt-CallLeaders = { $name }, { $empire }: which named leaders enter?
+prompt-TakeGrant = { $name }, { $empire }: do you begin with { $artefact }?
+prompt-BuyFirstUnits = { $name }, { $empire }: which first units stand where?
 prompt-StationLeader = { $name }, where does { $leader } ({ $empire }) begin?
-prompt-ChooseCapital = { $name }, where is the capital of { $empire }?
-prompt-GiveArtefact = { $name }, { $empire } may begin with { $artefact }: where does it lie?
-prompt-RestoreOrder = { $name }, where does { $empire } restore order for money?
-prompt-Upkeep = { $name }, does { $empire } pay the upkeep of its units, or dismiss some?
-prompt-Build = { $name }, what does { $empire } build?
+prompt-ChooseCapital = { $name }, { $empire }: where is the capital?
+prompt-GiveArtefact = { $name }, { $empire }: where do you place { $artefact } at the start?
+prompt-RestoreOrder = { $name }, { $empire }: where do you remove disorder for money?
+prompt-Upkeep = { $name }, { $empire }: do you pay the upkeep, or dismiss units?
+prompt-Build = { $name }, { $empire }: what do you build?
 
 ## Events
 
 event-starts-nothing = { $seat } starts no empire.
 event-shows-empire = { $seat } shows a card for a new empire: { $empire } ({ $age }).
 event-starts-empire = { $seat } starts an empire: { $empire }, { $colour }, on level { $number }.
-event-leader-joins = { $leader } joins { $empire }.
-event-no-leader = A "no leader" marker is drawn for { $empire }; it goes back into the cup.
-event-founds-capital = Capital of { $empire }: { $area }, city of level { $number }.
-event-builds = { $empire } builds in { $area }: { $unit }, for { phrase-money }.
+event-leader-joins = { $empire }, new leader: { $leader }.
+event-no-leader = { $empire }: a “no leader” counter is drawn; it goes back into the cup.
+event-founds-capital = { $empire }, capital: { $area }, city of level { $number }.
+event-builds = { $empire }, built in { $area }: { $unit }, for { phrase-money }.
 event-fortifies =
     { $number ->
-        [0] { $empire } begins with a fortification in { $area }.
-       *[other] { $empire } builds a fortification in { $area } for { phrase-money }.
+        [0] { $empire }: a fortification in { $area } from the start.
+       *[other] { $empire }: a fortification in { $area } for { phrase-money }.
     }
-event-collects-income = Income of { $empire }: { phrase-money }, { $number2 } altogether.
-event-pays-for-order = { $empire } pays { phrase-money } for order in { $area }.
-event-pays-upkeep = Upkeep of { $empire }: { phrase-money }, { $number2 } left.
-event-dismisses = { $empire } dismisses in { $area }: { $unit }.
+event-collects-income = { $empire }, income: { phrase-money }, { $number2 } altogether.
+event-pays-for-order = { $empire }: { phrase-money } paid for order in { $area }.
+event-pays-upkeep = { $empire }, upkeep: { phrase-money }, { $number2 } left.
+event-dismisses = { $empire }, dismissed in { $area }: { $unit }.
 
 ## Why not
 
 objection-empire-not-in-hand = You do not have this card: { $card }.
-objection-other-age-now = New empires start in this age now: { $age }.
-objection-card-of-other-ages = This card cannot start an empire in that age: { $card } ({ $age }).
+objection-other-age-now = New empires start in the { $age } now.
+objection-card-of-other-ages = This card cannot start an empire in the { $age }: { $card }.
 objection-colour-not-yours = You cannot use this colour: { $colour }. It is in play or reserved for somebody else.
 objection-leader-not-now = { $leader } cannot enter now.
 objection-leader-value-reached =

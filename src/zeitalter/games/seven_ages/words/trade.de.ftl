@@ -1,12 +1,28 @@
 # Handel und Fortschritt, Durchgang, Schicksal.
 
-option-trade = Mit { $empire } um Fortschritt handeln
-option-swap = { $empire } den Tausch je einer Karte anbieten
-option-give = { $empire } { $number } Geld anbieten
-option-request = { $empire } um { $number } Geld bitten
+phrase-price =
+    { $number ->
+        [0]
+            { $number2 ->
+                [0] nichts
+                [one] 1 Karte
+               *[other] { $number2 } Karten
+            }
+       *[other]
+            { $number2 ->
+                [0] { $number } Geld
+                [one] { $number } Geld und 1 Karte
+               *[other] { $number } Geld und { $number2 } Karten
+            }
+    }
+
+option-trade = Handel um Fortschritt: { $empire }
+option-swap = Kartentausch anbieten: { $empire }
+option-give = { $number } Geld anbieten: { $empire }
+option-request = Um { $number } Geld bitten: { $empire }
 option-neutral = Mit der neutralen Welt handeln
-option-ask_way = { $empire } um einen Weg durch seine Gebiete bitten
-option-price = Preis: { $number } Geld und { $number2 } Karten
+option-ask_way = Um einen Weg durch { $empire } bitten
+option-price = Preis: { phrase-price }
 option-pay_cards = Mit { $card } zahlen
 option-lay =
     { $number ->
@@ -29,15 +45,19 @@ option-throw_away =
 option-draw = Vom { $pile } ziehen
 
 prompt-NamePrice = { $name }, { $seat2 } bittet um einen Weg durch { $empire }: Was verlangst du?
-prompt-PayForWay = { $name }, der Weg durch { $empire } kostet { $number } Geld und { $number2 } Karten: Zahlst du?
+prompt-PayForWay = { $name }, Preis für den Weg durch { $empire }: { phrase-price }. Zahlst du?
 prompt-LayTradeCards = { $name }, welche Karte legst du verdeckt für den Handel?
-prompt-UseCard = { $name }, welche Karte benutzt { $empire }?
-prompt-TakeProfit = { $name }, { $empire } hat mit { $number } Unterschied gewonnen: Wer zahlt, { $empire2 } oder die Bank?
-prompt-ChooseTrade = { $name }, mit wem handelt { $empire }?
-prompt-AnswerSwap = { $name }, { $empire2 } bietet { $empire } den Tausch je einer Karte an: Bist du einverstanden?
+prompt-UseCard = { $name }, { $empire }: Welche Karte benutzt du?
+prompt-TakeProfit = { $name }, { $empire }: Der Handel ist mit { $number } Unterschied gewonnen. Wer zahlt, { $empire2 } oder die Bank?
+prompt-ChooseTrade = { $name }, { $empire }: Mit wem handelst du?
+prompt-AnswerSwap = { $name }, { $empire }: Bist du mit dem Tausch je einer Karte einverstanden ({ $empire2 })?
 prompt-LaySwap = { $name }, welche Karte gibst du?
-prompt-AnswerMoney = { $name }, { $empire2 } schlägt { $empire } vor, dass { $number } Geld den Besitzer wechselt: Bist du einverstanden?
-prompt-LayNeutralCards = { $name }, welche Karte legt { $empire } gegen die neutrale Welt?
+prompt-AnswerMoney =
+    { $number2 ->
+        [0] { $name }, { $empire }: Nimmst du { $number } Geld an ({ $empire2 })?
+       *[other] { $name }, { $empire }: Gibst du { $number } Geld her, für { $empire2 }?
+    }
+prompt-LayNeutralCards = { $name }, { $empire }: Welche Karte legst du gegen die neutrale Welt?
 prompt-ThrowAway = { $name }, welche Karten wirfst du ab, bevor du ziehst?
 prompt-DrawFrom =
     { $number ->
@@ -47,36 +67,36 @@ prompt-DrawFrom =
 
 event-asks-way = { $seat } bittet um einen Weg durch { $empire }.
 event-refuses-way = { $seat } verweigert den Weg durch { $empire }.
-event-names-price = { $seat } verlangt { $number } Geld und { $number2 } Karten für den Weg durch { $empire }.
+event-names-price = { $seat } nennt einen Preis für den Weg durch { $empire }: { phrase-price }.
 event-declines-price = { $seat } verzichtet auf den Weg durch { $empire }.
-event-gets-way = { $seat } darf durch { $empire } zählen und zahlt { $number } Geld und { $number2 } Karten.
+event-gets-way = { $seat } darf durch { $empire } zählen und zahlt { phrase-price }.
 event-hands-over = { $seat } gibt { $seat2 } { $card }.
 event-hands-over-veiled =
     { $number ->
         [one] { $seat } gibt { $seat2 } eine Karte.
        *[other] { $seat } gibt { $seat2 } { $number } Karten.
     }
-event-announces-trade = { $empire } handelt mit { $empire2 }.
+event-announces-trade = Handel um Fortschritt: { $empire } und { $empire2 }.
 event-shows-trade-cards = { $seat } zeigt { $card }.
 event-uses-card = { $seat } benutzt { $card }.
-event-trade-totals = { $empire } hat { $number }, { $empire2 } hat { $number2 }.
-event-wins-trade = { $empire } gewinnt den Handel mit { $number } Unterschied.
-event-trade-tied = Der Handel zwischen { $empire } und { $empire2 } endet unentschieden.
-event-shows-marker = { $seat } zeigt den Marker von { $empire }: { $action }.
-event-earns = { $empire } erhält { $number } Geld.
-event-pays = { $empire } zahlt { $empire2 } { $number } Geld.
-event-offers-swap = { $seat } bietet { $empire } den Tausch je einer Karte an.
-event-offers-money = { $seat } bietet { $empire } { $number } Geld an.
-event-requests-money = { $seat } bittet { $empire } um { $number } Geld.
+event-trade-totals = Summen im Handel: { $empire } { $number }, { $empire2 } { $number2 }.
+event-wins-trade = { $empire }: Der Handel ist mit { $number } Unterschied gewonnen.
+event-trade-tied = Der Handel endet mit Gleichstand: { $empire } und { $empire2 }.
+event-shows-marker = { $seat } zeigt einen Marker: { $action } ({ $empire }).
+event-earns = { $empire }: { $number } Geld verdient.
+event-pays = { $empire }: { $number } Geld an { $empire2 } gezahlt.
+event-offers-swap = { $seat } bietet den Tausch je einer Karte an: { $empire }.
+event-offers-money = { $seat } bietet { $number } Geld an: { $empire }.
+event-requests-money = { $seat } bittet um { $number } Geld: { $empire }.
 event-refuses-offer = { $seat } lehnt für { $empire } ab.
 event-swap = { $seat } gibt { $card }, { $seat2 } gibt { $card2 }.
 event-swap-veiled = { $seat } und { $seat2 } tauschen je eine Karte.
 event-world-shows-card = Die neutrale Welt zeigt { $card }.
-event-neutral-totals = { $empire } hat { $number }, die neutrale Welt { $number2 }.
+event-neutral-totals = Summen im Handel: { $empire } { $number }, neutrale Welt { $number2 }.
 event-throws-away = { $seat } wirft { $card } ab.
 event-takes-discard = { $seat } nimmt { $card } vom Ablagestapel.
 
-objection-empire-not-in-play = { $empire } ist nicht im Spiel.
-objection-own-empire-no-partner = { $empire } ist ein eigenes Reich und kein Handelspartner.
-objection-partner-out-of-range = { $empire } ist außer Reichweite.
-objection-already-asked = { $empire } wurde in dieser Aktion schon gefragt.
+objection-empire-not-in-play = Dieses Reich ist nicht im Spiel: { $empire }.
+objection-own-empire-no-partner = Ein eigenes Reich ist kein Handelspartner: { $empire }.
+objection-partner-out-of-range = Dieses Reich ist außer Reichweite: { $empire }.
+objection-already-asked = Dieses Reich wurde in dieser Aktion schon gefragt: { $empire }.

@@ -1,12 +1,28 @@
 # Trade and progress, passage, Destiny.
 
+phrase-price =
+    { $number ->
+        [0]
+            { $number2 ->
+                [0] nothing
+                [one] 1 card
+               *[other] { $number2 } cards
+            }
+       *[other]
+            { $number2 ->
+                [0] { $number } money
+                [one] { $number } money and 1 card
+               *[other] { $number } money and { $number2 } cards
+            }
+    }
+
 option-trade = Trade for progress with { $empire }
 option-swap = Offer { $empire } an exchange of one card each
 option-give = Offer { $empire } { $number } money
 option-request = Ask { $empire } for { $number } money
 option-neutral = Trade with the neutral world
-option-ask_way = Ask { $empire } for a way through its areas
-option-price = Price: { $number } money and { $number2 } cards
+option-ask_way = Ask for a way through { $empire }
+option-price = Price: { phrase-price }
 option-pay_cards = Pay with { $card }
 option-lay =
     { $number ->
@@ -29,15 +45,19 @@ option-throw_away =
 option-draw = Draw from the { $pile }
 
 prompt-NamePrice = { $name }, { $seat2 } asks for a way through { $empire }: what is your price?
-prompt-PayForWay = { $name }, the way through { $empire } costs { $number } money and { $number2 } cards: do you pay?
+prompt-PayForWay = { $name }, price of the way through { $empire }: { phrase-price }. Do you pay?
 prompt-LayTradeCards = { $name }, which card do you lay face down for the trade?
-prompt-UseCard = { $name }, which card does { $empire } use?
-prompt-TakeProfit = { $name }, { $empire } has won by { $number }: who pays, { $empire2 } or the bank?
-prompt-ChooseTrade = { $name }, with whom does { $empire } trade?
-prompt-AnswerSwap = { $name }, { $empire2 } offers { $empire } an exchange of one card each: do you agree?
+prompt-UseCard = { $name }, { $empire }: which card do you use?
+prompt-TakeProfit = { $name }, { $empire }: the trade is won by { $number }. Who pays, { $empire2 } or the bank?
+prompt-ChooseTrade = { $name }, { $empire }: with whom do you trade?
+prompt-AnswerSwap = { $name }, { $empire }: do you agree to an exchange of one card each with { $empire2 }?
 prompt-LaySwap = { $name }, which card do you give?
-prompt-AnswerMoney = { $name }, { $empire2 } proposes that { $number } money change hands with { $empire }: do you agree?
-prompt-LayNeutralCards = { $name }, which card does { $empire } lay against the neutral world?
+prompt-AnswerMoney =
+    { $number2 ->
+        [0] { $name }, { $empire }: do you accept { $number } money from { $empire2 }?
+       *[other] { $name }, { $empire }: do you give { $number } money to { $empire2 }?
+    }
+prompt-LayNeutralCards = { $name }, { $empire }: which card do you lay against the neutral world?
 prompt-ThrowAway = { $name }, which cards do you discard before you draw?
 prompt-DrawFrom =
     { $number ->
@@ -47,24 +67,24 @@ prompt-DrawFrom =
 
 event-asks-way = { $seat } asks for a way through { $empire }.
 event-refuses-way = { $seat } refuses the way through { $empire }.
-event-names-price = { $seat } wants { $number } money and { $number2 } cards for the way through { $empire }.
+event-names-price = { $seat } names a price for the way through { $empire }: { phrase-price }.
 event-declines-price = { $seat } does without the way through { $empire }.
-event-gets-way = { $seat } may count through { $empire } and pays { $number } money and { $number2 } cards.
+event-gets-way = { $seat } may count through { $empire } and pays { phrase-price }.
 event-hands-over = { $seat } gives { $seat2 } { $card }.
 event-hands-over-veiled =
     { $number ->
         [one] { $seat } gives { $seat2 } a card.
        *[other] { $seat } gives { $seat2 } { $number } cards.
     }
-event-announces-trade = { $empire } trades with { $empire2 }.
+event-announces-trade = Trade for progress: { $empire } with { $empire2 }.
 event-shows-trade-cards = { $seat } shows { $card }.
 event-uses-card = { $seat } uses { $card }.
-event-trade-totals = { $empire } has { $number }, { $empire2 } has { $number2 }.
-event-wins-trade = { $empire } wins the trade by { $number }.
+event-trade-totals = Totals of the trade: { $empire } { $number }, { $empire2 } { $number2 }.
+event-wins-trade = { $empire }: the trade is won by { $number }.
 event-trade-tied = The trade between { $empire } and { $empire2 } is a tie.
-event-shows-marker = { $seat } shows the marker of { $empire }: { $action }.
-event-earns = { $empire } earns { $number } money.
-event-pays = { $empire } pays { $empire2 } { $number } money.
+event-shows-marker = { $seat } shows a marker: { $action } ({ $empire }).
+event-earns = { $empire }: { $number } money earned.
+event-pays = { $empire }: { $number } money paid to { $empire2 }.
 event-offers-swap = { $seat } offers { $empire } an exchange of one card each.
 event-offers-money = { $seat } offers { $empire } { $number } money.
 event-requests-money = { $seat } asks { $empire } for { $number } money.
@@ -72,11 +92,11 @@ event-refuses-offer = { $seat } refuses for { $empire }.
 event-swap = { $seat } gives { $card }, { $seat2 } gives { $card2 }.
 event-swap-veiled = { $seat } and { $seat2 } exchange a card each.
 event-world-shows-card = The neutral world shows { $card }.
-event-neutral-totals = { $empire } has { $number }, the neutral world { $number2 }.
+event-neutral-totals = Totals of the trade: { $empire } { $number }, neutral world { $number2 }.
 event-throws-away = { $seat } discards { $card }.
 event-takes-discard = { $seat } takes { $card } from the discard pile.
 
-objection-empire-not-in-play = { $empire } is not in play.
-objection-own-empire-no-partner = { $empire } is an empire of your own and no partner for trade.
-objection-partner-out-of-range = { $empire } is out of range.
-objection-already-asked = { $empire } has already been asked in this action.
+objection-empire-not-in-play = This empire is not in play: { $empire }.
+objection-own-empire-no-partner = An empire of your own is no partner for trade: { $empire }.
+objection-partner-out-of-range = This empire is out of range: { $empire }.
+objection-already-asked = This empire has already been asked in this action: { $empire }.
