@@ -4,16 +4,16 @@ hint-only = Hier gibt es nichts anderes zu wählen.
 hint-guess = Hier ist eine Antwort so gut wie die andere.
 hint-done = Mehr lohnt sich hier nicht.
 
-## Der Ablauf eines Zuges
+## Der Ablauf einer Runde
 
 hint-least-card = Diese Karte wird dir am wenigsten fehlen: { $card }.
 hint-colours = Dieses Farbpaar hat viele Einheiten für die gespielten Zeitalter: { $colour }.
 hint-place = Das bringt am meisten: { $action } ({ $empire }); die anderen Marker liegen, wo sie dann am meisten wert sind.
 hint-place-slot = Das bringt auf dem leeren Platz am meisten: { $action }.
 hint-place-none = Auf dem leeren Platz bringt jetzt kein Marker etwas.
-hint-turn-over = Für diese Runde wurde der Marker gelegt.
-hint-turn-wild = In dieser Runde ist der Joker am meisten wert.
-hint-done-markers = In dieser Runde ist nichts zu tun; ein Joker ist später mehr wert.
+hint-turn-over = Für diese Aktionsphase wurde der Marker gelegt.
+hint-turn-wild = In dieser Aktionsphase ist der Joker am meisten wert.
+hint-done-markers = In dieser Aktionsphase ist nichts zu tun; ein Joker ist später mehr wert.
 hint-end-heresy = Ohne Ketzerei kann dein Reich wieder handeln.
 hint-act = Die Aktion ist jetzt mehr wert als ein Marker für später.
 hint-second-action = Eine zweite Aktion ist ihren Marker wert: { $action }.
@@ -32,18 +32,18 @@ hint-pass-glory = Solange das Spiel dauert, ist das Geld für Einheiten und Stä
 
 hint-found =
     { $number ->
-        [one] Dieses Reich verspricht etwa 1 Ruhmespunkt in jedem Zug: { $empire }.
-       *[other] Dieses Reich verspricht etwa { $number } Ruhmespunkte in jedem Zug: { $empire }.
+        [one] Dieses Reich verspricht etwa 1 Ruhmespunkt in jeder Runde: { $empire }.
+       *[other] Dieses Reich verspricht etwa { $number } Ruhmespunkte in jeder Runde: { $empire }.
     }
-hint-found-any = Ein Reich im Spiel kann handeln, wachsen und Ruhm ernten; ein leerer Platz nicht.
+hint-found-any = Ein Reich im Spiel kann handeln, wachsen und Ruhmespunkte gewinnen; ein leerer Platz nicht.
 hint-pass-start = Mit keiner deiner Karten kann jetzt ein Reich gegründet werden.
 hint-use-colour = Diese Farbe hat die besten Einheiten für das Zeitalter: { $colour }.
 hint-take-grant = Was die Karte mitbringt, kostet nichts.
-hint-first-unit = Jedes Startgebiet sollte besetzt sein, übrige Einheiten ziehen im nächsten Zug weiter: { $unit } ({ $area }).
+hint-first-unit = Jedes Startgebiet sollte besetzt sein, übrige Einheiten ziehen in der nächsten Runde weiter: { $unit } ({ $area }).
 hint-raiders = Das Startgebiet muss erst erobert werden: { $unit } ({ $area }).
 hint-capital = Dort ist das Land reich, und deine Einheiten sind nahe: { $area }.
 hint-leader = Dieser Anführer hilft deinem Reich: { $leader }.
-hint-draw-leader = Für einen Anführer ist Platz, und viele im Becher sind nützlich.
+hint-draw-leader = Für einen Anführer ist Platz, und viele im Vorratsbehälter sind nützlich.
 hint-station = Dort ist der Anführer sicher und nützlich: { $area }.
 
 ## Produktion
@@ -75,7 +75,7 @@ hint-refuse = Das würde dem anderen mehr helfen als dir.
 hint-accept-swap = Du hast eine Karte, die weniger wert ist als eine unbekannte.
 hint-accept-money = Geld für nichts.
 hint-refuse-money = Du bekämst nichts dafür.
-hint-accept-marriage = Ruhm für dich, und der Preis stimmt.
+hint-accept-marriage = Ruhmespunkte für dich, und der Preis stimmt.
 hint-profit = Das ist der größere Gewinn.
 hint-throw-away =
     { $number ->
@@ -88,7 +88,7 @@ hint-draw = Von diesem Stapel ist die bessere Karte zu erwarten.
 ## Manöver und Konflikt
 
 hint-settle = Freies Land, und von dort geht es weiter: { $area }.
-hint-settle-glory = Ein Gebiet mehr, für das dein Reich Ruhm erntet: { $area }.
+hint-settle-glory = Ein Gebiet mehr, für das dein Reich Ruhmespunkte gewinnt: { $area }.
 hint-take-sea = Freies Wasser zahlt und kostet nichts: { $area }.
 hint-forward = Von dort können die Einheiten bald in anderes Land ziehen: { $area }.
 hint-attack = Das Gebiet ist einen Angriff wert: { $area } (Aussicht mit diesen Einheiten etwa { $number } Prozent).
@@ -102,8 +102,8 @@ hint-resolve = Der sicherste Konflikt kommt zuerst: { $area } (Aussicht etwa { $
 hint-redraw = Eine niedrige Karte: Die nächste ist wahrscheinlich besser.
 hint-keep-card = Die nächste Karte wäre wahrscheinlich schlechter.
 hint-commit-all = Gemeinsam ist die Aussicht gut genug, alles zu wagen.
-hint-commit-some = Diese Runde verspricht mehr, wenn einige Einheiten zurückbleiben.
-hint-commit-tactician = Der Taktiker rettet die Einheiten, falls die Runde verloren geht.
+hint-commit-some = Diese Kampfrunde verspricht mehr, wenn einige Einheiten zurückbleiben.
+hint-commit-tactician = Der Taktiker rettet die Einheiten, falls die Kampfrunde verloren geht.
 hint-fight-on = Die Aussichten sind gut genug, um weiterzukämpfen.
 hint-retreat = Der Konflikt ginge wahrscheinlich verloren; anderswo sind die Einheiten mehr wert.
 
@@ -142,5 +142,5 @@ hint-hire = Angeworbene Truppen können den Konflikt wenden: { $unit }.
 hint-rebels = Diese Gebiete sind die besten des Gegners.
 hint-keep-area = Dieses Gebiet ist dir am meisten wert: { $area }.
 hint-keep-areas = Diese Gebiete sind dir am meisten wert.
-hint-offer-area = Beide ernten Ruhm, und der Preis ist angemessen: { $area }.
+hint-offer-area = Beide gewinnen Ruhmespunkte, und der Preis ist angemessen: { $area }.
 hint-garrison = Die stärkste Besatzung: { $unit }.
