@@ -54,6 +54,7 @@ from zeitalter.games.seven_ages.rules import (
     markers,
     marriage,
     movement,
+    neutral_trade,
     on_play,
     options,
     passage,
@@ -92,10 +93,10 @@ from zeitalter.games.seven_ages.rules import (
 )
 from zeitalter.games.seven_ages.rules.invariants import invariants
 from zeitalter.games.seven_ages.rules.state import State
-from zeitalter.games.seven_ages.view import redeal, seat_view
+from zeitalter.games.seven_ages.view import printed, redeal, seat_view
 from zeitalter.games.seven_ages.words import labels
 from zeitalter.kit.declaration import Declaration
-from zeitalter.kit.game_parts import Bot, Facts, Positions, Rules, Sight, Vocabulary, Words
+from zeitalter.kit.game_parts import Bot, Facts, Positions, Rules, Sight, Vocabulary, Web, Words
 
 HERE = Path(__file__).parent
 
@@ -105,7 +106,7 @@ CHAPTERS = (
     setup, course, markers, actions, before_action,
     start_empire, founding, first_units, gifts, leaders,
     production, income, prices, pool, building,
-    trade, trade_cards, trade_result, deal, progress,
+    trade, trade_cards, trade_result, neutral_trade, deal, progress,
     manoeuvre, movement, marching, groups, journeys, permits, voyage, flight,
     conflict, fight, commitment, totals, retreat, aftermath, control, disorder, taken_land,
     destiny,
@@ -154,4 +155,5 @@ GAME = Declaration(
     words=Words(folder=HERE / "words"),
     bot=Bot(evaluate=judge.evaluate, choose=judge.choose, explain=hints.explain),
     positions=Positions(build=position.position, as_test=position_as_test.as_test),
+    web=Web(folder=HERE / "web", printed=printed.printed),
 )
