@@ -16,7 +16,7 @@ C = load_components(None)
 IDS = C.ids
 IN_PLAY = (
     "romans", "egyptians", "hittites", "babylonians", "arabs", "greeks", "french", "israelites", "zimbabweans", "shang",
-    "mongols", "ottomans", "papal_states", "huns", "gauls", "americans", "germans", "persians", "seljuks", "manchus",
+    "mongols", "papal_states", "huns", "gauls", "americans", "germans", "persians", "seljuks", "manchus",
 )  # fmt: skip
 """Cards that tests bring into play: none of them is dealt as a value."""
 

@@ -364,7 +364,7 @@ def neutral(mine: int, drawn: int, own: Empire) -> Match:
     m = calm(doing("trade", own, hands={0: [card]}, deck=[top]))
     say(m, 0, "neutral")
     if question(m) == "LayNeutralCards":
-        say(m, 0, "lay", [card], 0)
+        say(m, 0, "lay_open", [card], 0)
     return m
 
 
