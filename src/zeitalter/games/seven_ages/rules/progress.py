@@ -42,6 +42,8 @@ def progress(s: State, e: int, levels: int, keeps: int = 0) -> int:
         pass_last_level(s, e)
     elif s.age(e) != age:
         change_age(s, e, keeps)
+        if s.world_war and s.age(e) > max(age, age_of_war(s)):
+            end_world_war(s, e)
     s.last_age = max((s.age(other) for other in s.in_play()), default=s.last_age)
     return moved
 
@@ -55,9 +57,12 @@ def change_age(s: State, e: int, keeps: int = 0) -> None:
             s.emit("artefact-goes", s.card[e], artefact)
     if s.treaty and e in (s.treaty[0], s.treaty[2]):
         end_treaty(s)
-    if s.world_war and s.age(e) > (s.world_war + LEVELS_PER_AGE - 1) // LEVELS_PER_AGE:
-        end_world_war(s, e)
     settle_down(s, e)
+
+
+def age_of_war(s: State) -> int:
+    """The age of the World war: whoever rises above it ends the war (S134)."""
+    return (s.world_war + LEVELS_PER_AGE - 1) // LEVELS_PER_AGE
 
 
 def pass_last_level(s: State, e: int) -> None:
