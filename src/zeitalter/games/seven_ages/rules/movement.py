@@ -197,10 +197,9 @@ def group_forms(march: March, start: int, known: Sequence[Action], cut: bool) ->
     """Any other group of an area, if there is one; with Railways to any area of their line."""
     goals = {action[2] for action in known}
     line = march.line(start)
-    if any(line >> goal & 1 for goal in goals):
-        goals.update(bits(line))
-    here = march.leaders_at(start)
-    more = cut or here or len(goals) > march.c.near[start].bit_count() or any(len(action[3]) > 1 for action in known)
+    by_rail = line & ~march.c.near[start] if any(line >> goal & 1 for goal in goals) else 0
+    goals.update(bits(by_rail))
+    more = cut or by_rail or march.leaders_at(start) or any(len(action[3]) > 1 for action in known)
     if goals and more:
         yield group_form("move", march, start, sorted(goals), march.s.units[start])
 
