@@ -246,6 +246,7 @@ _REASONS: Mapping[str, Tell] = {
     "trade": _naming("hint-trade", EMPIRE),
     "neutral": _plain("hint-neutral"),
     "lay": _lay,
+    "lay_open": _lay,
     "use": _naming("hint-use", CARD),
     "hand_over": _least_card,
     "price": _plain("hint-price"),

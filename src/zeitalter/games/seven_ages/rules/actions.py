@@ -73,6 +73,7 @@ class TurnOver(Step[State]):
             s.emit("turns-over-slot-wild" if self.wild else "turns-over-slot", self.seat, self.action)
         else:
             s.done[e] |= self.wild << WILD
+            s.chosen[e] |= 1 << self.action
             s.emit("turns-over-wild" if self.wild else "turns-over", self.seat, self.card, self.action)
         begin = BeginAction(self.seat, self.card, 0)
         if e < 0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Form, Option, Some
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
@@ -48,32 +49,57 @@ def is_religious(s: State, e: int) -> bool:
 
 
 class ThrowAway(Decision[State]):
-    """Discard any number of cards."""
+    """Discard any number of cards, then draw."""
 
     seat: int
     card: int
     rule = "S95"
     secret = True
+    answers = ("throw_away",)
+
+    def seats(self, s: State) -> Sequence[int]:
+        return () if self.card >= 0 and s.empire(self.card) < 0 else (self.seat,)
 
     def options(self, s: State, seat: int) -> Sequence[Option]:
         hand = s.hand(seat)
         return [Form("throw_away", (Some(hand, 0, len(hand)),))]
 
+    def objection(self, s: State, seat: int, action: Action) -> Objection | None:
+        for card in action[1]:
+            if card not in s.hand(seat):
+                return Objection("card-not-in-hand", (card,), "S95")
+        return None
+
     def take(self, s: State, seat: int, action: Action) -> None:
         e = s.empire(self.card)
+        helped = is_religious(s, e)
         for card in action[1]:
             take_from_hand(s, seat, card)
-            discard(s, card, below=is_religious(s, e))
+            discard(s, card, below=helped)
         if action[1]:
+            s.barrier()
             s.emit("throws-away", seat, len(action[1]), action[1])
         missing = max(0, hand_size(s, e) - len(s.hand(seat)))
-        if is_religious(s, e):
-            s.push(*(DrawFrom(seat, missing - i) for i in range(missing)))
+        if helped:
+            s.push(DrawNext(seat, missing))
         else:
             draw_to_hand(s, seat, missing)
 
     def default(self, s: State, seat: int) -> Action | None:
         return ("throw_away", ())
+
+
+class DrawNext(Step[State]):
+    """The next of so many missing cards; an empty draw pile is filled before anybody chooses a pile (S3, S96)."""
+
+    seat: int
+    number: int
+    rule = "S96"
+
+    def run(self, s: State) -> None:
+        refill(s)
+        if self.number and s.zones[DECK]:
+            s.push(DrawFrom(self.seat, self.number), DrawNext(self.seat, self.number - 1))
 
 
 class DrawFrom(Decision[State]):
@@ -82,14 +108,14 @@ class DrawFrom(Decision[State]):
     seat: int
     number: int
     rule = "S96"
-
-    def seats(self, s: State) -> Sequence[int]:
-        refill_if_needed(s)
-        return (self.seat,) if s.zones[DECK] or s.zones[DISCARD] else ()
+    answers = ("draw",)
 
     def candidates(self, s: State, seat: int) -> Sequence[Action]:
-        found: list[Action] = [("draw", DRAW_PILE)] if s.zones[DECK] else []
-        return [*found, ("draw", DISCARD_PILE)] if s.zones[DISCARD] else found
+        return [("draw", DRAW_PILE), ("draw", DISCARD_PILE)]
+
+    def objection(self, s: State, seat: int, action: Action) -> Objection | None:
+        pile = s.zones[DECK if action[1] == DRAW_PILE else DISCARD]
+        return None if pile else Objection("pile-empty", (action[1],), "S96")
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if action[1] == DRAW_PILE:
@@ -100,9 +126,3 @@ class DrawFrom(Decision[State]):
         s.zones[DISCARD] = pile.below(1)
         add_to_hand(s, seat, card, ALL)
         s.emit("takes-discard", seat, card)
-
-
-def refill_if_needed(s: State) -> None:
-    """A draw pile that is empty is filled before anybody chooses a pile."""
-    if not s.zones[DECK]:
-        refill(s)

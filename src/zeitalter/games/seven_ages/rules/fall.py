@@ -66,7 +66,7 @@ def clear_area(s: State, area: int) -> None:
 def clear_empire(s: State, e: int) -> None:
     """Everything about an empire in play is forgotten."""
     s.owner[e] = s.card[e] = s.religion[e] = s.government[e] = s.capital[e] = NOBODY
-    for field in (s.level, s.born, s.money, s.elite, s.go, s.go_now, s.marks, s.done, s.lost, s.reached):
+    for field in (s.level, s.born, s.money, s.elite, s.go, s.go_now, s.marks, s.done, s.chosen, s.lost, s.reached):
         field[e] = 0
     s.leaders[e] = ()
     mask = ~(1 << e)

@@ -183,6 +183,8 @@ class Fields(KernelState):
     """What was done in this Civilise that is done only once, see `civilise.py`."""
     civil_cities: tuple[int, ...]
     """The cities that were built or raised in this Civilise."""
+    chosen: list[int]
+    """The actions whose markers were turned over for an empire this turn, as bits, whatever they were turned into."""
     __slots__ = tuple(__annotations__)
 
     def __init__(self, table: Table, source: Source) -> None:
@@ -248,4 +250,5 @@ class Fields(KernelState):
         self.robbed = 0
         self.civil_done = 0
         self.civil_cities = ()
+        self.chosen = [0] * COLOURS
         self.zones = [EMPTY] * ZONES

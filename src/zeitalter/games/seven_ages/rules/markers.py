@@ -118,6 +118,7 @@ def turn_marker(s: State, seat: int, slot: int) -> int:
 
 def take_back_markers(s: State) -> None:
     """All markers go back to their players, also those nobody has seen."""
+    s.chosen = [0] * len(s.chosen)
     for seat in range(s.players):
         s.slots[seat] = ()
         s.zones[MARKERS + seat] = EMPTY

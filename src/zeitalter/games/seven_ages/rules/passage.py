@@ -5,19 +5,30 @@ Each empire is asked at most once in an action. A way that was granted is a bit 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Form, Number, Option, Some
-from zeitalter.engine.steps import Decision
+from zeitalter.engine.steps import Decision, Sealed
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.rules.cards import add_to_hand, known_in_hand, take_from_hand
 from zeitalter.games.seven_ages.rules.reach import gatekeepers
-from zeitalter.games.seven_ages.rules.state import State
+from zeitalter.games.seven_ages.rules.state import HANDS, State
 
 
 def passage_options(s: State, seat: int, e: int, wanted: int) -> list[Action]:
     """Whom a player may ask so that an empire has one of the wanted areas in range."""
     return [("ask_way", s.card[gate]) for gate in gatekeepers(s, e, wanted) if s.owner[gate] != seat]
+
+
+def no_way(s: State, seat: int, e: int, card: int, wanted: int) -> Objection | None:
+    """Why it is of no use to ask an empire for a way."""
+    gate = s.empire(card)
+    if gate < 0:
+        return Objection("empire-not-in-play", (card,), "S20")
+    if s.asked_ways >> gate & 1:
+        return Objection("already-asked", (card,), "S20b")
+    return None if ("ask_way", card) in passage_options(s, seat, e, wanted) else Objection("no-gate", (card,), "S20")
 
 
 def ask_way(s: State, seat: int, action: Action) -> None:
@@ -45,6 +56,7 @@ class NamePrice(Decision[State]):
     card: int
     asker: int
     rule = "S20"
+    answers = ("refuse", "price")
 
     def seats(self, s: State) -> Sequence[int]:
         return (self.seat,) if s.empire(self.card) >= 0 else ()
@@ -52,6 +64,14 @@ class NamePrice(Decision[State]):
     def options(self, s: State, seat: int) -> Sequence[Option]:
         fields = (Number(0, purse(s)), Number(0, len(s.hand(self.asker))))
         return [("refuse",), Form("price", fields)]
+
+    def objection(self, s: State, seat: int, action: Action) -> Objection | None:
+        if action == ("refuse",):
+            return None
+        money, cards = purse(s), len(s.hand(self.asker))
+        if 0 <= action[1] <= money and 0 <= action[2] <= cards:
+            return None
+        return Objection("price-too-high", (self.asker, money, cards), "S20")
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if action == ("refuse",):
@@ -69,8 +89,8 @@ class NamePrice(Decision[State]):
         return [("refuse",), ("price", money, 0), ("price", 0, min(1, len(s.hand(self.asker))))]
 
 
-class PayForWay(Decision[State]):
-    """Pay the price at once, or do without the way."""
+class PayForWay(Sealed[State]):
+    """Pay the price at once, or do without the way; the one who is paid sees the cards as soon as they are chosen."""
 
     seat: int
     card: int
@@ -78,6 +98,7 @@ class PayForWay(Decision[State]):
     cards: int
     rule = "S20"
     secret = True
+    answers = ("refuse", "accept", "pay_cards")
 
     def seats(self, s: State) -> Sequence[int]:
         return (self.seat,) if s.empire(self.card) >= 0 else ()
@@ -87,10 +108,18 @@ class PayForWay(Decision[State]):
             return [("refuse",), ("accept",)]
         return [("refuse",), Form("pay_cards", (Some(s.hand(seat), self.cards, self.cards),))]
 
-    def announced(self, s: State, seat: int, action: Action) -> tuple[int, ...]:
-        return (len(action[1]),) if action[0] == "pay_cards" else ()
+    def objection(self, s: State, seat: int, action: Action) -> Objection | None:
+        if action == ("refuse",):
+            return None
+        cards = action[1] if action[0] == "pay_cards" else ()
+        for card in cards:
+            if card not in s.hand(seat):
+                return Objection("card-not-in-hand", (card,), "S20")
+        right = len(cards) == self.cards and len(set(cards)) == self.cards
+        return None if right else Objection("price-in-cards", (self.cards,), "S20")
 
-    def take(self, s: State, seat: int, action: Action) -> None:
+    def reveal(self, s: State, answers: Mapping[int, Action]) -> None:
+        seat, action = self.seat, answers[self.seat]
         if action == ("refuse",):
             s.emit("declines-price", seat, self.card)
             return
@@ -99,16 +128,26 @@ class PayForWay(Decision[State]):
             s.money[s.active] -= self.money
             s.money[gate] += self.money
         cards = action[1] if action[0] == "pay_cards" else ()
-        for card in cards:
-            give_card(s, card, seat, s.owner[gate])
         s.ways |= 1 << gate
         s.emit("gets-way", seat, self.card, self.money, self.cards)
         if cards:
-            s.emit_to(1 << seat | 1 << s.owner[gate], "hands-over", seat, s.owner[gate], len(cards), cards)
+            taker = s.owner[gate]
+            between = 1 << seat | 1 << taker
+            for card, known in zip(cards, let_go(s, seat, cards, between), strict=True):
+                add_to_hand(s, taker, card, known)
+            s.emit_to(between, "hands-over", seat, taker, len(cards), cards)
 
 
-def give_card(s: State, card: int, giver: int, taker: int, known: int = 0) -> None:
-    """A card goes from hand to hand; both know it, and whoever knew it before."""
-    known |= known_in_hand(s, giver, card) | 1 << giver
-    take_from_hand(s, giver, card)
-    add_to_hand(s, taker, card, known)
+def let_go(s: State, seat: int, cards: Sequence[int], between: int) -> list[int]:
+    """Cards leave a hand for another one, face down; for each who knows it then.
+
+    `between` are the two players as bits. Whoever else knew cards of this hand cannot tell any more which are left,
+    unless all of them go.
+    """
+    if len(cards) < len(s.hand(seat)):
+        s.zones[HANDS + seat] = s.zones[HANDS + seat].known_only_to(between)
+    known = [known_in_hand(s, seat, card) | between for card in cards]
+    for card in cards:
+        take_from_hand(s, seat, card)
+    s.barrier()
+    return known

@@ -1,4 +1,4 @@
-"""Trade and progress (S59-S67): a trade for progress, cards or money by agreement, or the neutral world."""
+"""Trade and progress (S59): a trade for progress, cards or money by agreement, or the neutral world."""
 
 from __future__ import annotations
 
@@ -8,26 +8,21 @@ from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Form, Number, Option, Pick
 from zeitalter.engine.steps import Decision, Sealed, Step
 from zeitalter.engine.values import Action
-from zeitalter.engine.zones import ALL
-from zeitalter.games.seven_ages.data.components import FEUDALISM
-from zeitalter.games.seven_ages.rules.cards import add_to_hand, discard, top_card
-from zeitalter.games.seven_ages.rules.deal import AGAIN, CANCELLED, PARTNER, USED, begin
+from zeitalter.games.seven_ages.rules.cards import add_to_hand
+from zeitalter.games.seven_ages.rules.deal import AGAIN, CANCELLED, begin, both_there
 from zeitalter.games.seven_ages.rules.events import EventWindow
-from zeitalter.games.seven_ages.rules.passage import ask_way, give_card, passage_options, use_ways
-from zeitalter.games.seven_ages.rules.progress import progress
+from zeitalter.games.seven_ages.rules.neutral_trade import LayNeutralCards
+from zeitalter.games.seven_ages.rules.passage import ask_way, let_go, no_way, passage_options, use_ways
 from zeitalter.games.seven_ages.rules.reach import empires_in_range
+from zeitalter.games.seven_ages.rules.receiving import measured_with_ways
 from zeitalter.games.seven_ages.rules.state import NOBODY, State
-from zeitalter.games.seven_ages.rules.trade_cards import (
-    ChooseUsedCards,
-    LayTradeCards,
-    drop_aside,
-    lays,
-    show_cards,
-)
-from zeitalter.games.seven_ages.rules.trade_result import ResolveTrade, trade_number
+from zeitalter.games.seven_ages.rules.trade_cards import ChooseUsedCards, LayTradeCards
+from zeitalter.games.seven_ages.rules.trade_result import ResolveTrade
 
-SWAP, GIVE, REQUEST = range(3)
-"""What a partner can be asked for besides a trade: each once in an action."""
+OFFERS = {"trade": 0, "swap": 1, "give": 2, "request": 3}
+"""What a partner can be asked for: each once in an action."""
+NEUTRAL = (NOBODY, OFFERS["trade"])
+"""A trade with the neutral world, among what was tried."""
 
 
 class TradeAndProgress(Step[State]):
@@ -48,11 +43,16 @@ def partners(s: State, e: int) -> list[int]:
 
 
 class ChooseTrade(Decision[State]):
-    """What to do with the action; `tried` are pairs of partner and kind that were refused or called off."""
+    """What to do with the action; `tried` are pairs of partner and kind that were refused, called off or done.
+
+    Once a trade was announced the action is one: only another partner or the neutral world can follow.
+    """
 
     seat: int
     card: int
     tried: tuple[tuple[int, int], ...]
+    more: int = 0
+    """How many further trades events allow after this one."""
     rule = "S59"
     answers = ("trade", "swap", "give", "request", "neutral", "ask_way", "done")
 
@@ -65,34 +65,54 @@ class ChooseTrade(Decision[State]):
         near = partners(s, e)
         for other in near:
             card = s.card[other]
-            if (card, NOBODY) not in self.tried:
-                found.append(("trade", card))
-            if (card, SWAP) not in self.tried and s.hand(seat) and s.hand(s.owner[other]):
-                found.append(("swap", card))
-            if (card, GIVE) not in self.tried and s.money[e]:
-                found.append(Form("give", (Pick((card,)), Number(1, s.money[e]))))
-            if (card, REQUEST) not in self.tried and s.money[other]:
-                found.append(Form("request", (Pick((card,)), Number(1, s.money[other]))))
-        far = 0
-        for other in s.in_play():
-            if s.owner[other] != seat and other not in near:
-                far |= s.held[other]
-        return [*found, ("neutral",), *passage_options(s, seat, e, far), ("done",)]
+            found += [(verb, card) for verb in ("trade", "swap") if self._no_offer(s, e, other, verb) is None]
+            for verb, purse in (("give", e), ("request", other)):
+                if self._no_offer(s, e, other, verb) is None:
+                    found.append(Form(verb, (Pick((card,)), Number(1, s.money[purse]))))
+        if NEUTRAL not in self.tried:
+            found.append(("neutral",))
+        return [*found, *passage_options(s, seat, e, far_areas(s, e, near)), ("done",)]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
-        if action[0] not in ("trade", "swap", "give", "request"):
+        verb, e = action[0], s.empire(self.card)
+        if verb == "done":
             return None
-        e, other = s.empire(self.card), s.empire(action[1])
+        if verb == "neutral":
+            return Objection("only-other-partner", (), "S66") if NEUTRAL in self.tried else None
+        if verb == "ask_way":
+            return no_way(s, seat, e, action[1], far_areas(s, e, partners(s, e)))
+        other = s.empire(action[1])
         if other < 0:
             return Objection("empire-not-in-play", (action[1],), "S59")
         if s.owner[other] == seat:
             return Objection("own-empire-no-partner", (action[1],), "S59b")
         if other not in partners(s, e):
             return Objection("partner-out-of-range", (action[1],), "S59")
-        kind = {"trade": NOBODY, "swap": SWAP, "give": GIVE, "request": REQUEST}[action[0]]
-        if (action[1], kind) in self.tried:
-            return Objection("already-asked", (action[1],), "S59b")
-        return None
+        return self._no_offer(s, e, other, verb) or self._wrong_sum(s, e, other, action)
+
+    def _no_offer(self, s: State, e: int, other: int, verb: str) -> Objection | None:
+        """Why a partner in range cannot be asked for this."""
+        card = s.card[other]
+        if (card, OFFERS[verb]) in self.tried:
+            return Objection("already-asked", (card,), "S59b")
+        if verb == "trade":
+            return None
+        if any(kind == OFFERS["trade"] for _, kind in self.tried):
+            return Objection("trade-announced", (), "S59")
+        if verb == "swap":
+            empty = [seat for seat in (s.owner[e], s.owner[other]) if not s.hand(seat)]
+            return Objection("empty-hand", (empty[0],), "S59") if empty else None
+        giver = e if verb == "give" else other
+        return None if s.money[giver] else Objection("has-only-money", (s.card[giver], 0), "S59")
+
+    def _wrong_sum(self, s: State, e: int, other: int, action: Action) -> Objection | None:
+        """Why that sum of money cannot be given."""
+        if action[0] not in ("give", "request"):
+            return None
+        giver = e if action[0] == "give" else other
+        if action[2] > s.money[giver]:
+            return Objection("has-only-money", (s.card[giver], s.money[giver]), "S59")
+        return None if action[2] > 0 else Objection("some-money-needed", (), "S59")
 
     def take(self, s: State, seat: int, action: Action) -> None:
         verb = action[0]
@@ -102,26 +122,26 @@ class ChooseTrade(Decision[State]):
             s.push(self)
             ask_way(s, seat, action)
             return
-        use_ways(s)
         if verb == "neutral":
-            s.push(LayNeutralCards(seat, self.card))
+            after = AfterTrade(seat, self.card, (*self.tried, NEUTRAL), self.more)
+            s.push(LayNeutralCards(seat, self.card), after)
             return
-        partner = s.empire(action[1])
-        other = s.owner[partner]
+        e, partner = s.empire(self.card), s.empire(action[1])
+        if measured_with_ways(s, e, s.held[partner]):
+            use_ways(s)
+        tried = (*self.tried, (action[1], OFFERS[verb]))
         if verb == "trade":
-            announce_trade(s, self, action[1])
-        elif verb == "swap":
+            announce_trade(s, seat, self.card, action[1], tried, self.more)
+            return
+        s.push(ChooseTrade(seat, self.card, tried, self.more))
+        other = s.owner[partner]
+        if verb == "swap":
             s.emit("offers-swap", seat, action[1])
-            s.push(AnswerSwap(other, action[1], self.card), self._without(action[1], SWAP))
-        elif verb == "give":
-            s.emit("offers-money", seat, action[1], action[2])
-            s.push(AnswerMoney(other, action[1], self.card, action[2], 0), self._without(action[1], GIVE))
+            s.push(AnswerSwap(other, action[1], self.card))
         else:
-            s.emit("requests-money", seat, action[1], action[2])
-            s.push(AnswerMoney(other, action[1], self.card, action[2], 1), self._without(action[1], REQUEST))
-
-    def _without(self, card: int, kind: int) -> ChooseTrade:
-        return ChooseTrade(self.seat, self.card, (*self.tried, (card, kind)))
+            back = int(verb == "request")
+            s.emit("requests-money" if back else "offers-money", seat, action[1], action[2])
+            s.push(AnswerMoney(other, action[1], self.card, action[2], back))
 
     def default(self, s: State, seat: int) -> Action | None:
         return ("done",)
@@ -129,6 +149,15 @@ class ChooseTrade(Decision[State]):
     def bot_options(self, s: State, seat: int, options: Sequence[Option]) -> Sequence[Option]:
         """Programs do not give money away."""
         return [o for o in options if not isinstance(o, Form)]
+
+
+def far_areas(s: State, e: int, near: Sequence[int]) -> int:
+    """The areas of the empires of other players that are not in range."""
+    found = 0
+    for other in s.in_play():
+        if s.owner[other] != s.owner[e] and other not in near:
+            found |= s.held[other]
+    return found
 
 
 def end_choice(s: State) -> None:
@@ -142,12 +171,11 @@ def end_choice(s: State) -> None:
 # -- a trade for progress ---------------------------------------------------------------------------------------------
 
 
-def announce_trade(s: State, choice: ChooseTrade, partner: int) -> None:
+def announce_trade(s: State, seat: int, card: int, partner: int, tried: tuple[tuple[int, int], ...], more: int) -> None:
     """A trade is announced; events may come before the cards are laid."""
-    begin(s, choice.card, partner)
-    s.emit("announces-trade", choice.card, partner)
-    tried = (*choice.tried, (partner, NOBODY))
-    s.push(EventWindow("before_trade_cards", (choice.card, partner)), CarryOut(choice.seat, choice.card, tried))
+    begin(s, card, partner)
+    s.emit("announces-trade", card, partner)
+    s.push(EventWindow("before_trade_cards", (card, partner)), CarryOut(seat, card, tried, more))
 
 
 class CarryOut(Step[State]):
@@ -156,14 +184,16 @@ class CarryOut(Step[State]):
     seat: int
     card: int
     tried: tuple[tuple[int, int], ...]
+    more: int
     rule = "S60"
 
     def run(self, s: State) -> None:
-        if s.empire(self.card) < 0 or s.empire(s.deal[PARTNER]) < 0 or s.deal[CANCELLED]:
+        if s.deal[CANCELLED] or not both_there(s):
             s.deal = ()
-            s.push(ChooseTrade(self.seat, self.card, self.tried))
+            s.push(ChooseTrade(self.seat, self.card, self.tried, self.more))
             return
-        s.push(LayTradeCards(), ChooseUsedCards(), ResolveTrade(), AfterTrade(self.seat, self.card, self.tried))
+        after = AfterTrade(self.seat, self.card, self.tried, self.more)
+        s.push(LayTradeCards(), ChooseUsedCards(), ResolveTrade(), after)
 
 
 class AfterTrade(Step[State]):
@@ -172,13 +202,14 @@ class AfterTrade(Step[State]):
     seat: int
     card: int
     tried: tuple[tuple[int, int], ...]
+    more: int
     rule = "S59"
 
     def run(self, s: State) -> None:
-        again = s.deal[AGAIN] if s.deal else 0
+        more = self.more + (s.deal[AGAIN] if s.deal else 0)
         s.deal = ()
-        if again:
-            s.push(ChooseTrade(self.seat, self.card, self.tried))
+        if more:
+            s.push(ChooseTrade(self.seat, self.card, self.tried, more - 1))
 
 
 # -- agreements -------------------------------------------------------------------------------------------------------
@@ -213,6 +244,7 @@ class LaySwap(Sealed[State]):
     second: int
     rule = "S59"
     secret = True
+    answers = ("hand_over",)
 
     def seats(self, s: State) -> Sequence[int]:
         return (self.first, self.second)
@@ -220,15 +252,16 @@ class LaySwap(Sealed[State]):
     def candidates(self, s: State, seat: int) -> Sequence[Action]:
         return [("hand_over", card) for card in s.hand(seat)]
 
-    def announced(self, s: State, seat: int, action: Action) -> tuple[int, ...]:
-        return ()
+    def objection(self, s: State, seat: int, action: Action) -> Objection | None:
+        return None if action[1] in s.hand(seat) else Objection("card-not-in-hand", (action[1],), "S59")
 
     def reveal(self, s: State, answers: Mapping[int, Action]) -> None:
+        one, two = answers[self.first][1], answers[self.second][1]
         both = 1 << self.first | 1 << self.second
-        given = {seat: answers[seat][1] for seat in (self.first, self.second)}
-        give_card(s, given[self.first], self.first, self.second)
-        give_card(s, given[self.second], self.second, self.first)
-        s.emit_to(both, "swap", self.first, self.second, given[self.first], given[self.second])
+        known = let_go(s, self.first, (one,), both), let_go(s, self.second, (two,), both)
+        add_to_hand(s, self.second, one, known[0][0])
+        add_to_hand(s, self.first, two, known[1][0])
+        s.emit_to(both, "swap", self.first, self.second, one, two)
 
 
 class AnswerMoney(Decision[State]):
@@ -258,59 +291,3 @@ class AnswerMoney(Decision[State]):
         s.money[giver] -= self.number
         s.money[taker] += self.number
         s.emit("pays", cards[0], cards[1], self.number)
-
-
-# -- the neutral world ------------------------------------------------------------------------------------------------
-
-
-class LayNeutralCards(Decision[State]):
-    """Lay a card against the neutral world (S66, S66b)."""
-
-    seat: int
-    card: int
-    rule = "S66"
-    secret = True
-
-    def seats(self, s: State) -> Sequence[int]:
-        return (self.seat,) if s.empire(self.card) >= 0 else ()
-
-    def candidates(self, s: State, seat: int) -> Sequence[Action]:
-        return lays(s, seat, s.empire(self.card), True)
-
-    def announced(self, s: State, seat: int, action: Action) -> tuple[int, ...]:
-        return (len(action[1]) + action[2],)
-
-    def take(self, s: State, seat: int, action: Action) -> None:
-        begin(s, self.card, NOBODY)
-        show_cards(s, seat, 0, action)
-        drawn = top_card(s)
-        if drawn >= 0:
-            s.aside += (drawn,)
-            s.aside_of += (1,)
-            s.emit("world-shows-card", drawn)
-        s.push(ChooseUsedCards(), ResolveNeutralTrade(seat, self.card, drawn))
-
-
-class ResolveNeutralTrade(Step[State]):
-    """A higher total is worth a level; the drawn card is kept, the own one discarded (S66)."""
-
-    seat: int
-    card: int
-    drawn: int
-    rule = "S66"
-
-    def run(self, s: State) -> None:
-        e, used = s.empire(self.card), s.deal[USED]
-        values = s.components.value
-        own = (values[used] if used >= 0 else 0) + trade_number(s, e)
-        other = values[self.drawn] if self.drawn >= 0 else s.components.constants.empty_piles_value
-        s.emit("neutral-totals", self.card, own, other)
-        if used >= 0:
-            drop_aside(s, used)
-            discard(s, used)
-        if self.drawn >= 0:
-            drop_aside(s, self.drawn)
-            add_to_hand(s, self.seat, self.drawn, ALL)
-        s.deal = ()
-        if own > other and s.government[e] != FEUDALISM:
-            progress(s, e, s.components.constants.neutral_progress)

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import ALL
 from zeitalter.games.seven_ages.data.components import CAPITALISM, TRADE
+from zeitalter.games.seven_ages.rules.announced import put_away
 from zeitalter.games.seven_ages.rules.cards import add_to_hand
-from zeitalter.games.seven_ages.rules.deal import PARTNER, PARTNER_USED, TRADER, USED
+from zeitalter.games.seven_ages.rules.deal import PARTNER, PARTNER_SEAT, PARTNER_USED, TRADER, USED, both_there
 from zeitalter.games.seven_ages.rules.events import EventWindow
 from zeitalter.games.seven_ages.rules.glory import gain_glory
 from zeitalter.games.seven_ages.rules.progress import progress
 from zeitalter.games.seven_ages.rules.situation import Situation
 from zeitalter.games.seven_ages.rules.state import MARKERS, NOBODY, State
 from zeitalter.games.seven_ages.rules.stats import figure
-from zeitalter.games.seven_ages.rules.trade_cards import drop_aside
+from zeitalter.games.seven_ages.rules.trade_cards import take_back
 
 
 def trade_number(s: State, e: int, partner: int = NOBODY, own_action: bool = True) -> int:
@@ -32,47 +34,44 @@ def levels_won(s: State, winner: int, loser: int, difference: int) -> int:
 
 
 class ResolveTrade(Step[State]):
-    """Compare the totals; the winner advances (S61-S64)."""
+    """Compare the totals; the winner advances, then events may follow, then the cards change owners (S61-S64)."""
 
     rule = "S62"
 
     def run(self, s: State) -> None:
-        trader, partner = s.empire(s.deal[TRADER]), s.empire(s.deal[PARTNER])
-        if trader < 0 or partner < 0:
+        if not both_there(s):
+            take_back(s, 0)
+            take_back(s, 1)
             return
-        value = s.components.value
+        trader, partner = s.empire(s.deal[TRADER]), s.empire(s.deal[PARTNER])
         totals = [
-            _value(value, s.deal[USED]) + trade_number(s, trader, partner, True),
-            _value(value, s.deal[PARTNER_USED]) + trade_number(s, partner, trader, False),
+            card_value(s, s.deal[USED]) + trade_number(s, trader, partner, True),
+            card_value(s, s.deal[PARTNER_USED]) + trade_number(s, partner, trader, False),
         ]
         s.emit("trade-totals", s.card[trader], totals[0], s.card[partner], totals[1])
+        winner, loser = (trader, partner) if totals[0] > totals[1] else (partner, trader)
+        tied = totals[0] == totals[1]
+        won_by = NOBODY if tied else s.card[winner]
+        ahead = not tied and s.level[winner] > s.level[loser]
+        context = (s.card[trader], s.card[partner], won_by, int(ahead))
+        s.push(EventWindow("after_trade_result", context), SwapTradeCards())
         for e in (trader, partner):
-            pay_for_taking_part(s, e)
-        s.push(SwapTradeCards())
-        winner, ahead = NOBODY, False
-        if totals[0] == totals[1]:
+            pay_by_card(s, e, "trade")
+        if tied:
             tie(s, trader, partner)
         else:
-            winner, loser = (trader, partner) if totals[0] > totals[1] else (partner, trader)
-            ahead = s.level[winner] > s.level[loser]
             win(s, winner, loser, abs(totals[0] - totals[1]), winner == trader)
-        context = (s.deal[TRADER], s.deal[PARTNER], _card(s, winner), int(ahead))
-        window = EventWindow("after_trade_result", context)
-        s.stack.insert(s.stack.index(SwapTradeCards()), window)
 
 
-def _card(s: State, e: int) -> int:
-    return s.card[e] if e >= 0 else NOBODY
+def card_value(s: State, card: int) -> int:
+    """The value of a card used in a trade; without one that of empty piles (S4b)."""
+    return s.components.value[card] if card >= 0 else s.components.constants.empty_piles_value
 
 
-def _value(values: Sequence[int], card: int) -> int:
-    return values[card] if card >= 0 else 0
-
-
-def pay_for_taking_part(s: State, e: int) -> None:
-    """Some empires get money in every trade."""
+def pay_by_card(s: State, e: int, when: str) -> None:
+    """Some empires get money in every trade, or in those they win."""
     for power in s.components.powers[s.card[e]]:
-        if power.op == "money" and power.when == "trade" and isinstance(power.amount, int):
+        if power.op == "money" and power.when == when and isinstance(power.amount, int):
             s.money[e] += power.amount
             s.emit("earns", s.card[e], power.amount)
 
@@ -81,15 +80,26 @@ def win(s: State, winner: int, loser: int, difference: int, own_action: bool) ->
     """The winner advances, and Capitalism pays (S62, S65)."""
     s.emit("wins-trade", s.card[winner], difference)
     levels = levels_won(s, winner, loser, difference)
+    pay_by_card(s, winner, "on_trade_won")
     if s.government[winner] == CAPITALISM:
-        gain_glory(s, s.owner[winner], 1, "capitalism", s.card[winner])
+        gain_glory(s, s.owner[winner], capitalist_glory(s), "capitalism", s.card[winner])
         if own_action:
-            s.push(TakeProfit(s.owner[winner], s.card[winner], s.card[loser], difference))
-    for power in s.components.powers[s.card[winner]]:
-        if power.op == "money" and power.when == "on_trade_won" and isinstance(power.amount, int):
-            s.money[winner] += power.amount
-            s.emit("earns", s.card[winner], power.amount)
+            s.push(TakeProfit(s.owner[winner], s.card[winner], s.card[loser], difference * capitalist_money(s)))
     progress(s, winner, levels)
+
+
+def capitalist_glory(s: State) -> int:
+    """The glory of a capitalist for a trade it wins (S65)."""
+    effects = s.components.art_effects[CAPITALISM]
+    found = (effect.points for effect in effects if effect.op == "glory" and effect.when == "on_trade_won")
+    return sum(points for points in found if isinstance(points, int))
+
+
+def capitalist_money(s: State) -> int:
+    """The money of a capitalist for each point of difference (S65)."""
+    effects = s.components.art_effects[CAPITALISM]
+    found = (effect.amount for effect in effects if effect.op == "money" and effect.when == "on_trade_won")
+    return sum(amount for amount in found if isinstance(amount, int))
 
 
 def tie(s: State, trader: int, partner: int) -> None:
@@ -103,7 +113,7 @@ def tie(s: State, trader: int, partner: int) -> None:
 
 def chose_trade(s: State, e: int) -> bool:
     """Whether an empire chose Trade and progress this turn; a face-down marker is shown for this (S63b)."""
-    if s.done[e] >> TRADE & 1:
+    if (s.done[e] | s.chosen[e]) >> TRADE & 1:
         return True
     seat = s.owner[e]
     if e not in s.slots[seat]:
@@ -120,27 +130,34 @@ def chose_trade(s: State, e: int) -> bool:
 
 
 class TakeProfit(Decision[State]):
-    """A capitalist takes its profit from the loser or from the bank (S65)."""
+    """A capitalist takes its profit from the loser or from the bank, all of it from one of them (S65)."""
 
     seat: int
     card: int
     loser: int
-    difference: int
+    money: int
     rule = "S65"
+    answers = ("from_bank", "from_loser")
 
     def seats(self, s: State) -> Sequence[int]:
         return (self.seat,) if s.empire(self.card) >= 0 else ()
 
-    def profit(self, s: State) -> int:
+    def from_loser(self, s: State) -> int:
         """What the loser would pay: double for another capitalist, never more than it has."""
         e, loser = s.empire(self.card), s.empire(self.loser)
         if loser < 0:
             return 0
-        return min(s.money[loser], figure(s, e, "money_from_trade", self.difference, Situation(partner=loser)))
+        return min(s.money[loser], figure(s, e, "money_from_trade", self.money, Situation(partner=loser)))
 
     def candidates(self, s: State, seat: int) -> Sequence[Action]:
-        found: list[Action] = [("from_bank", self.difference)]
-        return [*found, ("from_loser", self.profit(s))] if self.profit(s) else found
+        return [("from_bank", self.money), ("from_loser", self.from_loser(s))]
+
+    def objection(self, s: State, seat: int, action: Action) -> Objection | None:
+        verb, amount = action
+        right = self.money if verb == "from_bank" else self.from_loser(s)
+        if not right:
+            return Objection("loser-has-no-money", (self.loser,), "S65")
+        return None if amount == right else Objection("profit-is", (right,), "S65")
 
     def take(self, s: State, seat: int, action: Action) -> None:
         e = s.empire(self.card)
@@ -158,10 +175,8 @@ class SwapTradeCards(Step[State]):
     rule = "S64"
 
     def run(self, s: State) -> None:
-        trader, partner = s.empire(s.deal[TRADER]), s.empire(s.deal[PARTNER])
-        for entry, taker in ((USED, partner), (PARTNER_USED, trader)):
-            card = s.deal[entry]
+        for side in range(2):
+            card = s.deal[USED + side]
             if card >= 0:
-                drop_aside(s, card)
-                e = taker if taker >= 0 else s.active
-                add_to_hand(s, s.owner[e] if e >= 0 else s.acting, card, ALL)
+                put_away(s, card)
+                add_to_hand(s, s.deal[PARTNER_SEAT - side], card, ALL)

@@ -29,9 +29,23 @@ option-lay =
         [0] { $card } legen
        *[other]
             { $card_count ->
-                [0] Vom Stapel ziehen
-               *[other] { $card } legen und vom Stapel ziehen
+                [0] { phrase-draw-to-lay }
+               *[other] { $card } legen und eine Karte vom Stapel ziehen
             }
+    }
+option-lay_open =
+    { $number ->
+        [0] { $card } zeigen
+       *[other]
+            { $card_count ->
+                [0] { phrase-draw-to-lay }
+               *[other] { $card } zeigen und eine Karte vom Stapel ziehen
+            }
+    }
+phrase-draw-to-lay =
+    { $number ->
+        [one] Eine Karte vom Stapel ziehen
+       *[other] { $number } Karten vom Stapel ziehen
     }
 option-use = { $card } benutzen
 option-hand_over = { $card } geben
@@ -78,6 +92,7 @@ event-hands-over-veiled =
     }
 event-announces-trade = Handel um Fortschritt: { $empire } und { $empire2 }.
 event-shows-trade-cards = { $seat } zeigt { $card }.
+event-has-no-trade-card = { $seat } hat keine Karte und kann keine ziehen: Es gilt der Wert leerer Stapel.
 event-uses-card = { $seat } benutzt { $card }.
 event-trade-totals = Summen im Handel: { $empire } { $number }, { $empire2 } { $number2 }.
 event-wins-trade = { $empire }: Der Handel ist mit { $number } Unterschied gewonnen.
@@ -100,3 +115,25 @@ objection-empire-not-in-play = Dieses Reich ist nicht im Spiel: { $empire }.
 objection-own-empire-no-partner = Ein eigenes Reich ist kein Handelspartner: { $empire }.
 objection-partner-out-of-range = Dieses Reich ist außer Reichweite: { $empire }.
 objection-already-asked = Dieses Reich wurde in dieser Aktion schon gefragt: { $empire }.
+objection-trade-announced = Ein Handel wurde angesagt: Jetzt ist nur noch ein Handel mit einem anderen Partner oder mit der neutralen Welt möglich.
+objection-only-other-partner = Ein weiterer Handel braucht einen anderen Partner.
+objection-has-only-money = { $empire }: Es sind nur { $number } Geld da.
+objection-some-money-needed = Dafür braucht es etwas Geld.
+objection-too-many-trade-cards =
+    { $number ->
+        [one] Du darfst eine Karte legen.
+       *[other] Du darfst { $number } Karten legen.
+    }
+objection-no-card-from-pile = So viele Karten darfst du nicht vom Stapel nehmen.
+objection-trade-card-needed = Du musst eine Handkarte legen.
+objection-loser-has-no-money = { $empire }: Es ist kein Geld zu holen.
+objection-profit-is = Der Gewinn beträgt { $number } Geld.
+objection-no-gate = Ein Weg durch dieses Reich brächte nichts Neues in Reichweite: { $empire }.
+objection-price-too-high = { $seat } kann höchstens { $number } Geld und { $number2 } Karten zahlen.
+objection-price-in-cards =
+    { $number ->
+        [0] Karten gehören nicht zum Preis.
+        [one] Der Preis ist genau eine Karte.
+       *[other] Der Preis sind genau { $number } Karten.
+    }
+objection-pile-empty = Dort liegt keine Karte: { $pile }.

@@ -29,9 +29,23 @@ option-lay =
         [0] Lay { $card }
        *[other]
             { $card_count ->
-                [0] Draw from the pile
-               *[other] Lay { $card } and draw from the pile
+                [0] { phrase-draw-to-lay }
+               *[other] Lay { $card } and draw a card from the pile
             }
+    }
+option-lay_open =
+    { $number ->
+        [0] Show { $card }
+       *[other]
+            { $card_count ->
+                [0] { phrase-draw-to-lay }
+               *[other] Show { $card } and draw a card from the pile
+            }
+    }
+phrase-draw-to-lay =
+    { $number ->
+        [one] Draw a card from the pile
+       *[other] Draw { $number } cards from the pile
     }
 option-use = Use { $card }
 option-hand_over = Give { $card }
@@ -78,6 +92,7 @@ event-hands-over-veiled =
     }
 event-announces-trade = Trade for progress: { $empire } with { $empire2 }.
 event-shows-trade-cards = { $seat } shows { $card }.
+event-has-no-trade-card = { $seat } has no card, and there is none to draw: the value is that of empty piles.
 event-uses-card = { $seat } uses { $card }.
 event-trade-totals = Totals of the trade: { $empire } { $number }, { $empire2 } { $number2 }.
 event-wins-trade = { $empire }: the trade is won by { $number }.
@@ -100,3 +115,25 @@ objection-empire-not-in-play = This empire is not in play: { $empire }.
 objection-own-empire-no-partner = An empire of your own is no partner for trade: { $empire }.
 objection-partner-out-of-range = This empire is out of range: { $empire }.
 objection-already-asked = This empire has already been asked in this action: { $empire }.
+objection-trade-announced = A trade was announced: now only a trade with another partner or with the neutral world is possible.
+objection-only-other-partner = A further trade needs another partner.
+objection-has-only-money = { $empire }: there is only { $number } money.
+objection-some-money-needed = Some money is needed for that.
+objection-too-many-trade-cards =
+    { $number ->
+        [one] You may lay one card.
+       *[other] You may lay { $number } cards.
+    }
+objection-no-card-from-pile = You may not take so many cards from the pile.
+objection-trade-card-needed = You have to lay a card of your hand.
+objection-loser-has-no-money = { $empire }: there is no money to take.
+objection-profit-is = The profit is { $number } money.
+objection-no-gate = A way through this empire would bring nothing into range that is not: { $empire }.
+objection-price-too-high = { $seat } can pay at most { $number } money and { $number2 } cards.
+objection-price-in-cards =
+    { $number ->
+        [0] The price has no cards in it.
+        [one] The price is exactly one card.
+       *[other] The price is exactly { $number } cards.
+    }
+objection-pile-empty = There is no card in the { $pile }.
