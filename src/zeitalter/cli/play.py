@@ -259,7 +259,6 @@ class Session:
             self.voice.print(name, style="title")
             self.voice.print(text, indent="  ")
 
-
     def named(self, kind: str, draw: Callable[[str], list[Line]], words: str, seen: Pictures) -> None:
         """The picture of the one thing of a kind that words name, or what they may mean."""
         whole, part = seen.matching(kind, words) if words else ([], [])

@@ -99,13 +99,19 @@ class Reader:
         return field < len(self.form.fields) and isinstance(self.form.fields[field], Pick | Number)
 
     def _skips(self, field: int, at: int) -> bool:
-        """Whether a value is left out because there is only one."""
+        """Whether a value is left out: there is only one, or the words here name one of the next field."""
         spec = self.form.fields[field]
-        if not isinstance(spec, Pick) or len(spec.domain) != 1:
+        if not isinstance(spec, Pick):
             return False
         if not self.words.names(self.kinds[field]):
-            return not self.line[at].isdecimal()
-        return not self._found(field, at)
+            return len(spec.domain) == 1 and not self.line[at].isdecimal()
+        if self._found(field, at):
+            return False
+        return len(spec.domain) == 1 or (self._is_named(field + 1) and self._found(field + 1, at))
+
+    def _is_named(self, field: int) -> bool:
+        """Whether there is such a field, for values with names."""
+        return self._single(field) and bool(self.words.names(self.kinds[field]))
 
     def _is_whole(self, field: int) -> bool:
         """Whether everything has to be named here, so that it need not be."""

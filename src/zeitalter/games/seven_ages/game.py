@@ -93,10 +93,11 @@ from zeitalter.games.seven_ages.rules import (
 )
 from zeitalter.games.seven_ages.rules.invariants import invariants
 from zeitalter.games.seven_ages.rules.state import State
+from zeitalter.games.seven_ages.terminal.pictures import Pictures
 from zeitalter.games.seven_ages.view import printed, redeal, seat_view
 from zeitalter.games.seven_ages.words import labels
 from zeitalter.kit.declaration import Declaration
-from zeitalter.kit.game_parts import Bot, Facts, Positions, Rules, Sight, Vocabulary, Web, Words
+from zeitalter.kit.game_parts import Bot, Facts, Positions, Rules, Sight, Terminal, Vocabulary, Web, Words
 
 HERE = Path(__file__).parent
 
@@ -155,5 +156,6 @@ GAME = Declaration(
     words=Words(folder=HERE / "words"),
     bot=Bot(evaluate=judge.evaluate, choose=judge.choose, explain=hints.explain),
     positions=Positions(build=position.position, as_test=position_as_test.as_test),
+    terminal=Terminal(pictures=Pictures),
     web=Web(folder=HERE / "web", printed=printed.printed),
 )
