@@ -78,7 +78,7 @@ export function cardFacts(ctx, id) {
   if (!card) return nothing;
   const age = empire(ctx, id)?.age ?? card.ages[0];
   const trade = card.trade?.[age - 1] ?? 0;
-  const words = ctx.card("empire", id);
+  const words = ctx.card("powers", id);
   return html`<ul class="facts"><li>${icon("glory")}${ctx.t("board-ages", { ages: card.ages.join(", ") })}${card.barbarian
       ? ` · ${ctx.t("board-barbarian")}` : ""}</li>
     <li>${icon("empire")}${ctx.t("board-starts-in", { areas: ctx.list(card.areas.map((/** @type {string} */ a) =>
