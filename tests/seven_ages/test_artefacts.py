@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from civil_scene import OF_VALUE, civilise, colour, disordered, number, owns, play, refused, state
+from reading_scene import with_artefact
 
 from zeitalter import Match
-from zeitalter.games.seven_ages.position import Empire, empire
+from zeitalter.games.seven_ages.position import Empire, empire, position
 from zeitalter.games.seven_ages.rules.control import clear_artefacts
 from zeitalter.games.seven_ages.rules.disorder import can_be_disordered
 from zeitalter.games.seven_ages.rules.progress import progress
@@ -103,7 +104,7 @@ def test_there_is_one_marker_of_a_wonder_and_many_of_a_technology() -> None:
     assert can(m, 0, "artefact", "gauls", "renaissance", "romans")
 
 
-@rule("S106", "S97e")
+@rule("S106", "S97e", "T133")
 def test_an_artist_brings_glory_for_an_artefact_in_his_range() -> None:
     """T133: range 2 from Rome reaches Greece over the sea, and counts from his area only."""
     m = civilise(romans(2, leaders=[("unnamed_ar", "rome")]), greeks(), hand=["mycenaeans", "moche"])
@@ -150,7 +151,7 @@ def test_buddhism_needs_india_in_range() -> None:
     assert owns(m, "persians", "buddhism")
 
 
-@rule("S97f", "A45")
+@rule("S97f", "A45", "T86")
 def test_christianity_disorders_the_capital() -> None:
     """T86."""
     m = civilise(romans(2), greeks(1), hand=["kush_axum"])
@@ -187,7 +188,7 @@ def test_hinduism_needs_land_in_india() -> None:
     assert owns(m, "mauryans", "hinduism")
 
 
-@rule("S123", "S97f")
+@rule("S123", "S97f", "T26", "T85")
 def test_islam_brings_an_elite_marker_and_needs_medina_in_range() -> None:
     """T26, T85: from Rome Medina is three areas away."""
     m = civilise(romans(3), greeks(3, religion="buddhism"), hand=["arabs"])
@@ -218,7 +219,7 @@ def test_democracy_needs_no_government() -> None:
     assert owns(m, "romans", "democracy")
 
 
-@rule("S131")
+@rule("S131", "T97")
 def test_feudalism_goes_with_renaissance() -> None:
     """T97, and it cannot come back."""
     m = civilise(romans(4, government="feudalism"), greeks(4), hand=["gauls", "nubians"])
@@ -231,7 +232,7 @@ def test_feudalism_goes_with_renaissance() -> None:
     assert owns(m, "greeks", "feudalism")
 
 
-@rule("S132", "S54")
+@rule("S132", "S54", "T98", "T100")
 def test_socialism_disorders_all_cities_and_ends_a_revolution() -> None:
     """T98, T100."""
     units = {"rome": "warriors", "sicily": "warriors", "north_italy": "warriors", "france": "warriors"}
@@ -320,7 +321,7 @@ def test_moon_landing_brings_glory_in_every_civilise() -> None:
     assert state(m).glory[0] == 1
 
 
-@rule("S28")
+@rule("S28", "T118")
 def test_the_internet_ends_the_game() -> None:
     """T118."""
     m = civilise(modern("radio"), greeks(7), hand=["marathas"])
@@ -333,7 +334,7 @@ def test_the_internet_ends_the_game() -> None:
     assert dict(state(m).result or {})["how"] == "internet"
 
 
-@rule("S28")
+@rule("S28", "T119")
 def test_the_internet_of_an_empire_with_a_moon_landing_brings_fourteen() -> None:
     """T119; one more for the Civilise of S105."""
     m = civilise(modern("computing", "satellites", "moon_landing"), greeks(7), hand=["marathas"])
@@ -390,7 +391,7 @@ def test_the_great_pyramid_protects_adjacent_areas_whoever_holds_them() -> None:
     assert can_be_disordered(state(m), number("area", "nubia"))
 
 
-@rule("S83")
+@rule("S83", "T109")
 def test_the_great_wall_is_not_for_barbarians() -> None:
     """T109."""
     m = civilise(romans(2), empire("goths", 1, {"germany": "warriors"}, level=8), hand=["qin"])
@@ -410,7 +411,7 @@ def test_the_oracle() -> None:
     lays("minoans", "oracle", age=1)
 
 
-@rule("S83", "S61")
+@rule("S83", "S61", "T110")
 def test_the_pharos_needs_a_coast_and_helps_trade() -> None:
     """T110."""
     units = {"austria": "warriors", "rome": "warriors", "sicily": "warriors"}
@@ -454,7 +455,7 @@ def test_a_socialist_empire_is_immune_to_heresy_strife_and_jihad() -> None:
     assert refused(m, "artefact", "seljuks", "jihad", "romans") == "immune-to-artefact"
 
 
-@rule("S138", "A65")
+@rule("S138", "A65", "T113")
 def test_just_rule_clears_disorder_and_needs_a_leader() -> None:
     """T113, and it goes with the last leader."""
     ruler = romans(leaders=[("unnamed_ad", "rome")], disorder=["rome", "sicily"])
@@ -553,7 +554,34 @@ def test_a_peace_treaty_binds_an_empire_of_another_player_in_range() -> None:
     assert state(m).treaty == (colour(m, "romans"), sea, colour(m, "greeks"), crete)
 
 
-@rule("S102", "A23")
+@rule("S97f", "A2")
+def test_hinduism_is_a_religion_like_the_others() -> None:
+    """Nothing else can be believed beside it, and Heresy troubles it."""
+    india = empire("guptas", 0, {"sind": "warriors", "punjab": "warriors"}, level=8, religion="hinduism")
+    m = civilise(india, greeks(), hand=[with_artefact("buddhism"), with_artefact("heresy")])
+    assert refused(m, "artefact", with_artefact("buddhism"), "buddhism", "guptas") == "has-religion"
+    assert refused(m, "artefact", with_artefact("heresy"), "heresy", "greeks") == "needs-religion"
+    play(m, with_artefact("heresy"), "heresy", "guptas")
+    assert state(m).heresy[number("artefact", "hinduism")] == colour(m, "guptas")
+
+
+@rule("A66", "S140")
+def test_the_pope_stays_when_the_papal_states_come_later() -> None:
+    pope = empire(
+        "french", 1, {"france": "warriors"}, level=15, religion="christianity", artefacts={"france": ["pope"]}
+    )
+    m = position(pope, players=2, doing="start_empire", by="seat 1", hands={0: ["papal_states"]})
+    say(m, 0, "found", "papal_states", "3")
+    say(m, 0, "use_colour", "pink")
+    while type(m.question()).__name__ != "BuyFirstUnits":
+        m.play(m.asked()[0], next(iter(m.options(m.asked()[0]))))
+    say(m, 0, "build", "rome", "warriors")
+    say(m, 0, "done")
+    assert owns(m, "french", "pope")
+    assert not owns(m, "papal_states", "pope")
+
+
+@rule("S102", "A23", "T95")
 def test_the_pope_is_for_the_papal_states_if_they_are_in_play() -> None:
     """T95."""
     papal = empire("papal_states", 2, {"rome": "warriors"}, capital="rome", level=15)
@@ -590,7 +618,7 @@ def test_the_pope_calls_a_crusade_against_unbelievers_in_palestine() -> None:
     assert refused(m, "call_crusade") == "needs-pope"
 
 
-@rule("S135", "S134")
+@rule("S135", "S134", "T124", "T125")
 def test_the_united_nations_end_a_world_war() -> None:
     """T124: glory for every fertile area."""
     m = civilise(romans(7), greeks(7), hand=["sea_peoples", "ghana"])
@@ -603,18 +631,19 @@ def test_the_united_nations_end_a_world_war() -> None:
     assert refused(m, "artefact", "ghana", "world_war", "romans") == "not-beside-united-nations"
 
 
-@rule("S134")
+@rule("S134", "T121")
 def test_a_world_war_lies_on_the_level_of_the_empire() -> None:
     """T121."""
     early = romans(6, artefacts={"rome": ["industrial_revolution"]})
+    early.level = 38
     m = civilise(early, greeks(6), hand=["ghana", "teutonic_knights"])
     assert refused(m, "artefact", "ghana", "world_war", "greeks") == "wrong-age-for-artefact"
     play(m, "ghana", "world_war", "romans")
-    assert state(m).world_war == 36
+    assert state(m).world_war == 38
     assert refused(m, "artefact", "teutonic_knights", "world_war", "romans") == "marker-in-play"
 
 
-@rule("S134")
+@rule("S134", "T122")
 def test_a_world_war_ends_when_an_empire_enters_a_higher_age() -> None:
     """T122: glory for all but the empire that ended it."""
     early = romans(6, artefacts={"rome": ["industrial_revolution"]})
@@ -626,7 +655,7 @@ def test_a_world_war_ends_when_an_empire_enters_a_higher_age() -> None:
     assert s.glory == [0, 1, 0]
 
 
-@rule("S128")
+@rule("S128", "T94")
 def test_a_crusade_ends_with_the_pope() -> None:
     """T94."""
     pope = romans(3, religion="christianity", artefacts={"sicily": ["pope"]})

@@ -57,7 +57,7 @@ def test_nothing_is_built_in_disorder() -> None:
     assert refused(m, "build_city", "sicily") == "area-disordered"
 
 
-@rule("S99", "S98")
+@rule("S99", "S98", "T136", "T137")
 def test_a_builder_makes_a_barbarian_area_fit_for_a_greater_city_one_age_earlier() -> None:
     """T136, T137: Mongols in age 3, a city of level 3."""
     steppe = {"mongolia": "warriors", "manchuria": "warriors"}
@@ -217,7 +217,7 @@ def test_a_demoted_leader_makes_room() -> None:
 # -- upgrades and order -----------------------------------------------------------------------------------------------
 
 
-@rule("S97b")
+@rule("S97b", "T181")
 def test_units_are_exchanged_for_the_difference() -> None:
     """T181: two spearmen become swordsmen."""
     m = civilise(empire("romans", 0, {"rome": "spearmen spearmen spearmen"}, level=16, money=2), greeks())

@@ -46,6 +46,11 @@ def test_wild_costs_the_free_progress_but_not_a_democracy() -> None:
     assert level(end(romans(level=8, done=["wild", "production"], government="democracy"))) == 9
 
 
+@rule("A31", "S34")
+def test_an_administrator_does_not_save_the_free_progress_after_wild() -> None:
+    assert level(end(romans(level=8, done=["wild", "production"], leaders=[("unnamed_ad", "rome")]))) == 8
+
+
 @rule("S112", "A40", "T56")
 def test_a_dark_level_is_left_only_with_a_scientist() -> None:
     """T56."""

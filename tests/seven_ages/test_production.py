@@ -54,7 +54,7 @@ def earned(s: State, card: str) -> int:
     return income(s, mine(s, card)).total
 
 
-@rule("S13")
+@rule("S13", "T1", "T2", "T4")
 def test_modifiers_add_subtract_double_and_halve_in_this_order():
     for changes in permutations([("add", 2), ("sub", 1), ("mul", 2), ("div", 2)]):
         assert summed(changes).applied_to(5) == 6
@@ -87,7 +87,7 @@ def test_a_disordered_area_pays_nothing_nor_does_its_city():
     assert earned(s, "sumerians") == paid["babylon"] > 0
 
 
-@rule("S50")
+@rule("S50", "T22")
 def test_temple_of_diana_lets_disordered_areas_near_it_pay():
     s = still(
         empire(
@@ -103,7 +103,7 @@ def test_temple_of_diana_lets_disordered_areas_near_it_pay():
     assert paid["assyria"] == 0
 
 
-@rule("S48")
+@rule("S48", "T10")
 def test_populist_and_industrial_revolution_multiply_cities():
     s = still(
         empire(
@@ -119,7 +119,7 @@ def test_populist_and_industrial_revolution_multiply_cities():
     assert sum(city for _, _, city in income(s, PINK).rows) == 3 * 2 * 2 + (1 + 1) * 2 + 5 * 2
 
 
-@rule("S47")
+@rule("S47", "T11")
 def test_a_populist_does_nothing_for_the_cities_of_others():
     s = still(
         empire("sumerians", 0, {"sumer": "warriors"}, leaders=[("unnamed_po", "sumer")]),
@@ -146,7 +146,7 @@ def test_universal_suffrage_pays_for_every_area_in_order():
     assert paid["france"] == s.components.area_income[number(s, "area", "france")] + 1
 
 
-@rule("S49")
+@rule("S49", "T5")
 def test_barbarism_and_feudalism_halve_income_only_once():
     eleven = {"sumer": "warriors", "babylon": "warriors", "assyria": "warriors"}
     plain = still(empire("sumerians", 0, eleven, cities={"sumer": 5}))
@@ -282,7 +282,7 @@ def test_barbarians_and_feudal_empires_pay_no_upkeep():
 # -- building ----------------------------------------------------------------------------------------------------------
 
 
-@rule("S52", "S52b")
+@rule("S52", "S52b", "T16")
 def test_one_unit_is_built_in_an_area_without_a_city():
     m = produce(empire("romans", 0, {"rome": "warriors", "austria": "warriors"}, money=20))
     say(m, 0, "build", "rome", "warriors")
@@ -302,7 +302,7 @@ def test_a_city_lets_as_many_units_be_built_as_its_level():
     assert why(m, 0, "build", "rome", "warriors").id == "build-limit"
 
 
-@rule("S52")
+@rule("S52", "T17")
 def test_during_world_war_nothing_limits_building():
     m = produce(empire("romans", 0, {"rome": "warriors"}, money=20), world_war=1)
     for _ in range(5):
@@ -376,7 +376,7 @@ def test_the_portuguese_have_caravels_early():
 # -- prices ------------------------------------------------------------------------------------------------------------
 
 
-@rule("S54", "A14")
+@rule("S54", "A14", "T13", "T14")
 def test_an_administrator_makes_all_but_infantry_cheaper_and_in_the_capital_infantry_too():
     land = {"rome": "warriors", "austria": "warriors"}
     away = still(empire("greeks", 0, land, capital="rome", leaders=[("unnamed_ad", "austria")]))
@@ -385,7 +385,7 @@ def test_an_administrator_makes_all_but_infantry_cheaper_and_in_the_capital_infa
     assert (price(home, "greeks", "warriors"), price(home, "greeks", "chariots")) == (1, 2)
 
 
-@rule("S54")
+@rule("S54", "T19")
 def test_no_unit_costs_less_than_one():
     s = still(
         empire(
@@ -401,13 +401,13 @@ def test_feudalism_makes_infantry_and_cavalry_cheaper():
     assert [price(s, "greeks", unit) for unit in ("warriors", "chariots", "catapults", "galleys")] == [1, 2, 4, 2]
 
 
-@rule("S54")
+@rule("S54", "T20")
 def test_revolution_changes_infantry_ships_and_aircraft():
     s = still(empire("greeks", 0, {"rome": "warriors"}, marks=["revolution"]))
     assert [price(s, "greeks", unit) for unit in ("warriors", "galleys", "biplanes", "chariots")] == [1, 3, 6, 3]
 
 
-@rule("S54")
+@rule("S54", "T98")
 def test_socialism_and_concentrated_ownership_change_all_units():
     s = still(empire("greeks", 0, {"rome": "warriors"}, government="socialism", level=36))
     assert [price(s, "greeks", unit) for unit in ("legion", "tanks", "jets")] == [2, 5, 6]
@@ -456,7 +456,7 @@ def test_carthage_pays_less_outside_its_capital():
     assert why(m, 0, "build", "carthage", "legion").id == "too-dear"
 
 
-@rule("S55", "A12")
+@rule("S55", "A12", "T7", "T8")
 def test_a_robbed_democracy_halves_the_sum_and_world_war_once_more():
     lost = [1, *[0] * (COLOURS - 1)]
     s = still(empire("french", 0, {"rome": "warriors"}, government="democracy"), lost=lost, turn=2, world_war=1)

@@ -239,7 +239,7 @@ def test_a_committed_tactician_saves_units_and_leaders():
     assert told(m, "tactician-saves") == [(IDS["empire"].index("babylonians"),)]
 
 
-@rule("S85")
+@rule("S85", "T166")
 def test_saved_units_and_the_tactician_are_used():
     m = scene("legion legion archers archers", "legion legion", {"leaders": [TACTICIAN]}, values=(0, 7))
     say(m, 0, "keep_card")
@@ -298,7 +298,7 @@ def test_a_tactician_may_discard_the_first_card_of_his_empire():
     assert [args[2] for args in told(m, "discards-conflict-card", 1)] == [1]
 
 
-@rule("S88")
+@rule("S88", "T145")
 def test_but_not_a_later_one():
     m = scene("legion legion legion", "warriors warriors warriors", {"leaders": [TACTICIAN]}, values=(7, 0))
     say(m, 0, "keep_card")
@@ -308,7 +308,7 @@ def test_but_not_a_later_one():
     assert question(m) == "Commit"
 
 
-@rule("S88")
+@rule("S88", "T146")
 @pytest.mark.parametrize(("artefacts", "asked"), [({}, "Commit"), ({"armenia": ["radio"]}, "RedrawConflictCard")])
 def test_with_radio_he_helps_next_door_too_but_cannot_be_committed(artefacts, asked):
     a = {"leaders": [("unnamed_ta", "armenia")], "artefacts": artefacts}

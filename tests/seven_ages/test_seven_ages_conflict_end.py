@@ -78,7 +78,7 @@ def test_a_tactician_makes_it_possible_with_only_the_own_side_in_disorder():
     assert asked(m) == ("Retreat", 0)
 
 
-@rule("S87")
+@rule("S87", "T164")
 def test_without_one_the_disordered_side_stays():
     m = after_a_round((1, 0), d={"leaders": [("unnamed_ta", "syria")]})
     assert asked(m) == ("Retreat", 1)
@@ -223,7 +223,7 @@ def storm(a: dict[str, Any] | None = None, d: dict[str, Any] | None = None, **bo
     return m
 
 
-@rule("S89", "S90", "S91")
+@rule("S89", "S90", "S91", "T167")
 def test_a_taken_area_loses_artefacts_fortification_and_a_city_level_and_the_loser_an_elite_marker():
     lost = {"cities": {"syria": 5}, "forts": ["syria"], "artefacts": {"syria": ["colossus"]}, "elite": 2}
     m = storm(d=lost)
@@ -238,13 +238,22 @@ def test_a_taken_area_loses_artefacts_fortification_and_a_city_level_and_the_los
     assert s.fight_sides == ()
 
 
-@rule("S91")
+@rule("A35", "S91")
+def test_a_technology_is_lost_with_the_area_where_it_lies():
+    lost = {"artefacts": {"syria": ["radio"], "palestine": ["printing"]}, "level": 43}
+    m = storm({"level": 43}, lost)
+    left = state(m).artefacts(empire_of(m, "hittites"))
+    assert left == 1 << IDS["artefact"].index("printing")
+    assert state(m).artefacts(empire_of(m, "babylonians")) == 0
+
+
+@rule("S91", "T169")
 @pytest.mark.parametrize(("before", "after"), [(1, 0), (3, 1), (7, 5)])
 def test_a_taken_city_falls_one_step(before, after):
     assert state(storm(d={"cities": {"syria": before}})).city[AREA("syria")] == after
 
 
-@rule("S91")
+@rule("S91", "T170")
 def test_a_builder_with_the_army_keeps_the_city_whole():
     m = storm({"leaders": [("unnamed_bu", "syria")]}, {"cities": {"syria": 5}})
     assert state(m).city[AREA("syria")] == 5
@@ -301,7 +310,7 @@ def test_beaten_attackers_lose_an_elite_marker_and_the_area_stays():
     assert (s.elite[0], s.elite[empire_of(m, "hittites")]) == (0, 1)
 
 
-@rule("S109")
+@rule("S109", "T182")
 def test_an_empire_without_units_is_destroyed_at_once():
     m = storm(d={"units": {"syria": "warriors"}})
     assert empire_of(m, "hittites") < 0

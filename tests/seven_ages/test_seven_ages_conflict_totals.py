@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from conflict_scene import IDS, commit, conflict, empire_of, state, totals
+from conflict_scene import IDS, commit, conflict, empire_of, holder, state, told, totals, units_in
 
 from zeitalter import Match
 from zeitalter.games.seven_ages.data.components import load_components
 from zeitalter.games.seven_ages.position import Empire, empire
-from zeitalter.games.seven_ages.rules.fight import ATTACKER, DEFENDER, crossing
+from zeitalter.games.seven_ages.rules.fight import ATTACKER, DEFENDER, available, crossing
 from zeitalter.games.seven_ages.rules.odds import odds
 from zeitalter.games.seven_ages.rules.totals import Stand, parts, stand
 from zeitalter.games.seven_ages.rules.units import CROSSED, INVADED, OVERLAND, moved
@@ -47,6 +47,53 @@ def test_worked_example_of_a_round():
     assert totals(m) == [4 + 3 + 3 + 2 + 2 + 2 + 2, 5 + 2 + 1 + 1 + 2 + 1]
 
 
+@rule("S81", "S85", "T157", "T158")
+def test_eleven_of_units_and_two_of_elites_beat_two_spearmen_behind_walls():
+    """T157, T158: forest 1, fortification 2, city 1 help the defender, and it is not enough."""
+    attacker = {"units": "legion legion warriors archers archers", "elite": 2}
+    defender = {"units": "spearmen spearmen", "forts": ["germany"], "cities": {"germany": 1}}
+    m = at_commit(attacker, defender, "germany", values=(4, 5))
+    loser, spearmen = empire_of(m, "hittites"), IDS["unit"].index("spearmen")
+    before = state(m).left(loser, spearmen)
+    commit(m, ATTACKER, "legion legion warriors", "archers archers")
+    commit(m, DEFENDER, "spearmen", "spearmen")
+    assert totals(m) == [4 + 11 + 2, 5 + 2 + 1 + 1 + 2 + 1]
+    assert state(m).left(loser, spearmen) == before + 2
+    assert holder(m, "germany") == "babylonians"
+    assert sorted(units_in(m, "germany")) == ["archers", "archers", "legion", "legion", "warriors"]
+    assert [args[0] for args in told(m, "loses-units")] == [IDS["empire"].index("hittites")]
+
+
+@rule("S85", "T158")
+def test_all_who_fought_for_the_winner_are_used():
+    """T158 with further defenders, so that the conflict goes on."""
+    army, defenders = "legion legion archers archers warriors warriors", "spearmen spearmen warriors warriors"
+    m = at_commit({"units": army}, {"units": defenders}, values=(7, 0))
+    commit(m, ATTACKER, "legion legion", "archers archers")
+    commit(m, DEFENDER, "spearmen", "spearmen")
+    assert [IDS["unit"][unit] for unit in available(state(m), ATTACKER)] == ["warriors", "warriors"]
+
+
+@rule("S81", "S81b", "T160")
+def test_one_disorder_marker_of_the_opponent_is_worth_the_best_of_each_line():
+    """T160: 3 of the front line and 2 of the support."""
+    m = at_commit({"units": "legion warriors archers archers"}, TWO, values=(0, 7))
+    state(m).fight_marks[DEFENDER] = 1
+    commit(m, ATTACKER, "legion warriors", "archers")
+    commit(m, DEFENDER, "warriors")
+    assert totals(m)[0] == 0 + (3 + 1) + 2 + 5
+
+
+@rule("S85", "T161")
+def test_nine_against_nine_costs_both_sides():
+    army = {"units": "legion legion archers archers"}
+    m = at_commit(army, army, values=(4, 4))
+    commit(m, ATTACKER, "legion", "archers")
+    commit(m, DEFENDER, "legion", "archers")
+    assert totals(m) == [9, 9]
+    assert units_in(m, "syria", raiders=True) == units_in(m, "syria") == ["archers", "legion"]
+
+
 @rule("S81")
 def test_a_total_says_what_it_is_made_of():
     m = at_commit({"units": "legion archers", "elite": 1}, {"units": "spearmen spearmen"}, values=(4, 5))
@@ -63,7 +110,7 @@ def test_at_most_three_elite_markers_count(elite, counted):
     assert beside(m, ATTACKER).get("elite", 0) == counted
 
 
-@rule("S81", "S81b")
+@rule("S81", "S81b", "T163")
 def test_only_the_more_advanced_side_adds_the_ages_between():
     m = at_commit(TWO | {"level": 22}, TWO | {"level": 8})
     assert beside(m, ATTACKER) == {"age": 2}
@@ -133,7 +180,7 @@ def test_the_great_wall_fortifies_its_area_and_own_adjacent_ones_but_does_not_ad
     assert beside(conflict(one, two), DEFENDER) == {"fort": 2}
 
 
-@rule("S83")
+@rule("S83", "T110")
 def test_the_lighthouse_makes_own_ships_stronger_at_sea():
     one = empire("babylonians", 0, {"syria": "warriors"}, raids={"mediterranean_sea": "galleys galleys"})
     lit = {"artefacts": {"lower_egypt": ["pharos_lighthouse"]}}

@@ -49,7 +49,7 @@ def test_board_has_183_areas() -> None:
     assert C.palestine == number("area", "palestine")
 
 
-@rule("S11")
+@rule("S11", "T178", "T179", "A30")
 def test_seas_belong_to_every_region_they_touch() -> None:
     """T178, T179."""
     assert regions("mediterranean_sea") == ["africa", "asia", "europe"]

@@ -193,7 +193,7 @@ def test_after_a_cancelled_cancellation_the_next_may_try():
 SIX = ("barracks_revolt", "civil_war", "empire_collapses", "empire_fragments", "new_dynasty", "rebellion")
 
 
-@rule("S138")
+@rule("S138", "T112")
 @pytest.mark.parametrize("event", SIX)
 def test_just_rule_protects_against_six_events(event):
     """T112."""
@@ -217,7 +217,7 @@ def test_just_rule_protects_against_six_events(event):
     assert refused(m, 0, event, on="egyptians") == "event-immune"
 
 
-@rule("S138")
+@rule("S138", "T112")
 def test_just_rule_does_not_protect_against_pestilence():
     """T112."""
     m = scene(
@@ -236,7 +236,7 @@ def test_a_card_can_protect_against_an_event():
     assert refused(m, 0, "new_dynasty", on="israelites") == "event-immune"
 
 
-@rule("S139")
+@rule("S139", "T106", "T107")
 def test_the_great_pyramid_keeps_rebellion_away():
     """T106, T107."""
     pyramid = egypt(artefacts={"lower_egypt": ["great_pyramid"]})

@@ -141,7 +141,7 @@ def test_a_flood_reaches_a_neighbouring_area_of_the_same_empire():
     assert sorted(disordered(m)) == ["north_italy", "rome"]
 
 
-@rule("S99")
+@rule("S99", "T139")
 @pytest.mark.parametrize("builder", [True, False])
 def test_a_great_fire_spares_the_city_of_a_builder(builder):
     """T139."""
@@ -210,13 +210,14 @@ def test_a_rebellion_seizes_at_least_one_area():
     assert disordered(m) == ["upper_egypt"]
 
 
-@rule("S121")
-def test_a_confucian_empire_may_turn_a_rebellion_away():
-    """T79."""
-    m = civilise("rebellion", others=[egypt(religion="confucianism", level=15)], turned=(1, 3))
+@rule("S121", "T79", "T80")
+@pytest.mark.parametrize(("value", "places"), [(3, []), (2, ["upper_egypt"])])
+def test_a_confucian_empire_may_turn_a_rebellion_away(value, places):
+    """T79, T80: in age 3 a card of value 3 is enough."""
+    m = civilise("rebellion", others=[egypt(religion="confucianism", level=15)], turned=(1, value))
     play(m, 0, "rebellion", on="egyptians")
     say(m, 0, "mark", "upper_egypt")
-    assert not disordered(m)
+    assert disordered(m) == places
 
 
 def large_egypt(**what):

@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 from conflict_scene import commit, conflict, empire_of, holder, state, told, totals, units_in
-from reading_scene import IDS, area, capital, city, disordered, elite, leaders, level, money, question, refused, religion
+from reading_scene import (
+    IDS,
+    area,
+    capital,
+    city,
+    disordered,
+    elite,
+    leaders,
+    level,
+    money,
+    question,
+    refused,
+    religion,
+)
 
 from zeitalter import Match
 from zeitalter.games.seven_ages.position import Empire, empire
@@ -91,8 +104,9 @@ def test_a_crusade_helps_christians_on_both_sides_of_the_border_but_no_socialist
     assert totals(fight(one, two, crusade=1)) == [4, 2]
     red = attacker("legion", "syria", religion="christianity", government="socialism")
     assert totals(fight(red, defender("warriors"), crusade=1)) == [3, 1]
-    assert totals(fight(attacker("legion", "armenia", religion="christianity"), defender("warriors", "armenia"),
-                        crusade=1)) == [3, 1 + 3]  # fmt: skip
+    assert totals(
+        fight(attacker("legion", "armenia", religion="christianity"), defender("warriors", "armenia"), crusade=1)
+    ) == [3, 1 + 3]
 
 
 # -- rounds ------------------------------------------------------------------------------------------------------------
@@ -133,8 +147,14 @@ def test_a_force_that_is_used_up_gets_a_marker_and_the_other_side_counts_its_bes
 
 @rule("S87", "S87b", "S90", "S91")
 def test_a_retreat_needs_a_marker_of_the_opponent_and_an_own_area_next_door_and_costs_the_area() -> None:
-    two = defender("warriors warriors", elite=2, cities={"syria": 5}, forts=["syria"],
-                   artefacts={"syria": ["renaissance"]}, leaders=[("unnamed_ad", "syria")])  # fmt: skip
+    two = defender(
+        "warriors warriors",
+        elite=2,
+        cities={"syria": 5},
+        forts=["syria"],
+        artefacts={"syria": ["renaissance"]},
+        leaders=[("unnamed_ad", "syria")],
+    )
     m = fight(attacker("mechanised", level=44), two, values=(7, 0, 0, 0))
     commit(m, 1, "warriors", "")
     assert (question(m), list(m.asked())) == ("Retreat", [1])
@@ -149,8 +169,9 @@ def test_a_retreat_needs_a_marker_of_the_opponent_and_an_own_area_next_door_and_
 
 @rule("S87", "S88")
 def test_without_a_marker_anywhere_nobody_retreats_and_a_tactician_needs_only_his_own() -> None:
-    m = fight(attacker("legion legion"), defender("warriors warriors", home={"anatolia": "warriors"}),
-              values=(3, 0, 0, 0))  # fmt: skip
+    m = fight(
+        attacker("legion legion"), defender("warriors warriors", home={"anatolia": "warriors"}), values=(3, 0, 0, 0)
+    )
     commit(m, 0, "legion")
     commit(m, 1, "warriors")
     assert question(m) != "Retreat"
@@ -220,12 +241,19 @@ def test_a_builder_in_the_army_keeps_the_city_and_a_city_of_level_one_disappears
 
 @rule("S92")
 def test_the_last_leader_of_barbarians_is_worth_their_treasury() -> None:
-    wild = empire("huns", 1, {"syria": "warriors", "anatolia": "warriors"}, level=9, money=5,
-                  leaders=[("unnamed_ad", "syria")])  # fmt: skip
+    wild = empire(
+        "huns", 1, {"syria": "warriors", "anatolia": "warriors"}, level=9, money=5, leaders=[("unnamed_ad", "syria")]
+    )
     m = fight(attacker("legion"), wild, values=(7, 0))
     assert (money(m, "huns"), money(m, "babylonians")) == (0, 3)
-    wild = empire("huns", 1, {"syria": "warriors", "anatolia": "warriors"}, level=9, money=5,
-                  leaders=[("unnamed_ad", "syria"), ("unnamed_ad", "anatolia")])  # fmt: skip
+    wild = empire(
+        "huns",
+        1,
+        {"syria": "warriors", "anatolia": "warriors"},
+        level=9,
+        money=5,
+        leaders=[("unnamed_ad", "syria"), ("unnamed_ad", "anatolia")],
+    )
     m = fight(attacker("legion"), wild, values=(7, 0))
     assert (money(m, "huns"), money(m, "babylonians")) == (5, 0)
 
@@ -233,8 +261,14 @@ def test_the_last_leader_of_barbarians_is_worth_their_treasury() -> None:
 @rule("S94", "S90b", "S17b")
 def test_if_both_are_wiped_out_the_area_is_neutral_with_its_city_only_and_both_lose_elite() -> None:
     one = attacker("warriors", elite=1)
-    two = defender("warriors", elite=3, cities={"syria": 3}, forts=["syria"], disorder=["syria"],
-                   artefacts={"syria": ["renaissance"]})  # fmt: skip
+    two = defender(
+        "warriors",
+        elite=3,
+        cities={"syria": 3},
+        forts=["syria"],
+        disorder=["syria"],
+        artefacts={"syria": ["renaissance"]},
+    )
     m = fight(one, two, values=(7, 0))
     # 7 + 1 + 1 against 1 + 3 + 2 + 3
     assert totals(m) == [9, 9]
@@ -243,7 +277,7 @@ def test_if_both_are_wiped_out_the_area_is_neutral_with_its_city_only_and_both_l
     assert state(m).lies[area("syria")] == 0
 
 
-@rule("S133", "S93")
+@rule("S133", "S93", "T101")
 @pytest.mark.parametrize(("entered", "glory"), [(0, 4), (1, 4), (2, 5), (3, 5)])
 def test_a_democracy_pays_for_unprovoked_conquest(entered: int, glory: int) -> None:
     """It is turn 3; the Hittites entered an area of the democracy in turn `entered`."""
@@ -297,8 +331,11 @@ def test_a_christian_who_loses_fertile_land_is_shaken_at_home() -> None:
     def robbed(**more: Any) -> Match:
         home = {"anatolia": "warriors", "ionia": "warriors"}
         cities = more.pop("cities", {"ionia": 1})
-        return fight(one, defender("warriors", lost, home=home, religion="christianity", capital="anatolia",
-                                   cities=cities, **more), values=(7, 0))  # fmt: skip
+        return fight(
+            one,
+            defender("warriors", lost, home=home, religion="christianity", capital="anatolia", cities=cities, **more),
+            values=(7, 0),
+        )
 
     assert disordered(robbed()) == ["anatolia"]
     assert disordered(robbed(disorder=["anatolia"])) == ["anatolia", "ionia"]
@@ -310,23 +347,39 @@ def test_a_christian_who_loses_fertile_land_is_shaken_at_home() -> None:
 
 @rule("S128", "S93")
 def test_jihad_and_crusade_end_when_the_faithful_take_their_area() -> None:
-    m = fight(attacker("legion", religion="islam", level=16), defender("warriors", level=16), values=(7, 0), jihad="syria")
+    m = fight(
+        attacker("legion", religion="islam", level=16), defender("warriors", level=16), values=(7, 0), jihad="syria"
+    )
     assert state(m).jihad == -1
     m = fight(attacker("legion"), defender("warriors"), values=(7, 0), jihad="syria")
     assert state(m).jihad == area("syria")
-    m = fight(attacker("legion", "palestine", religion="christianity"), defender("warriors", "palestine"),
-              values=(7, 0), crusade=1)  # fmt: skip
+    m = fight(
+        attacker("legion", "palestine", religion="christianity"),
+        defender("warriors", "palestine"),
+        values=(7, 0),
+        crusade=1,
+    )
     assert state(m).crusade == 0
 
 
 @rule("S136", "S17b")
 def test_a_treaty_ends_when_a_third_empire_takes_a_marked_area() -> None:
     third = empire("egyptians", 1, {"lower_egypt": "warriors"}, level=9)
-    m = fight(attacker("legion"), defender("warriors"), third, values=(7, 0),
-              treaty=("hittites", "syria", "egyptians", "lower_egypt"))  # fmt: skip
+    m = fight(
+        attacker("legion"),
+        defender("warriors"),
+        third,
+        values=(7, 0),
+        treaty=("hittites", "syria", "egyptians", "lower_egypt"),
+    )
     assert state(m).treaty == ()
-    m = fight(attacker("legion"), defender("warriors"), third, values=(7, 0),
-              treaty=("hittites", "anatolia", "egyptians", "lower_egypt"))  # fmt: skip
+    m = fight(
+        attacker("legion"),
+        defender("warriors"),
+        third,
+        values=(7, 0),
+        treaty=("hittites", "anatolia", "egyptians", "lower_egypt"),
+    )
     assert state(m).treaty != ()
 
 

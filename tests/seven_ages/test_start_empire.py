@@ -57,7 +57,7 @@ def names(s: State, areas: int) -> set[str]:
 # -- card and colour ---------------------------------------------------------------------------------------------------
 
 
-@rule("S39", "S40")
+@rule("S39", "S40", "T175")
 def test_a_card_must_name_the_age_of_the_most_advanced_empire():
     third = empire("arabs", 1, {"medina": "warriors"}, level=18)
     m = start("sumerians", "amazons", "romans", others=[third])
@@ -436,6 +436,22 @@ def test_a_start_area_of_another_empire_has_to_be_fought_for():
     assert (PINK in m.state.in_play()) == bool(held)
     if held:
         assert m.state.capital[PINK] == egypt
+
+
+@rule("S44", "S82", "T184")
+def test_a_beaten_newcomer_is_discarded_and_no_border_helps_against_it():
+    """T184: 0 and 1 of the newcomer against 7, 1 and the land, without a river or an invasion."""
+    m = started("egyptians", empire("nubians", 1, {"lower_egypt": "warriors"}), deck=["goths", "moche"])
+    answer(m, "BuyFirstUnits")
+    say(m, 0, "build", "lower_egypt", "warriors")
+    say(m, 0, "done")
+    land = m.state.components.area_defence[number(m.state, "area", "lower_egypt")]
+    assert [event.args[1] for _, event in m.events(None) if event.id == "conflict-total"] == [1, 8 + land]
+    assert m.state.owner[PINK] == NOBODY
+    assert number(m.state, "empire", "egyptians") in m.state.zones[DISCARD].cards
+    assert m.state.holder[number(m.state, "area", "lower_egypt")] == m.state.empire(
+        number(m.state, "empire", "nubians")
+    )
 
 
 @rule("S44", "S39b")

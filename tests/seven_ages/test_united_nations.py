@@ -79,7 +79,7 @@ def test_an_offender_who_gives_in_goes_back_and_has_moved() -> None:
     assert at_end(m)
 
 
-@rule("S135")
+@rule("S135", "T127")
 def test_an_offender_who_ignores_it_loses_glory() -> None:
     """T127."""
     m = enters()
@@ -91,7 +91,7 @@ def test_an_offender_who_ignores_it_loses_glory() -> None:
     assert state(m).glory == [2, 3, 3, 3]
 
 
-@rule("S135")
+@rule("S135", "T128")
 def test_one_no_is_enough() -> None:
     """T128."""
     m = enters()

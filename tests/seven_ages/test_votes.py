@@ -44,7 +44,7 @@ def heresy(m: Match) -> bool:
     return state(m).heresy[number("artefact", "christianity")] >= 0
 
 
-@rule("S124", "S124b", "S125")
+@rule("S124", "S124b", "S125", "T70", "T71")
 def test_who_loses_levels_has_as_many_votes() -> None:
     """T70, T71: 5 levels, 3 for the Romans and 2 for the French; asked from the start player on."""
     m = vote(5, by=1)
@@ -68,7 +68,7 @@ def test_a_vote_against_the_larger_loser_fails() -> None:
     assert heresy(m)
 
 
-@rule("S125")
+@rule("S125", "T73")
 def test_an_equal_vote_fails() -> None:
     """T73."""
     m = vote(4, by=1)
@@ -79,7 +79,7 @@ def test_an_equal_vote_fails() -> None:
     assert levels(m) == [20, 20, 20]
 
 
-@rule("S124")
+@rule("S124", "T74")
 def test_with_nothing_to_lose_the_acting_empire_decides_alone() -> None:
     """T74."""
     m = vote(0, by=1)
@@ -133,7 +133,7 @@ def test_socialists_are_left_out() -> None:
     assert can(m, 0, "propose", ["romans", "french"], [1, 4])
 
 
-@rule("A69", "S124", "A64")
+@rule("A69", "S124", "A64", "T77")
 def test_strife_takes_part_and_ends_for_those_who_say_yes() -> None:
     """T77; who says no keeps it, and so does everybody if the vote fails."""
     marks = ["religious_strife"]
@@ -202,7 +202,7 @@ def test_a_christian_empire_falls_back_if_it_keeps_its_faith() -> None:
     assert not heresy(m)
 
 
-@rule("S126", "A49")
+@rule("S126", "A49", "T76")
 def test_giving_up_christianity_leaves_the_heresy_where_it_is() -> None:
     """T76: no levels, three disorder markers, Heresy stays."""
     m = vote(5, *pope(), by=1)
