@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zeitalter import Match
+from zeitalter.engine.forms import Form
 from zeitalter.engine.steps import HALT
 from zeitalter.games.seven_ages.data.components import load_components
 from zeitalter.games.seven_ages.position import Empire, position
@@ -15,9 +16,26 @@ from zeitalter.testing import say, why
 C = load_components(None)
 IDS = C.ids
 IN_PLAY = (
-    "romans", "egyptians", "hittites", "babylonians", "arabs", "greeks", "french", "israelites", "zimbabweans", "shang",
-    "mongols", "papal_states", "huns", "gauls", "americans", "germans", "persians", "seljuks", "manchus",
-)  # fmt: skip
+    "romans",
+    "egyptians",
+    "hittites",
+    "babylonians",
+    "arabs",
+    "greeks",
+    "french",
+    "israelites",
+    "zimbabweans",
+    "shang",
+    "mongols",
+    "papal_states",
+    "huns",
+    "gauls",
+    "americans",
+    "germans",
+    "persians",
+    "seljuks",
+    "manchus",
+)
 """Cards that tests bring into play: none of them is dealt as a value."""
 
 
@@ -73,6 +91,18 @@ def question(m: Match) -> str:
     """The name of the question that stands."""
     s = state(m)
     return type(s.stack[-1]).__name__ if s.stack else ""
+
+
+def listed(m: Match, seat: int, verb: str) -> list[tuple[Any, ...]]:
+    """The answers with a verb that are listed one by one."""
+    return [option for option in m.options(seat) if not isinstance(option, Form) and option[0] == verb]
+
+
+def result(m: Match) -> Any:
+    """The result of a game that is over."""
+    found = state(m).result
+    assert found is not None
+    return found
 
 
 def state(m: Match) -> State:
@@ -151,8 +181,17 @@ def refused(m: Match, seat: int, *words: Any) -> str:
     return "" if found is None else found.id
 
 
-def event(m: Match, seat: int, id: str, on: str = "", area: str = "", faith: str = "", leader: str = "",
-          n: int = 0, using: str = "") -> None:  # fmt: skip
+def event(
+    m: Match,
+    seat: int,
+    id: str,
+    on: str = "",
+    area: str = "",
+    faith: str = "",
+    leader: str = "",
+    n: int = 0,
+    using: str = "",
+) -> None:
     """Play an event; everybody else passes, and nobody turns it away."""
     words = event_words(id, on, area, faith, leader, n, using)
     say(m, seat, *words)
@@ -162,8 +201,8 @@ def event(m: Match, seat: int, id: str, on: str = "", area: str = "", faith: str
         say(m, next(iter(m.asked())), "pass")
 
 
-def event_words(id: str, on: str = "", area: str = "", faith: str = "", leader: str = "", n: int = 0,
-                using: str = "") -> list[Any]:  # fmt: skip
+def event_words(
+    id: str, on: str = "", area: str = "", faith: str = "", leader: str = "", n: int = 0, using: str = ""
+) -> list[Any]:
     named = [[one] if one else [] for one in (on, area, leader, faith)]
     return ["event", using or with_event(id, n), id, *named]
-

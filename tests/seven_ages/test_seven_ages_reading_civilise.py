@@ -57,7 +57,8 @@ def no_play(m: Match, artefact: str, on: str, seat: int = 0, n: int = 0) -> str:
 
 @rule("S98")
 @pytest.mark.parametrize(
-    ("before", "level_now", "price"), [(0, 1, 2), (1, 8, 6), (3, 22, 10), (5, 36, 14), (1, 7, 0), (3, 21, 0), (5, 35, 0)]
+    ("before", "level_now", "price"),
+    [(0, 1, 2), (1, 8, 6), (3, 22, 10), (5, 36, 14), (1, 7, 0), (3, 21, 0), (5, 35, 0)],
 )
 def test_a_city_grows_one_step_at_a_time_and_each_step_has_its_age_and_price(
     before: int, level_now: int, price: int
@@ -85,9 +86,14 @@ def test_no_city_in_disorder_for_barbarians_or_on_credit() -> None:
 @rule("S99", "S97c")
 def test_the_guides_mongol_builder_raises_a_city_to_five_in_age_three() -> None:
     mongols = empire(
-        "mongols", 0, {"mongolia": "warriors", "gansu": "warriors"}, level=15, money=20,
-        cities={"mongolia": 3, "gansu": 1}, leaders=[("unnamed_bu", "mongolia")],
-    )  # fmt: skip
+        "mongols",
+        0,
+        {"mongolia": "warriors", "gansu": "warriors"},
+        level=15,
+        money=20,
+        cities={"mongolia": 3, "gansu": 1},
+        leaders=[("unnamed_bu", "mongolia")],
+    )
     m = civilise(mongols)
     assert refused(m, 0, "raise_city", "gansu") == "barbarians-build-no-city"
     say(m, 0, "raise_city", "mongolia")
@@ -227,20 +233,23 @@ def test_a_wonder_exists_once_and_a_technology_once_per_empire() -> None:
 @rule("S106", "S97e")
 def test_an_artist_pays_the_player_who_places_in_his_range_and_nobody_else() -> None:
     """Rome and Crete are two steps apart, three from Rome to Thrace."""
-    artist = {"leaders": [("unnamed_ar", "rome")]}
+    artist: dict[str, Any] = {"leaders": [("unnamed_ar", "rome")]}
     m = civilise(romans(level=8, **artist), greeks(), hands={0: [with_artefact("colossus")]})
     play(m, "colossus", "greeks")
     say(m, 1, "place_artefact", "crete")
     assert state(m).glory == [1, 0, 0]
     m = civilise(
-        romans(level=8, **artist), empire("greeks", 1, {"thrace": "warriors", "ionia": "warriors"}, level=8),
+        romans(level=8, **artist),
+        empire("greeks", 1, {"thrace": "warriors", "ionia": "warriors"}, level=8),
         hands={0: [with_artefact("colossus")]},
-    )  # fmt: skip
+    )
     play(m, "colossus", "greeks")
     say(m, 1, "place_artefact", "thrace")
     assert state(m).glory == [0, 0, 0]
     m = civilise(
-        romans(level=8), greeks(leaders=[("unnamed_ar", "greece")]), hands={0: [with_artefact("concentrated_ownership")]}
+        romans(level=8),
+        greeks(leaders=[("unnamed_ar", "greece")]),
+        hands={0: [with_artefact("concentrated_ownership")]},
     )
     play(m, "concentrated_ownership", "greeks")
     assert state(m).glory == [0, 0, 0]
@@ -257,7 +266,7 @@ def test_renaissance_drives_feudalism_out_even_if_an_enemy_brings_it() -> None:
 
 @rule("S97f")
 def test_the_industrial_revolution_comes_in_age_five_with_printing_only() -> None:
-    base = {"level": 29, "leaders": [("unnamed_ar", "rome")]}
+    base: dict[str, Any] = {"level": 29, "leaders": [("unnamed_ar", "rome")]}
     hands = {0: [with_artefact("industrial_revolution")]}
     m = civilise(romans(artefacts={"rome": ["renaissance"]}, **base), hands=hands)
     assert no_play(m, "industrial_revolution", "romans") == "wrong-age-for-artefact"
@@ -282,9 +291,11 @@ def test_a_world_war_comes_early_with_the_industrial_revolution_and_never_beside
 @rule("S134", "S135")
 def test_the_united_nations_end_a_world_war_and_everybody_is_paid_for_fertile_land_even_in_disorder() -> None:
     m = civilise(
-        romans(level=43, disorder=["sicily"]), greeks(level=43), hands={0: [with_artefact("united_nations")]},
+        romans(level=43, disorder=["sicily"]),
+        greeks(level=43),
+        hands={0: [with_artefact("united_nations")]},
         world_war=43,
-    )  # fmt: skip
+    )
     play(m, "united_nations", "romans")
     say(m, 0, "place_artefact", "rome")
     assert state(m).world_war == 0
@@ -294,10 +305,19 @@ def test_the_united_nations_end_a_world_war_and_everybody_is_paid_for_fertile_la
 @rule("S138")
 def test_a_just_rule_clears_disorder_and_keeps_six_events_away() -> None:
     six = ("barracks_revolt", "civil_war", "empire_collapses", "empire_fragments", "new_dynasty", "rebellion")
-    lands = {"rome": "warriors", "sicily": "warriors", "north_italy": "warriors", "france": "warriors", "crete": "warriors"}
+    lands = {
+        "rome": "warriors",
+        "sicily": "warriors",
+        "north_italy": "warriors",
+        "france": "warriors",
+        "crete": "warriors",
+    }
     just = empire("greeks", 1, lands, level=8, capital="rome", leaders=[("unnamed_ta", "rome")], disorder=["rome"])
-    m = civilise(romans({"illyria": "warriors"}, capital="illyria", level=8), just,
-                 hands={0: [with_artefact("just_rule"), *map(with_event, six)]})  # fmt: skip
+    m = civilise(
+        romans({"illyria": "warriors"}, capital="illyria", level=8),
+        just,
+        hands={0: [with_artefact("just_rule"), *map(with_event, six)]},
+    )
     for id in ("barracks_revolt", "civil_war", "empire_collapses", "new_dynasty", "rebellion"):
         assert refused(m, 0, *event_words(id, on="greeks")) == "", id
     play(m, "just_rule", "greeks")
@@ -319,8 +339,10 @@ def test_a_revolution_takes_four_levels_the_faith_and_the_old_owners_but_stays_i
     play(m, "revolution", "greeks")
     assert (level(m, "greeks"), religion(m, "greeks")) == (6, "")
     assert [owns(m, "greeks", id) for id in ("revolution", "religious_strife", "concentrated_ownership")] == [
-        True, False, False,
-    ]  # fmt: skip
+        True,
+        False,
+        False,
+    ]
     assert disordered(m) == ["crete", "greece"]
     assert max(state(m).heresy) == -1
     assert state(m).treaty == ()
@@ -403,10 +425,18 @@ def test_the_conditions_of_a_government_hold_for_the_adopter_too() -> None:
 def test_a_confucian_draws_a_card_for_every_marker_and_may_avoid_it() -> None:
     m = civilise(
         romans(level=8),
-        empire("shang", 1, {"henan": "warriors", "hebei": "warriors"}, level=8, capital="henan", religion="confucianism",
-               disorder=["hebei"]),
-        hands={0: [with_artefact("revolution")]}, deck=["goths"],
-    )  # fmt: skip
+        empire(
+            "shang",
+            1,
+            {"henan": "warriors", "hebei": "warriors"},
+            level=8,
+            capital="henan",
+            religion="confucianism",
+            disorder=["hebei"],
+        ),
+        hands={0: [with_artefact("revolution")]},
+        deck=["goths"],
+    )
     play(m, "revolution", "shang")  # value 0 against age 2, before it falls back to age 1
     assert "henan" in disordered(m)
 
@@ -441,8 +471,14 @@ def test_the_pope_goes_to_the_papal_states_if_they_are_in_play_and_converts_them
 
 @rule("S97c", "S32", "A60")
 def test_an_empty_slot_plays_cards_and_nothing_else() -> None:
-    m = calm(doing("civilise", romans(money=20, disorder=["sicily"]), slot=True,
-                   hands={0: [with_artefact("colossus"), with_event("rebellion")]}))  # fmt: skip
+    m = calm(
+        doing(
+            "civilise",
+            romans(money=20, disorder=["sicily"]),
+            slot=True,
+            hands={0: [with_artefact("colossus"), with_event("rebellion")]},
+        )
+    )
     assert question(m) == "PlayingCards"
     assert refused(m, 0, "build_city", "rome") == "slot-plays-cards-only"
     assert refused(m, 0, "restore_order", "sicily") == "slot-plays-cards-only"
@@ -455,9 +491,10 @@ def test_an_empty_slot_plays_cards_and_nothing_else() -> None:
 @rule("A68", "S97f")
 def test_missionaries_bring_a_faith_without_its_conditions_but_with_its_effects() -> None:
     m = civilise(
-        isles(religion="christianity"), empire("arabs", 1, {"medina": "warriors"}, level=16, capital="medina"),
+        isles(religion="christianity"),
+        empire("arabs", 1, {"medina": "warriors"}, level=16, capital="medina"),
         hands={0: [with_event("missionaries")]},
-    )  # fmt: skip
+    )
     say(m, 0, "done")
     event(m, 0, "missionaries", on="arabs", faith="christianity")
     assert religion(m, "arabs") == "christianity"
@@ -473,9 +510,13 @@ def test_heresy_and_strife_need_a_faith_that_can_be_shaken() -> None:
     plain = empire("arabs", 1, {"medina": "warriors"}, level=36)
     m = civilise(romans(level=36), plain, hands=hands)
     assert no_play(m, "heresy", "arabs") == "needs-religion"
-    m = civilise(romans(level=36), empire("arabs", 1, {"medina": "warriors"}, level=36, religion="islam"),
-                 empire("persians", 2, {"persia": "warriors"}, level=36, religion="islam"), hands=hands,
-                 heresy={"islam": "persians"})  # fmt: skip
+    m = civilise(
+        romans(level=36),
+        empire("arabs", 1, {"medina": "warriors"}, level=36, religion="islam"),
+        empire("persians", 2, {"persia": "warriors"}, level=36, religion="islam"),
+        hands=hands,
+        heresy={"islam": "persians"},
+    )
     assert no_play(m, "heresy", "arabs") == "heresy-already"
     priest = empire("arabs", 1, {"medina": "warriors"}, level=36, religion="islam", leaders=[("unnamed_re", "medina")])
     m = civilise(romans(level=36), priest, hands=hands)

@@ -51,8 +51,12 @@ def throw(m: Match, *cards: str) -> None:
 )
 def test_how_many_cards_are_in_the_hand_afterwards(own: int, other: int, slot: bool, size: int) -> None:
     """An empire in the same age is not behind, whatever its level."""
-    m = destiny(romans(level=own), empire("greeks", 1, {"greece": "warriors"}, level=other), slot=slot,
-                hands={0: values(1, 2, 3)})  # fmt: skip
+    m = destiny(
+        romans(level=own),
+        empire("greeks", 1, {"greece": "warriors"}, level=other),
+        slot=slot,
+        hands={0: values(1, 2, 3)},
+    )
     throw(m, values(1)[0])
     assert len(hand(m, 0)) == size
     assert discarded(m) == values(1)
@@ -115,10 +119,26 @@ def test_a_windfall_also_helps_an_empty_slot_and_a_prophecy_does_not_bring_itsel
 @rule("A21", "S80", "S79")
 def test_two_empires_of_one_player_fight_like_enemies_and_he_commits_for_both() -> None:
     one = empire("babylonians", 0, {"babylon": "warriors"}, raids={"syria": "legion"}, level=9, colour="pink")
-    two = empire("hittites", 0, {"syria": "warriors archers", "anatolia": "warriors"}, level=9, colour="red", elite=2,
-                 money=5, capital="syria")  # fmt: skip
-    m = position(one, two, players=2, deck=values(7, 0), active=0, acting=0, action=IDS["action"].index("manoeuvre"),
-                 stack=[["Conflicts", 0, IDS["empire"].index("babylonians")], "EndTurn"])  # fmt: skip
+    two = empire(
+        "hittites",
+        0,
+        {"syria": "warriors archers", "anatolia": "warriors"},
+        level=9,
+        colour="red",
+        elite=2,
+        money=5,
+        capital="syria",
+    )
+    m = position(
+        one,
+        two,
+        players=2,
+        deck=values(7, 0),
+        active=0,
+        acting=0,
+        action=IDS["action"].index("manoeuvre"),
+        stack=[["Conflicts", 0, IDS["empire"].index("babylonians")], "EndTurn"],
+    )
     assert question(m) == "CommitSide"
     both = pieces(m, 1, "warriors archers")
     say(m, 0, "commit", both[:1], both[1:], [])

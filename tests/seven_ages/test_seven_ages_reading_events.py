@@ -20,6 +20,7 @@ from reading_scene import (
     held,
     leaders,
     level,
+    listed,
     money,
     of,
     owns,
@@ -36,8 +37,9 @@ from zeitalter.games.seven_ages.position import Empire, empire
 from zeitalter.testing import can, rule, say
 
 
-def civilise(*empires: Empire, events: tuple[str, ...] = (), more: dict[int, list[str]] | None = None,
-             **board: Any) -> Match:  # fmt: skip
+def civilise(
+    *empires: Empire, events: tuple[str, ...] = (), more: dict[int, list[str]] | None = None, **board: Any
+) -> Match:
     """Seat 0 is in its Civilise with these events in its hand."""
     hands = {0: [with_event(id, events[:i].count(id)) for i, id in enumerate(events)], **(more or {})}
     m = doing("civilise", *empires, hands=hands, **board)
@@ -58,12 +60,20 @@ def greeks(lands: dict[str, str] | None = None, **more: Any) -> Empire:
 
 @rule("S17")
 def test_a_rebellion_spreads_from_where_it_broke_out_or_from_old_disorder() -> None:
-    lands = {"greece": "warriors", "macedonia": "warriors", "thrace": "warriors", "ionia": "warriors",
-             "rome": "warriors", "sicily": "warriors"}  # fmt: skip
+    lands = {
+        "greece": "warriors",
+        "macedonia": "warriors",
+        "thrace": "warriors",
+        "ionia": "warriors",
+        "rome": "warriors",
+        "sicily": "warriors",
+    }
     m = civilise(
         empire("romans", 0, {"england": "warriors"}, level=8),
-        greeks(lands, disorder=["sicily"]), events=("rebellion",), deck=values(3),
-    )  # fmt: skip
+        greeks(lands, disorder=["sicily"]),
+        events=("rebellion",),
+        deck=values(3),
+    )
     event(m, 0, "rebellion", on="greeks")
     say(m, 0, "mark", "macedonia")
     assert can(m, 0, "mark", "thrace")
@@ -142,8 +152,13 @@ def test_fate_turns_an_event_away_and_may_itself_be_turned_away() -> None:
 
 @rule("S5", "S17b")
 def test_a_civil_war_spares_the_capital_and_never_names_more_than_stay_loyal() -> None:
-    lands = {"greece": "warriors", "macedonia": "warriors warriors", "thrace": "warriors warriors", "ionia": "warriors",
-             "dacia": "warriors"}  # fmt: skip
+    lands = {
+        "greece": "warriors",
+        "macedonia": "warriors warriors",
+        "thrace": "warriors warriors",
+        "ionia": "warriors",
+        "dacia": "warriors",
+    }
     m = civilise(romans(), greeks(lands), events=("civil_war",), deck=values(7, 2, 1))
     event(m, 0, "civil_war", on="greeks")
     assert not can(m, 0, "rebels", ["greece"])
@@ -198,7 +213,9 @@ def test_a_new_dynasty_takes_an_empire_with_everything_but_its_marker() -> None:
 
 @rule("S5")
 def test_pestilence_leaves_half_rounded_up_and_the_owner_of_each_area_chooses() -> None:
-    sick = greeks({"greece": "warriors archers legion", "macedonia": "warriors warriors"}, cities={"macedonia": 1}, level=9)
+    sick = greeks(
+        {"greece": "warriors archers legion", "macedonia": "warriors warriors"}, cities={"macedonia": 1}, level=9
+    )
     m = civilise(romans(level=9), sick, events=("pestilence",))
     event(m, 0, "pestilence", area="greece")
     assert list(m.asked()) == [1]
@@ -291,6 +308,6 @@ def test_a_great_leader_comes_beyond_the_leader_value() -> None:
 
 
 def keep(m: Match) -> list[Any]:
-    offered = [option for option in m.options(0) if option[0] == "keep_leader"]
+    offered = listed(m, 0, "keep_leader")
     ids = m.table.components.ids
     return ["keep_leader", ids["leader"][offered[0][1]], ids["area"][offered[0][2]]]

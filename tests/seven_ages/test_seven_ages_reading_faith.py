@@ -30,13 +30,21 @@ from zeitalter import Match
 from zeitalter.games.seven_ages.position import Empire, empire
 from zeitalter.testing import can, rule, say
 
-HOME = {"arabs": "medina", "persians": "persia", "seljuks": "sogdiana", "romans": "rome", "french": "france",
-        "greeks": "greece"}  # fmt: skip
+HOME = {
+    "arabs": "medina",
+    "persians": "persia",
+    "seljuks": "sogdiana",
+    "romans": "rome",
+    "french": "france",
+    "greeks": "greece",
+}
 
 
 def faithful(card: str, seat: int, faith: str, **more: Any) -> Empire:
     where = HOME[card]
-    return empire(card, seat, {where: "warriors warriors"}, **{"level": 16, "religion": faith, "capital": where, **more})
+    return empire(
+        card, seat, {where: "warriors warriors"}, **{"level": 16, "religion": faith, "capital": where, **more}
+    )
 
 
 def acts(action: str, *empires: Empire, **board: Any) -> Match:
@@ -87,8 +95,13 @@ def test_socialists_neither_vote_nor_lose_nor_are_stopped() -> None:
     red = faithful("arabs", 0, "islam", level=36, government="socialism")
     m = acts("production", red, faithful("persians", 1, "islam"), heresy={"islam": "persians"})
     assert question(m) != "ProposeLosses"
-    m = acts("production", faithful("persians", 0, "islam"), faithful("arabs", 1, "islam", level=36,
-             government="socialism"), heresy={"islam": "persians"}, deck=values(4))  # fmt: skip
+    m = acts(
+        "production",
+        faithful("persians", 0, "islam"),
+        faithful("arabs", 1, "islam", level=36, government="socialism"),
+        heresy={"islam": "persians"},
+        deck=values(4),
+    )
     if question(m) == "ProposeLosses":
         say(m, 0, "propose", ["persians"], [4])
     say(m, 0, "vote_yes")
@@ -138,8 +151,15 @@ def test_the_pope_votes_for_all_christians_and_who_leaves_the_church_leaves_the_
 
 @rule("S36", "A7", "S38")
 def test_a_buddhist_calms_an_area_before_each_of_two_actions() -> None:
-    calm_one = empire("arabs", 0, {"medina": "warriors", "yemen": "warriors", "nejd": "warriors"}, level=16,
-                      religion="buddhism", disorder=["medina", "yemen", "nejd"], go=1)  # fmt: skip
+    calm_one = empire(
+        "arabs",
+        0,
+        {"medina": "warriors", "yemen": "warriors", "nejd": "warriors"},
+        level=16,
+        religion="buddhism",
+        disorder=["medina", "yemen", "nejd"],
+        go=1,
+    )
     m = acts("destiny", calm_one)
     say(m, 0, "calm", "yemen")
     assert refused(m, 0, "calm", "nejd") != ""
@@ -204,8 +224,12 @@ def test_strife_takes_the_powers_of_a_faith_away() -> None:
 
 @rule("A61", "S36", "S37")
 def test_before_a_vote_only_buddhists_are_asked_and_before_pass_nobody() -> None:
-    m = acts("production", faithful("romans", 0, "buddhism", disorder=["rome"]), heresy={"buddhism": "romans"},
-             deck=values(0))  # fmt: skip
+    m = acts(
+        "production",
+        faithful("romans", 0, "buddhism", disorder=["rome"]),
+        heresy={"buddhism": "romans"},
+        deck=values(0),
+    )
     assert question(m) == "BeforeAction"
     say(m, 0, "calm", "rome")
     assert question(m) in ("ProposeLosses", "CastVotes", "BeforeAction")
@@ -256,7 +280,8 @@ def glory_after(action: str, *empires: Empire, **board: Any) -> int:
         if q == "Halt":
             break
         seat = next(iter(m.asked()))
-        for words in (("done",), ("pass",), ("pay_upkeep",), ("throw_away", [])):
+        quiet: list[list[Any]] = [["done"], ["pass"], ["pay_upkeep"], ["throw_away", []]]
+        for words in quiet:
             if can(m, seat, *words):
                 say(m, seat, *words)
                 break
@@ -327,8 +352,14 @@ def test_a_jihad_is_laid_on_infidel_land_next_door_and_gone_when_its_holder_turn
     m = calm(doing("civilise", own, foe, hands={0: [with_artefact("jihad")]}))
     say(m, 0, "artefact", with_artefact("jihad"), "jihad", "arabs")
     assert state(m).jihad == area("palestine")  # Egypt is not next to the Arabs
-    m = calm(doing("civilise", empire("romans", 0, {"palestine": "warriors"}, level=16), empire("arabs", 1,
-             {"medina": "warriors"}, level=16, religion="islam"), jihad="palestine"))  # fmt: skip
+    m = calm(
+        doing(
+            "civilise",
+            empire("romans", 0, {"palestine": "warriors"}, level=16),
+            empire("arabs", 1, {"medina": "warriors"}, level=16, religion="islam"),
+            jihad="palestine",
+        )
+    )
     say(m, 0, "adopt", "islam")
     assert state(m).jihad == -1
 

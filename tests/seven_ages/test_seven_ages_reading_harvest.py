@@ -1,4 +1,4 @@
-"""Second reading of the end of turn (S111-S119) and of the game (S28, S29): progress, ranking, faith, the last level."""
+"""Second reading of the end of turn (S111-S119) and of the game (S28, S29): progress, ranking, the last level."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from reading_scene import (
     of,
     question,
     refused,
+    result,
     state,
     with_artefact,
     with_event,
@@ -72,7 +73,7 @@ def test_nothing_counted_gives_no_place() -> None:
 @rule("S114", "S114b")
 def test_a_philosopher_wins_ties_and_otherwise_the_start_player_comes_first() -> None:
     def pair(wise: int) -> tuple[Empire, Empire]:
-        leaders = [[], []]
+        leaders: list[list[tuple[str, str]]] = [[], []]
         if wise >= 0:
             leaders[wise] = [("unnamed_ph", ("zimbabwe", "congo")[wise])]
         return (
@@ -92,8 +93,9 @@ def test_disorder_takes_areas_cities_and_places_out_of_the_count_unless_the_temp
     # Israelites: Palestine 3, artefacts 2, leaders 2
     assert harvest(one("israelites", 0, "palestine", level=8))[0] == 3
     assert harvest(one("israelites", 0, "palestine", level=8, disorder=["palestine"]))[0] == 0
-    temple = one("israelites", 0, "palestine", level=8, disorder=["palestine"],
-                 artefacts={"palestine": ["temple_of_diana"]})  # fmt: skip
+    temple = one(
+        "israelites", 0, "palestine", level=8, disorder=["palestine"], artefacts={"palestine": ["temple_of_diana"]}
+    )
     assert harvest(temple)[0] == 3 + 2
     # Zimbabweans: Africa 3, money 2, city 2
     assert harvest(one("zimbabweans", 0, "zimbabwe", cities={"zimbabwe": 3}, disorder=["zimbabwe"]))[0] == 0
@@ -128,10 +130,21 @@ def test_the_guides_zimbabweans_get_one_point_for_the_most_artefacts_with_an_art
 @rule("S115")
 def test_artefacts_in_the_area_of_an_artist_count_double_in_the_ranking() -> None:
     """One doubled artefact is as much as two plain ones; the start player then comes first."""
-    mine = one("israelites", 0, {"palestine": "warriors"}, level=8, artefacts={"palestine": ["oracle"]},
-               leaders=[("unnamed_ar", "palestine")])  # fmt: skip
-    rival = one("egyptians", 1, {"lower_egypt": "warriors", "upper_egypt": "warriors"}, level=8,
-                artefacts={"lower_egypt": ["colossus"], "upper_egypt": ["forum"]})  # fmt: skip
+    mine = one(
+        "israelites",
+        0,
+        {"palestine": "warriors"},
+        level=8,
+        artefacts={"palestine": ["oracle"]},
+        leaders=[("unnamed_ar", "palestine")],
+    )
+    rival = one(
+        "egyptians",
+        1,
+        {"lower_egypt": "warriors", "upper_egypt": "warriors"},
+        level=8,
+        artefacts={"lower_egypt": ["colossus"], "upper_egypt": ["forum"]},
+    )
     # Israelites: Palestine 3, artefacts first 2 + 1 for the artist, leaders 2
     assert harvest(mine, rival)[0] == 3 + 3 + 2
     assert harvest(mine, rival, start_player=1)[0] == 3 + 2 + 2
@@ -139,10 +152,18 @@ def test_artefacts_in_the_area_of_an_artist_count_double_in_the_ranking() -> Non
 
 @rule("S117")
 def test_the_hanging_gardens_pay_the_first_and_the_second_city_value_only() -> None:
-    gardens = one("israelites", 0, {"babylon": "warriors"}, level=8, artefacts={"babylon": ["hanging_gardens"]},
-                  cities={"babylon": 3})  # fmt: skip
-    rivals = [one(card, 1, where, level=8, cities={where: 5}) for card, where in (("hittites", "syria"),
-              ("phoenicians", "phoenicia"))]  # fmt: skip
+    gardens = one(
+        "israelites",
+        0,
+        {"babylon": "warriors"},
+        level=8,
+        artefacts={"babylon": ["hanging_gardens"]},
+        cities={"babylon": 3},
+    )
+    rivals = [
+        one(card, 1, where, level=8, cities={where: 5})
+        for card, where in (("hittites", "syria"), ("phoenicians", "phoenicia"))
+    ]
     assert harvest(gardens)[0] == 2 + 2  # the gardens are an artefact themselves
     assert harvest(gardens, rivals[0])[0] == 2 + 1
     assert harvest(gardens, *rivals)[0] == 2
@@ -153,8 +174,10 @@ def test_hinduism_lifts_poor_harvests_and_trims_rich_ones() -> None:
     # Zimbabweans: Africa 3, money 2, city value 2
     def got(points: int, **more: Any) -> int:
         what: dict[str, Any] = {"religion": "hinduism", "level": 30}
-        rival = [one("bantu", 1, {"congo": "warriors", "benin": "warriors", "guinea": "warriors"}, level=30),
-                 one("nubians", 2, {"nubia": "warriors", "sahara": "warriors", "ghana": "warriors"}, level=30)]  # fmt: skip
+        rival = [
+            one("bantu", 1, {"congo": "warriors", "benin": "warriors", "guinea": "warriors"}, level=30),
+            one("nubians", 2, {"nubia": "warriors", "sahara": "warriors", "ghana": "warriors"}, level=30),
+        ]
         if points >= 5:
             what |= {"money": 3}
         return harvest(one("zimbabweans", 0, "zimbabwe", **{**what, **more}), *(rival if points < 2 else []))[0]
@@ -218,8 +241,13 @@ def test_the_start_player_marker_goes_to_the_left_and_everybody_has_all_markers_
 
 @rule("S111b", "S112", "S5")
 def test_dark_times_stop_the_free_progress_of_one_empire() -> None:
-    m = position(one("romans", 0, "rome", level=17), one("greeks", 1, "greece", level=17), players=2, stack=["EndTurn"],
-                 hands={1: [with_event("dark_times")]})  # fmt: skip
+    m = position(
+        one("romans", 0, "rome", level=17),
+        one("greeks", 1, "greece", level=17),
+        players=2,
+        stack=["EndTurn"],
+        hands={1: [with_event("dark_times")]},
+    )
     while not can(m, 1, *event_words("dark_times", on="romans")):
         say(m, next(iter(m.asked())), "pass")
     event(m, 1, "dark_times", on="romans")
@@ -230,8 +258,9 @@ def test_dark_times_stop_the_free_progress_of_one_empire() -> None:
 @rule("S5")
 def test_a_golden_age_needs_a_city_and_no_disorder() -> None:
     def offered(**more: Any) -> bool:
-        m = position(one("romans", 0, "rome", **more), players=2, stack=["EndTurn"],
-                     hands={0: [with_event("golden_age")]})  # fmt: skip
+        m = position(
+            one("romans", 0, "rome", **more), players=2, stack=["EndTurn"], hands={0: [with_event("golden_age")]}
+        )
         while question(m) == "PlayEvent":
             if can(m, 0, *event_words("golden_age", on="romans")):
                 return True
@@ -251,8 +280,7 @@ def test_passing_the_last_level_pays_seven_and_the_harvest_is_still_held() -> No
     m = ending(one("israelis", 0, "palestine", level=49), one("germans", 1, "germany", level=45), players=2)
     # Israelis: Palestine 3, most advanced 3, land units first for the start player 2
     assert state(m).glory[0] == 7 + 3 + 3 + 2
-    assert state(m).result is not None
-    assert state(m).result["how"] == "last-level"
+    assert result(m)["how"] == "last-level"
 
 
 @rule("S28b", "A53")
@@ -262,8 +290,10 @@ def test_every_empire_that_passes_is_paid_but_the_moon_only_for_the_first() -> N
         one("israelis", 0, "palestine", **moon, artefacts={"palestine": ["moon_landing"]}),
         one("germans", 1, "germany", **moon, artefacts={"germany": ["moon_landing"]}),
         one("americans", 1, "virginia", **moon),
-        players=2, start_player=0, stack=["FreeProgress", HALT],
-    )  # fmt: skip
+        players=2,
+        start_player=0,
+        stack=["FreeProgress", HALT],
+    )
     assert state(m).glory == [7 + 7, 7 + 7]
 
 
@@ -284,20 +314,24 @@ def test_the_internet_ends_the_game_at_once_for_the_player_of_the_empire_that_ge
     calm(m)
     say(m, 0, "artefact", with_artefact("internet"), "internet", "germans")
     assert state(m).glory == [0, 14, 0]
-    assert state(m).result is not None
-    assert (state(m).result["how"], state(m).result["winners"]) == ("internet", [1])
+    assert (result(m)["how"], result(m)["winners"]) == ("internet", [1])
 
 
 @rule("S29")
 def test_equal_glory_is_decided_by_the_most_advanced_empire_and_then_shared() -> None:
     def winners(first: int, second: int) -> list[int]:
         net = one("brazilians", 2, "brazil", level=44, artefacts={"brazil": ["computing"]})
-        m = doing("civilise", net, one("romans", 0, "rome", level=first), one("greeks", 1, "greece", level=second),
-                  hands={2: [with_artefact("internet")]}, glory=[9, 9, 0])  # fmt: skip
+        m = doing(
+            "civilise",
+            net,
+            one("romans", 0, "rome", level=first),
+            one("greeks", 1, "greece", level=second),
+            hands={2: [with_artefact("internet")]},
+            glory=[9, 9, 0],
+        )
         calm(m)
         say(m, 2, "artefact", with_artefact("internet"), "internet", "brazilians")
-        assert state(m).result is not None
-        found: list[int] = state(m).result["winners"]
+        found: list[int] = result(m)["winners"]
         return found
 
     assert winners(44, 45) == [1]

@@ -18,7 +18,20 @@ from manoeuvre_scene import (
     set_sail,
     stack,
 )
-from reading_scene import area, calm, city, disordered, doing, event, event_words, of, question, state, values, with_event
+from reading_scene import (
+    area,
+    calm,
+    city,
+    disordered,
+    doing,
+    event,
+    event_words,
+    of,
+    question,
+    state,
+    values,
+    with_event,
+)
 
 from zeitalter import Match
 from zeitalter.games.seven_ages.position import Empire, empire
@@ -77,8 +90,9 @@ def test_an_explorer_leaves_nobody_on_his_way_but_one_where_he_began_and_only_ne
 def test_paved_roads_shorten_the_way_to_cities_of_level_three_only() -> None:
     lands = {"north_italy": "warriors archers", "austria": "warriors"}
     for level, far in ((3, True), (1, False)):
-        own = empire("french", 0, lands, level=16, cities={"austria": level},
-                     artefacts={"north_italy": ["paved_roads"]})  # fmt: skip
+        own = empire(
+            "french", 0, lands, level=16, cities={"austria": level}, artefacts={"north_italy": ["paved_roads"]}
+        )
         m = manoeuvre(own)
         move(m, "north_italy", "austria", "archers")
         assert (refusal(m, "austria", "hungary", "archers") is None) is far
@@ -99,8 +113,16 @@ def test_railways_take_a_unit_through_all_own_land_for_one_point() -> None:
 
 @rule("S17", "S17b", "A29", "A62")
 def test_a_vacated_area_keeps_its_city_and_nothing_else_and_the_next_owner_finds_it_whole() -> None:
-    wild = empire("huns", 0, {"scythia": "warriors", "volga": "warriors"}, level=16, cities={"scythia": 3},
-                  forts=["scythia"], disorder=["scythia"], artefacts={"scythia": ["renaissance"]})  # fmt: skip
+    wild = empire(
+        "huns",
+        0,
+        {"scythia": "warriors", "volga": "warriors"},
+        level=16,
+        cities={"scythia": 3},
+        forts=["scythia"],
+        disorder=["scythia"],
+        artefacts={"scythia": ["renaissance"]},
+    )
     m = manoeuvre(wild)
     move(m, "scythia", "ukraine", "warriors")
     s = state(m)
@@ -113,7 +135,9 @@ def test_a_vacated_area_keeps_its_city_and_nothing_else_and_the_next_owner_finds
 
 @rule("S76b")
 def test_a_leader_does_not_stay_behind_alone() -> None:
-    wild = empire("huns", 0, {"scythia": "warriors", "volga": "warriors"}, level=16, leaders=[("unnamed_ad", "scythia")])
+    wild = empire(
+        "huns", 0, {"scythia": "warriors", "volga": "warriors"}, level=16, leaders=[("unnamed_ad", "scythia")]
+    )
     m = manoeuvre(wild)
     assert refusal(m, "scythia", "ukraine", "warriors") == ("leader-left-alone", "S76b")
     move(m, "scythia", "ukraine", "warriors", "unnamed_ad")
@@ -212,8 +236,10 @@ def test_world_war_then_second_campaign_then_the_strategist_and_only_his_stack()
         done(m)
         calm(m)
     assert phases == 4
-    own = romans({"north_italy": "warriors warriors warriors", "rome": "warriors warriors"},
-                 leaders=[("unnamed_st", "north_italy")])  # fmt: skip
+    own = romans(
+        {"north_italy": "warriors warriors warriors", "rome": "warriors warriors"},
+        leaders=[("unnamed_st", "north_italy")],
+    )
     m = manoeuvre(own)
     done(m)
     calm(m)
@@ -225,8 +251,11 @@ def test_world_war_then_second_campaign_then_the_strategist_and_only_his_stack()
 
 @rule("S78")
 def test_a_populist_calms_his_own_area_at_the_end_and_no_other() -> None:
-    own = romans({"rome": "warriors warriors", "sicily": "warriors"}, leaders=[("unnamed_po", "rome")],
-                 disorder=["rome", "sicily"])  # fmt: skip
+    own = romans(
+        {"rome": "warriors warriors", "sicily": "warriors"},
+        leaders=[("unnamed_po", "rome")],
+        disorder=["rome", "sicily"],
+    )
     m = manoeuvre(own)
     done(m)
     calm(m)

@@ -68,7 +68,13 @@ def test_five_areas_two_of_them_fertile_and_a_small_capital_bring_eight() -> Non
 
 @rule("S15", "S49", "S13")
 def test_a_barbarian_earns_half_rounded_up_and_feudalism_does_not_halve_again() -> None:
-    wild = {"scythia": "warriors", "ukraine": "warriors", "volga": "warriors", "dacia": "warriors", "muscovy": "warriors"}
+    wild = {
+        "scythia": "warriors",
+        "ukraine": "warriors",
+        "volga": "warriors",
+        "dacia": "warriors",
+        "muscovy": "warriors",
+    }
     assert earned(empire("huns", 0, wild, level=16)) == 3
     assert earned(empire("huns", 0, wild, level=16, government="feudalism")) == 3
     assert earned(hittites(FIVE, level=16, government="feudalism")) == 4
@@ -123,9 +129,11 @@ def test_the_temple_of_diana_reaches_as_far_as_its_empire_counts_from_there() ->
     plain = hittites(lands, artefacts={"anatolia": ["temple_of_diana"]}, disorder=["syria", "palestine"])
     assert earned(plain) == 1 + 1 + 1
     guided = hittites(
-        lands, artefacts={"anatolia": ["temple_of_diana"]}, disorder=["syria", "palestine"],
+        lands,
+        artefacts={"anatolia": ["temple_of_diana"]},
+        disorder=["syria", "palestine"],
         leaders=[("unnamed_ex", "anatolia")],
-    )  # fmt: skip
+    )
     assert earned(guided) == 1 + 1 + 1 + 2
 
 

@@ -142,11 +142,15 @@ def test_two_empires_in_a_row_can_both_be_asked_for_a_way() -> None:
     m = trading(
         one("hittites", 0, "syria", 15, money=5),
         empire("babylonians", 1, {"babylon": "warriors", "nejd": "warriors", "assyria": "warriors"}, level=15),
-        empire("arabs", 2, {"sumer": "warriors", "media": "warriors", "oman": "warriors", "persian_gulf": "galleys"},
-               level=15),
+        empire(
+            "arabs",
+            2,
+            {"sumer": "warriors", "media": "warriors", "oman": "warriors", "persian_gulf": "galleys"},
+            level=15,
+        ),
         one("persians", 1, "persia", 15),
         hands={0: values(3), 1: values(2)},
-    )  # fmt: skip
+    )
     assert refused(m, 0, "trade", "persians") == "partner-out-of-range"
     say(m, 0, "ask_way", "babylonians")
     say(m, 1, "price", 0, 0)

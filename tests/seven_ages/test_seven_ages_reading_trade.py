@@ -110,9 +110,12 @@ def test_a_dark_level_does_not_stop_progress_made_in_one_step() -> None:
 def test_entering_an_age_by_trade_takes_markers_and_a_treaty_away() -> None:
     marks = ("concentrated_ownership", "religious_strife", "revolution")
     m = trade(
-        7, 0, romans(level=14, marks=marks, religion="islam"), greeks(level=14),
+        7,
+        0,
+        romans(level=14, marks=marks, religion="islam"),
+        greeks(level=14),
         treaty=("romans", "rome", "greeks", "greece"),
-    )  # fmt: skip
+    )
     assert level(m, "romans") == 16
     assert not any(owns(m, "romans", mark) for mark in marks)
     assert owns(m, "romans", "islam")
@@ -345,7 +348,7 @@ def test_an_agreed_exchange_of_cards_is_the_whole_action_and_only_the_two_know_t
     m = calm(doing("trade", romans(), greeks(), hands={0: [own], 1: [other]}))
     say(m, 0, "swap", "greeks")
     say(m, 1, "accept")
-    if "LaySwap" == question(m):
+    if question(m) == "LaySwap":
         say(m, 0, "hand_over", own)
         say(m, 1, "hand_over", other)
     calm(m)
@@ -392,8 +395,9 @@ def test_a_capitalist_gets_neither_glory_nor_money_from_the_neutral_world() -> N
 # -- events ------------------------------------------------------------------------------------------------------------
 
 
-def announced(*events: tuple[int, str], mine: int = 3, theirs: int = 2, level_of_greeks: int = 10,
-              **board: Any) -> tuple[Match, str, str]:  # fmt: skip
+def announced(
+    *events: tuple[int, str], mine: int = 3, theirs: int = 2, level_of_greeks: int = 10, **board: Any
+) -> tuple[Match, str, str]:
     """A trade is announced; these events are in the hands of these seats."""
     own, other = values(mine, theirs)
     hands = {0: [own], 1: [other], 2: []}

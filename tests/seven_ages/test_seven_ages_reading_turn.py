@@ -20,6 +20,7 @@ from reading_scene import (
     held,
     leaders,
     level,
+    listed,
     money,
     of,
     owns,
@@ -62,7 +63,7 @@ def test_seven_cards_each_and_opening_cards_are_not_replaced(players: int) -> No
     while question(m) == "LayOpeningCards":
         tied = list(m.asked())
         for seat in tied:
-            m.play(seat, m.options(seat)[0])
+            m.play(seat, listed(m, seat, "opening")[0])
             laid += 1
     s = state(m)
     assert sum(len(s.hand(seat)) for seat in range(players)) == 7 * players - laid
@@ -71,7 +72,9 @@ def test_seven_cards_each_and_opening_cards_are_not_replaced(players: int) -> No
 
 
 @rule("S26", "S25", "S6")
-@pytest.mark.parametrize(("players", "slots", "open_"), [(2, 7, 11), (3, 5, 9), (4, 4, 7), (5, 3, 5), (6, 3, 3), (7, 3, 1)])
+@pytest.mark.parametrize(
+    ("players", "slots", "open_"), [(2, 7, 11), (3, 5, 9), (4, 4, 7), (5, 3, 5), (6, 3, 3), (7, 3, 1)]
+)
 def test_slots_and_open_colours_by_players(players: int, slots: int, open_: int) -> None:
     s = state(position(players=players))
     assert s.most_slots() == slots
@@ -231,7 +234,7 @@ def found(m: Match, card: str, age: int, colour: str = "pink") -> None:
 
 
 def age_id(m: Match, age: int) -> Any:
-    options = [option for option in m.options(0) if option[0] == "found"]
+    options = listed(m, 0, "found")
     assert options
     words = m.game.action_to_json(m.table, options[0])
     kind = words[2]
@@ -251,7 +254,7 @@ def test_a_card_starts_on_the_first_level_of_the_age_of_the_most_advanced_empire
 def test_without_empires_in_play_the_last_age_stays() -> None:
     m = position(players=2, hands={0: ["romans", "shang"]}, last_age=0, start_age=3, doing="start_empire", by="seat 1")
     calm(m)
-    offered = {IDS["empire"][option[1]] for option in m.options(0) if option[0] == "found"}
+    offered = {IDS["empire"][option[1]] for option in listed(m, 0, "found")}
     assert offered == {"romans"}
 
 
@@ -314,8 +317,11 @@ def test_a_neutral_city_becomes_the_capital_at_its_level() -> None:
 
 @rule("S6", "S25")
 def test_only_free_colours_of_the_own_pair_or_open_ones_may_be_used() -> None:
-    m = starting("romans", empire("shang", 1, {"henan": "warriors"}, level=8),
-                 empire("egyptians", 0, {"libya": "warriors"}, level=8, colour="pink"))  # fmt: skip
+    m = starting(
+        "romans",
+        empire("shang", 1, {"henan": "warriors"}, level=8),
+        empire("egyptians", 0, {"libya": "warriors"}, level=8, colour="pink"),
+    )
     say(m, 0, "found", "romans", age_id(m, 2))
     assert refused(m, 0, "use_colour", "pink") == "colour-not-yours"
     assert refused(m, 0, "use_colour", "yellow") == "colour-not-yours"
@@ -326,9 +332,12 @@ def test_only_free_colours_of_the_own_pair_or_open_ones_may_be_used() -> None:
 @rule("A33", "S39")
 def test_a_time_ripple_starts_a_card_of_other_ages_on_the_first_level_of_the_current_one() -> None:
     m = position(
-        empire("shang", 1, {"henan": "warriors"}, level=8), players=2,
-        hands={0: ["zimbabweans", with_event("time_ripple")]}, doing="start_empire", by="seat 1",
-    )  # fmt: skip
+        empire("shang", 1, {"henan": "warriors"}, level=8),
+        players=2,
+        hands={0: ["zimbabweans", with_event("time_ripple")]},
+        doing="start_empire",
+        by="seat 1",
+    )
     while not can(m, 0, "event", with_event("time_ripple"), "time_ripple", [], [], [], []):
         say(m, next(iter(m.asked())), "pass")
     event(m, 0, "time_ripple")
@@ -340,10 +349,19 @@ def test_a_time_ripple_starts_a_card_of_other_ages_on_the_first_level_of_the_cur
 @rule("S108", "S108b", "S110", "S128", "S17b")
 def test_a_discarded_empire_leaves_cities_and_nothing_else() -> None:
     rich = empire(
-        "romans", 0, {"rome": "warriors", "sicily": "warriors"}, level=16, capital="rome", cities={"rome": 5}, money=30,
-        artefacts={"rome": ["pope"], "sicily": ["forum"]}, religion="christianity", forts=["rome"], disorder=["sicily"],
+        "romans",
+        0,
+        {"rome": "warriors", "sicily": "warriors"},
+        level=16,
+        capital="rome",
+        cities={"rome": 5},
+        money=30,
+        artefacts={"rome": ["pope"], "sicily": ["forum"]},
+        religion="christianity",
+        forts=["rome"],
+        disorder=["sicily"],
         leaders=[("romans_caesar", "rome"), ("unnamed_ta", "rome")],
-    )  # fmt: skip
+    )
     m = doing("discard_empire", rich, greeks(level=16), crusade=1, treaty=("romans", "rome", "greeks", "greece"))
     cup = state(m).cup[IDS["leader"].index("unnamed_ta")] if of(m, "romans") >= 0 else None
     while question(m) in ("UseForum", "BeforeAction", "PlayEvent"):
