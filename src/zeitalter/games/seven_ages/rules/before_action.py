@@ -5,10 +5,10 @@ Before a Vote and before a second action there is only Buddhism, before Pass not
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from zeitalter.engine.errors import Objection
-from zeitalter.engine.steps import Decision
+from zeitalter.engine.steps import Decision, Sealed
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import Zone
 from zeitalter.games.seven_ages.data.components import (
@@ -216,8 +216,8 @@ def consult(s: State, e: int, other: int) -> None:
         see_cards(s, seat, looked_at, s.hand(looked_at))
 
 
-class HideCard(Decision[State]):
-    """A player whose capital is in disorder keeps one card from the eyes of the Oracle (S137, A37)."""
+class HideCard(Sealed[State]):
+    """A player whose capital is in disorder keeps one card from the Oracle, which sees the rest (S137, A37)."""
 
     seat: int
     looker: int
@@ -230,8 +230,9 @@ class HideCard(Decision[State]):
     def candidates(self, s: State, seat: int) -> Sequence[Action]:
         return [("hide", card) for card in s.hand(seat)]
 
-    def take(self, s: State, seat: int, action: Action) -> None:
-        see_cards(s, self.looker, seat, tuple(card for card in s.hand(seat) if card != action[1]))
+    def reveal(self, s: State, answers: Mapping[int, Action]) -> None:
+        for seat, action in answers.items():
+            see_cards(s, self.looker, seat, tuple(card for card in s.hand(seat) if card != action[1]))
 
 
 def watched_cards(s: State, e: int, other: int) -> int:
