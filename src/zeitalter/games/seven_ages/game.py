@@ -95,9 +95,9 @@ from zeitalter.games.seven_ages.rules.invariants import invariants
 from zeitalter.games.seven_ages.rules.state import State
 from zeitalter.games.seven_ages.terminal.pictures import Pictures
 from zeitalter.games.seven_ages.view import printed, redeal, seat_view
-from zeitalter.games.seven_ages.words import describe, labels
+from zeitalter.games.seven_ages.words import describe, guide, labels, sources
 from zeitalter.kit.declaration import Declaration
-from zeitalter.kit.game_parts import Bot, Facts, Positions, Rules, Sight, Terminal, Vocabulary, Web, Words
+from zeitalter.kit.game_parts import Bot, Facts, Guide, Positions, Rules, Sight, Terminal, Vocabulary, Web, Words
 
 HERE = Path(__file__).parent
 
@@ -153,7 +153,14 @@ GAME = Declaration(
         redeal=redeal.redeal_zones,
         label=labels.label,
     ),
-    words=Words(folder=HERE / "words", descriptions=describe.DESCRIPTIONS, keys=describe.KEYS),
+    words=Words(
+        folder=HERE / "words",
+        descriptions=describe.DESCRIPTIONS,
+        keys=describe.KEYS,
+        sources=sources.components,
+        rule_sources=sources.rules,
+        guide=Guide(lesson=guide.lesson, areas=guide.AREAS, lessons=guide.LESSONS, asides=guide.ASIDES),
+    ),
     bot=Bot(evaluate=judge.evaluate, choose=judge.choose, explain=hints.explain),
     positions=Positions(build=position.position, as_test=position_as_test.as_test),
     terminal=Terminal(pictures=Pictures),

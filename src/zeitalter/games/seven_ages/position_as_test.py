@@ -40,8 +40,8 @@ def _call(said: Empire) -> str:
     usual = Empire(said.card, said.seat)
     parts = [repr(said.card), repr(said.seat), repr(said.units)]
     for field in fields(Empire)[3:]:
-        value = getattr(said, field.name)
-        if value != getattr(usual, field.name):
+        value, left_out = getattr(said, field.name), getattr(usual, field.name)
+        if value != left_out and (value or left_out):
             parts.append(f"{field.name}={value!r}")
     return f"empire({', '.join(parts)})"
 

@@ -1,7 +1,7 @@
 # Kurze Wörter für den Tisch von 7 Ages im Terminal; Zeilen sind 80 Spalten breit. Was getippt wird, steht in typed.de.ftl.
 
 terminal-you = { $name } (du)
-terminal-turn = Spielrunde { $turn }
+terminal-turn = Runde { $turn }
 terminal-round = { $action }
 terminal-acts = { $empire }: { $action }
 terminal-rank-heads = Spieler|Ruhm|Reiche|Gebiete|Stufe|Geld|Hand|Marker
@@ -92,7 +92,7 @@ terminal-glory =
 terminal-pair = Farbpaar mit { $colour }
 terminal-markers = Marker
 terminal-empty-slot = leerer Platz
-terminal-empty-slot-may = leerer Platz (Reich starten, Schicksal, Zivilisierung oder Joker; oder nichts)
+terminal-empty-slot-may = leerer Platz (Reich gründen, Schicksal, Zivilisierung oder Joker; oder nichts)
 terminal-order = Lege auf
 terminal-hand = Hand
 terminal-hand-hidden =
@@ -118,7 +118,7 @@ terminal-move-legend = Stapel und wohin ihre Einheiten können: [Bewegungspunkte
 terminal-raids = Konflikte
 terminal-odds = zu { $wins } % gewonnen, zu { $loses } % verloren, wenn beide alles einsetzen
 terminal-aboard = An Bord
-terminal-conflict = Konflikt in { $area } ({ $ground }), Runde { $round }
+terminal-conflict = Konflikt in { $area } ({ $ground }), Kampfrunde { $round }
 terminal-attacker = Angreifer
 terminal-defender = Verteidiger
 terminal-side-available = Bereit
