@@ -261,9 +261,10 @@ class Session:
 
     def named(self, kind: str, draw: Callable[[str], list[Line]], words: str, seen: Pictures) -> None:
         """The picture of the one thing of a kind that words name, or what they may mean."""
-        whole, part = seen.matching(kind, words) if words else ([], [])
-        found = whole or part
         names, lang = seen.w.c.names, self.voice.lang
+        whole, part = seen.matching(kind, words) if words else ([], [])
+        begins = [i for i in part if any(name.lower().startswith(words.lower()) for name in names[kind][i].values())]
+        found = whole or begins or part
         if len(found) == 1:
             self.voice.draw(draw(seen.w.c.ids[kind][found[0]]))
         elif found:
