@@ -78,10 +78,9 @@ def test_conditions_of_which_one_is_enough_are_joined_by_or() -> None:
 
 
 def test_a_card_tells_all_its_uses() -> None:
-    lines = of_card(describe.card_text, "romans", "de")
-    assert lines[0] == "Wert 3, in der Farbe von Zivilisierung."
-    assert "Errungenschaft: Forum." in lines
-    assert "Ereignis: Kasernenaufstand." in lines
+    assert of_card(describe.card_text, "romans", "de") == [
+        "Wert 3 (Zivilisierung). Reich: Römer. Errungenschaft: Forum. Ereignis: Kasernenaufstand."
+    ]
 
 
 def test_an_event_says_when_and_by_whom_it_is_played() -> None:
@@ -107,9 +106,10 @@ def test_unit_area_and_colour_name_their_figures() -> None:
     assert described("colour", "red").splitlines()[1].startswith("35 units: Warriors 4, Archers 2, Spearmen 3")
 
 
-def test_leaders_tell_what_all_their_types_can_do() -> None:
-    lines = described("leader", "romans_caesar", "de").splitlines()
-    assert [line.split(":")[0] for line in lines] == ["Ein Anführer ab Zeitalter 2", "Stratege", "Taktiker"]
+def test_leaders_tell_their_types_and_types_what_they_can_do() -> None:
+    assert described("leader", "romans_caesar", "de") == "Stratege und Taktiker; Römer, ab Zeitalter 2."
+    assert described("leader", "unnamed_ad") == "Administrator; without a name, 4 in the cup."
+    assert described("leader_type", "scientist").startswith("In a trade you lay 2 cards and use 1 of them.")
 
 
 def test_figures_of_an_owners_file_are_told() -> None:

@@ -8,9 +8,7 @@ describe-kind-ocean = Ozeane
 
 ## Karten und Reiche
 
-describe-card = Wert { $value }, in der Farbe von { $box }.
-describe-use-artefact = Errungenschaft: { $name }.
-describe-use-event = Ereignis: { $name }.
+describe-card = Wert { $value } ({ $box }). Reich: { $empire }. Errungenschaft: { $artefact }. Ereignis: { $event }.
 describe-empire =
     { $kind ->
         [barbarian] Barbarisches Reich
@@ -432,13 +430,12 @@ describe-event-honourable_end = { $glory } Ruhmespunkt für je zehn volle Stufen
 
 ## Anführer
 
-describe-leader-of = Ein Anführer ab Zeitalter { $age }: { $empire }.
+describe-leader-of = { $types }; { $empire }, ab Zeitalter { $age }.
 describe-leader-unnamed =
     { $n ->
-        [one] Ein Anführer ohne Namen; im Vorratsbehälter ist 1.
-       *[other] Ein Anführer ohne Namen; im Vorratsbehälter sind { $n }.
+        [one] { $types }; ohne Namen, 1 im Vorratsbehälter.
+       *[other] { $types }; ohne Namen, { $n } im Vorratsbehälter.
     }
-describe-as = { $name }: { $text }
 describe-leader-administrator =
     In seinem Gebiet dürfen beliebig viele Einheiten gebaut werden. Alle Einheiten außer Infanterie kosten { $unit_cost } weniger, Infanterie { $unit_cost2 } weniger, wenn er in der eigenen Hauptstadt ist.
 describe-leader-artist =
@@ -497,7 +494,6 @@ describe-area = { $ground }; { $regions }; Gitter { $grid }.
 describe-no-region = keine Region
 describe-ground = Einkommen { $income }, Bewegung { $cost }, Verteidigung { $defence }.
 describe-city = Name einer Stadt hier: { $name }.
-describe-borders = Grenzt an { $names }.
 describe-arrow = Über einen Pfeil: { $names }.
 describe-river = Über einen Fluss: { $names }.
 describe-area_kind =

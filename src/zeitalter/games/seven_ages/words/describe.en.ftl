@@ -8,9 +8,7 @@ describe-kind-ocean = oceans
 
 ## Cards and empires
 
-describe-card = Value { $value }, in the colour of { $box }.
-describe-use-artefact = Artefact: { $name }.
-describe-use-event = Event: { $name }.
+describe-card = Value { $value } ({ $box }). Empire: { $empire }. Artefact: { $artefact }. Event: { $event }.
 describe-empire =
     { $kind ->
         [barbarian] Barbarian empire
@@ -451,13 +449,12 @@ describe-event-honourable_end = { $glory } glory for every full ten levels of th
 
 ## Leaders
 
-describe-leader-of = A leader of { $empire }, from age { $age } on.
+describe-leader-of = { $types }; { $empire }, from age { $age } on.
 describe-leader-unnamed =
     { $n ->
-        [one] A leader without a name; there is 1 in the cup.
-       *[other] A leader without a name; there are { $n } in the cup.
+        [one] { $types }; without a name, 1 in the cup.
+       *[other] { $types }; without a name, { $n } in the cup.
     }
-describe-as = { $name }: { $text }
 describe-leader-administrator =
     Any number of units may be built in his area. All units except infantry cost { $unit_cost } less, infantry { $unit_cost2 } less if he is in the own capital.
 describe-leader-artist =
@@ -516,7 +513,6 @@ describe-area = { $ground }; { $regions }; grid { $grid }.
 describe-no-region = no region
 describe-ground = Income { $income }, movement { $cost }, defence { $defence }.
 describe-city = Name of a city here: { $name }.
-describe-borders = Next to { $names }.
 describe-arrow = Across an arrow: { $names }.
 describe-river = Across a river: { $names }.
 describe-area_kind =

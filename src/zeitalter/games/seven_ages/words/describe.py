@@ -49,14 +49,14 @@ def _names(texts: Texts, c: Components, kind: str, numbers: tuple[int, ...] | li
 
 def card_text(texts: Texts, c: Components, card: int) -> str:
     """A card with all its uses: value, empire, artefact, event."""
-    box = name_of(texts, c, "action", c.card_colour[card])
-    artefact, event = c.card_artefact[card], c.card_event[card]
-    lines = [texts.message("describe-card", value=c.value[card], box=box), empire_text(texts, c, card)]
-    lines.append(texts.message("describe-use-artefact", name=name_of(texts, c, "artefact", artefact)))
-    lines.append(artefact_text(texts, c, artefact))
-    lines.append(texts.message("describe-use-event", name=name_of(texts, c, "event", event)))
-    lines.append(event_text(texts, c, event))
-    return "\n".join(lines)
+    return texts.message(
+        "describe-card",
+        value=c.value[card],
+        box=name_of(texts, c, "action", c.card_colour[card]),
+        empire=name_of(texts, c, "empire", card),
+        artefact=name_of(texts, c, "artefact", c.card_artefact[card]),
+        event=name_of(texts, c, "event", c.card_event[card]),
+    )
 
 
 def empire_text(texts: Texts, c: Components, card: int) -> str:
@@ -169,17 +169,12 @@ def leader_type_text(texts: Texts, c: Components, kind: int) -> str:
 
 
 def leader_text(texts: Texts, c: Components, leader: int) -> str:
-    """A leader: whose he is and from when on, and what each of his types can do."""
-    card = c.leader_card[leader]
-    if card >= 0:
-        empire = name_of(texts, c, "empire", card)
-        lines = [texts.message("describe-leader-of", empire=empire, age=c.leader_age[leader])]
-    else:
-        lines = [texts.message("describe-leader-unnamed", n=c.cup[leader])]
-    for kind in (kind for kind in range(len(c.ids["leader_type"])) if c.leader_codes[leader] >> kind & 1):
-        text = leader_type_text(texts, c, kind)
-        lines.append(texts.message("describe-as", name=name_of(texts, c, "leader_type", kind), text=text))
-    return "\n".join(lines)
+    """A leader: whose he is and from when on, and his types; what a type can do is told once for all of them."""
+    card, types = c.leader_card[leader], names_in(texts, c, "leader_type", c.leader_codes[leader])
+    if card < 0:
+        return texts.message("describe-leader-unnamed", types=types, n=c.cup[leader])
+    empire = name_of(texts, c, "empire", card)
+    return texts.message("describe-leader-of", types=types, empire=empire, age=c.leader_age[leader])
 
 
 def religion_text(texts: Texts, c: Components, religion: int) -> str:

@@ -8,7 +8,7 @@ from zeitalter.kit.sentences import Texts, name_of
 
 
 def area_text(texts: Texts, c: Components, area: int) -> str:
-    """An area: ground, region, figures, city, and its neighbours."""
+    """An area: ground, region, figures, the name of a city, and its arrows and rivers; borders are on the map."""
     ground = name_of(texts, c, "terrain", c.terrain[area])
     found = [name_of(texts, c, "region", r) for r, mask in enumerate(c.region_mask[:-1]) if mask >> area & 1]
     regions = texts.listing(found) if found else texts.message("describe-no-region")
@@ -16,7 +16,6 @@ def area_text(texts: Texts, c: Components, area: int) -> str:
     lines.append(_ground_line(texts, c.area_income[area], c.area_cost[area], c.area_defence[area]))
     if c.area_kind[area] == LAND:
         lines.append(texts.message("describe-city", name=c.city_name[area][texts.lang]))
-    lines.append(texts.message("describe-borders", names=names_in(texts, c, "area", c.near[area])))
     for word, mask in (("arrow", c.arrow[area]), ("river", c.river[area])):
         if mask:
             lines.append(texts.message(f"describe-{word}", names=names_in(texts, c, "area", mask)))
