@@ -188,6 +188,14 @@ def test_production_shows_the_force_pool_of_its_level() -> None:
     assert "Musketeers" not in shown
 
 
+def test_colours_are_told_by_what_they_have_now() -> None:
+    match = new()
+    while type(match.question()).__name__ != "ChooseColours":
+        match.play(match.asked()[0], match.state.question().candidates(match.state, match.asked()[0])[0])
+    said = drawn(match, match.asked()[0]).remark(("colours", 0))
+    assert said.startswith("Pink: 42 units, up to age 1 Warriors 8, Archers 3, Spearmen 5, Chariots, Galleys 2; Red: ")
+
+
 def test_markers_are_placed_in_the_order_that_is_shown() -> None:
     shown = flat(scene(rich(), 0))
     assert "Place on Romans > empty slot (Start empire, Destiny, Civilise or Wild; or nothing)" in shown

@@ -49,8 +49,10 @@ def remark(w: Phrases, action: Action) -> str:
         return " ".join(w.in_words("event", values[1]))
     if verb in ("call_leader", "demote", "keep_leader", "send_leader"):
         return w.leader_types(w.c.ids["leader"][values[0]])
-    if verb in ("use_colour", "colours"):
-        return " ".join(w.in_words("colour", values[0]))
+    if verb == "use_colour":
+        return counters(w, values[0])
+    if verb == "colours":
+        return "; ".join(counters(w, colour) for colour in (values[0], w.c.pair[values[0]]))
     if verb in ("lay", "lay_open", "throw_away"):
         return w.uses(w.of_number(values[0][0])) if len(values[0]) == 1 else ""
     return ""
@@ -78,6 +80,14 @@ def founding(w: Phrases, card: int) -> str:
     areas = ", ".join(w.area(area) for area in c.start_areas[card])
     text = w.say("founding", value=c.value[card], areas=areas, n=c.start_money[card], leaders=c.leader_value[card])
     return f"{text}, {w.say('barbarian')}" if c.barbarian[card] else text
+
+
+def counters(w: Phrases, colour: int) -> str:
+    """How many units a colour has, and which of them up to the present age."""
+    c, age = w.c, w.view["age"] or 1
+    early = {id: c.mix[colour][i] for i, id in enumerate(c.ids["unit"]) if c.mix[colour][i] and c.unit_age[i] <= age}
+    name = c.names["colour"][colour][w.texts.lang]
+    return w.say("counters", colour=name, n=sum(c.mix[colour]), age=age, units=w.units(early))
 
 
 def partner(w: Phrases, empire: str) -> str:

@@ -109,6 +109,7 @@ terminal-discard = Ablagestapel
 terminal-pool = Vorrat
 terminal-unit = { $front }/{ $support }, Bewegung { $move }, Preis { $cost }
 terminal-carries = trägt { $n }
+terminal-counters = { $colour }: { $n } Einheiten, bis Zeitalter { $age } { $units }
 terminal-empire = { $name }, Stufe { $level }, Gebiete { $areas }, Geld { $n }
 terminal-founding = Wert { $value }; beginnt in { $areas } mit { $n } Geld; Anführerzahl { $leaders }
 

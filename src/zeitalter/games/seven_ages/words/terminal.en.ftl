@@ -117,6 +117,7 @@ terminal-discard = Discard pile
 terminal-pool = Force pool
 terminal-unit = { $front }/{ $support }, moves { $move }, price { $cost }
 terminal-carries = carries { $n }
+terminal-counters = { $colour }: { $n } units, up to age { $age } { $units }
 terminal-empire = { $name }, level { $level }, areas { $areas }, money { $n }
 terminal-founding = value { $value }; starts in { $areas } with { $n } money; leader value { $leaders }
 
