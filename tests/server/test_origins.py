@@ -10,8 +10,6 @@ from visitors import Visitor
 from zeitalter import find_game, game_ids
 from zeitalter.kit.origin import origin
 
-SEVEN = find_game("seven_ages")
-
 
 @pytest.mark.parametrize(
     ("entry", "sure"),

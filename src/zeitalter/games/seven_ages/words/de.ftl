@@ -104,4 +104,4 @@ event-city-falls =
     }
 event-loots = { $empire }, Beute: { $number } Geld (bisher { $empire2 }).
 event-capital-lost = { $empire }: Die Hauptstadt ist verloren.
-event-empire-ends = Das Reich { $empire } gibt es nicht mehr.
+event-empire-ends = { $empire }: Dieses Reich gibt es nicht mehr.

@@ -84,7 +84,7 @@ event-passes-last-level = { $empire }: the last level is passed. This is the las
 event-artefact-goes = { $empire }, artefact gone: { $artefact }.
 event-adopts = { $empire }, now adopted: { $artefact }.
 event-world-war-ends = The World war is over.
-event-treaty-ends = The Peace treaty between { $empire } and { $empire2 } is over.
+event-treaty-ends = The Peace treaty is over: { $empire } and { $empire2 }.
 event-crusade-ends = The Crusade is over.
 event-jihad-ends = The Jihad for { $area } is over.
 event-settles-down = { $empire }: no longer barbarian.
@@ -103,4 +103,4 @@ event-city-falls =
     }
 event-loots = { $empire }, loot from { $empire2 }: { $number } money.
 event-capital-lost = { $empire }: the capital is lost.
-event-empire-ends = The empire { $empire } is no more.
+event-empire-ends = { $empire }: this empire is no more.
