@@ -26,7 +26,7 @@ SHOWN = ("rules/state.py", "rules/turns.py", "game.py", "words/en.ftl", "words/r
 OPTIONAL = {"Bot": "bot", "Guide": "words.guide", "Positions": "positions", "Terminal": "terminal", "Web": "web"}
 FIELDS = (forms.Pick, forms.Number, forms.Some, forms.Row, forms.Count, forms.Bag, forms.Each)
 IN_STATE = ("push", "finish", "below", "shuffled", "barrier", "show", "emit", "emit_to", "upkeep", "restored")
-IN_PICTURES = ("table", "scene", "pictures", "explained", "remark", "element", "expected", "account")
+IN_PICTURES = ("table", "scene", "pictures", "named", "explained", "remark", "element", "expected", "account")
 
 INTRODUCTION = """# What a game brings
 

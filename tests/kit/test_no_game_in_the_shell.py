@@ -21,6 +21,7 @@ from zeitalter.engine.values import NUMBER, SEAT
 
 SRC = Path(zeitalter.__file__).parent
 OWN = {
+    "board": "a part of a game's data, and a style",
     "card": "a style: a component that is shown large",
     "done": "the receipt of an answer",
     "events": "a part of messages",
@@ -29,10 +30,14 @@ OWN = {
     "mark": "a style",
     "name": "of people, everywhere",
     "names": "a part of a game's data",
+    "order": "a message: a standing order",
     "pass": "a style: the device is passed on",
     "place": "a style: in the ranking",
+    "region": "a landmark of the page",
     "replace": "how bad letters are decoded",
+    "request": "of a browser: what is counted and logged",
     "round": "what tells components of a file apart",
+    "scores": "a part of a game's data",
     "side": "a style: of the screen",
     "source": "where a component comes from",
     "star": "a shape",
@@ -40,6 +45,7 @@ OWN = {
     "turn": "a style",
     "type": "of messages between server and framework",
     "version": "of match files",
+    "watch": "the link of spectators",
 }
 """Words of games that the shell uses for something of its own."""
 

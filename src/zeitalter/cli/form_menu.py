@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from zeitalter.cli.menu import ListMenu, Menu, PickMenu
-from zeitalter.cli.typed import Reader, UnclearError, complaint, form_of, open_form
+from zeitalter.cli.typed import Reader, UnclearError, complaint, form_of, keys_of, open_form
 from zeitalter.cli.voice import Voice
 from zeitalter.cli.words import Lexicon, plain, split
-from zeitalter.engine.forms import Bag, Count, Form, Some, matches
+from zeitalter.engine.forms import Bag, Count, Field, Form, Number, Row, Some, matches
 from zeitalter.engine.match import Match
-from zeitalter.engine.values import SEAT, Action
+from zeitalter.engine.values import Action
 from zeitalter.kit.drawing import Pictures
 
 FEW = 12
@@ -39,9 +39,12 @@ class FormMenu(ListMenu):
         """Answers that are listed come first, so that their numbers are small."""
         listed = Counter(_verb(option) for option in options if not isinstance(option, Form))
         for option in options:
-            if not isinstance(option, Form):
-                for kind, value in zip(self.match.game.verbs[option[0]], option[1:], strict=True):
-                    self.words.offered.setdefault(kind.name, set()).update(value if kind.many else (value,))
+            values = [_named(f) for f in option.fields] if isinstance(option, Form) else option[1:]
+            for kind, value in zip(self.match.game.verbs[_verb(option)], values, strict=True):
+                if not isinstance(option, Form) or kind.ids is None:
+                    self.words.offered.setdefault(kind.name, set()).update(
+                        value if isinstance(value, tuple) else (value,)
+                    )
         self.gathered = [verb for verb, count in listed.items() if count > FEW and self.words.knows(verb)]
         return sorted(options, key=lambda option: _verb(option) in self.gathered)
 
@@ -70,13 +73,14 @@ class FormMenu(ListMenu):
         if not isinstance(form, Form):
             return
         announced = self.words.announced(form.verb, self.voice.lang)
-        for spec, kind, said in zip(form.fields, self.match.game.verbs[form.verb], announced, strict=True):
-            kind = SEAT if isinstance(spec, Count) else kind
+        for i, (spec, said) in enumerate(zip(form.fields, announced, strict=True)):
+            kind, keys = keys_of(self.words, form, i)
             if isinstance(spec, Bag | Count):
-                keys = spec.domain if isinstance(spec, Bag) else range(len(spec.limits))
-                limits = [(key, n) for key, n in zip(keys, spec.limits, strict=True) if n]
-                names = [f"{self.voice.texts.label(self.match, kind, key)} {n}" for key, n in limits]
-            elif isinstance(spec, Some):
+                limits: Counter[str] = Counter()
+                for key, n in zip(keys, spec.limits, strict=True):
+                    limits[self.voice.texts.label(self.match, kind, key)] += n
+                names = [f"{name} {n}" for name, n in limits.items() if n]
+            elif isinstance(spec, Some | Row):
                 names = [self.voice.texts.label(self.match, kind, value) for value in spec.domain]
             else:
                 continue
@@ -148,6 +152,8 @@ class FormMenu(ListMenu):
         unclear: UnclearError | None = None
         found: list[Action] = []
         for form in forms:
+            if found and not _is_option(form, self.options) and any(self.refusal(action) is None for action in found):
+                break
             reader = Reader(self.words, form, self._example(form))
             try:
                 reader.fill(rest)
@@ -177,9 +183,9 @@ class FormMenu(ListMenu):
     def listed(self, words: Sequence[str]) -> bool:
         """List the answers of a verb that have what a line names; False if it names no verb or form."""
         forms, rest = self._forms(words)
-        if not forms or forms[0].verb not in self.groups or _is_option(forms[0], self.options):
+        if not forms or forms[-1].verb not in self.groups or _is_option(forms[-1], self.options):
             return False
-        reader = Reader(self.words, forms[0], "")
+        reader = Reader(self.words, forms[-1], "")
         reader.fill(rest)
         fitting = self._fitting(reader)
         self.found, self.next = [i for i, option in enumerate(self.options) if option in fitting], 0
@@ -205,7 +211,7 @@ class FormMenu(ListMenu):
         return self.voice.texts.objection(self.match, objection)
 
     def _fitting(self, reader: Reader) -> list[Action]:
-        own = [self.options[i] for i in self.groups.get(reader.form.verb, ())]
+        own = [self.options[i] for i in self.groups.get(reader.form.verb, ()) if not isinstance(self.options[i], Form)]
         if reader.form.verb in self.pictures.unordered:
             named = {value for given in reader.given for value in given}
             return [option for option in own if named <= set(option[1:])]
@@ -235,8 +241,9 @@ class FormMenu(ListMenu):
     def _forms_of(self, verb: str) -> list[Form]:
         options: list[Any] = [self.options[i] for i in self.groups.get(verb, ())]
         forms: list[Form] = [option for option in options if isinstance(option, Form)]
+        listed = [option for option in options if not isinstance(option, Form)]
         if options:
-            return forms or [form_of(verb, options)]
+            return [*forms, form_of(verb, listed)] if listed else forms
         return [open_form(self.match.game.verbs[verb], verb)]
 
     def _example(self, form: Form) -> str:
@@ -245,6 +252,11 @@ class FormMenu(ListMenu):
         if form.verb not in self.groups:
             return self.words.verb_words(form.verb, self.voice.lang)[0]
         return self.words.spell(self.options[self.groups[form.verb][0]])
+
+
+def _named(field: Field) -> tuple[int, ...]:
+    """The values that a field of a form takes, as far as they are listed."""
+    return () if isinstance(field, Number | Count) else field.domain
 
 
 def _verb(option: Any) -> str:

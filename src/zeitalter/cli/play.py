@@ -29,7 +29,7 @@ from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
 from zeitalter.engine.steps import fields_of
 from zeitalter.games import USUAL_GAME
-from zeitalter.kit.drawing import Pictures
+from zeitalter.kit.drawing import Line, Pictures
 
 # fmt: off
 COMMANDS = (
@@ -225,6 +225,8 @@ class Session:
             does[command]()
         elif command in seen.pictures:
             voice.draw(seen.pictures[command]())
+        elif command in seen.named:
+            self.named(*seen.named[command], rest, seen)
         else:
             voice.say("cli-no-picture", picture=command)
 
@@ -256,6 +258,19 @@ class Session:
         for name, text in found:
             self.voice.print(name, style="title")
             self.voice.print(text, indent="  ")
+
+    def named(self, kind: str, draw: Callable[[str], list[Line]], words: str, seen: Pictures) -> None:
+        """The picture of the one thing of a kind that words name, or what they may mean."""
+        names, lang = seen.w.c.names, self.voice.lang
+        whole, part = seen.matching(kind, words) if words else ([], [])
+        begins = [i for i in part if any(name.lower().startswith(words.lower()) for name in names[kind][i].values())]
+        found = whole or begins or part
+        if len(found) == 1:
+            self.voice.draw(draw(seen.w.c.ids[kind][found[0]]))
+        elif found:
+            self.voice.say("cli-which", text=words, names=", ".join(names[kind][i][lang] for i in found))
+        else:
+            self.voice.say(own_or_shared(self.voice, "cli-no-card" if words else "cli-card-usage"), words=words)
 
 
 def show_result(voice: Voice, match: Match) -> None:

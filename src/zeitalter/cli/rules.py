@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from zeitalter.cli.flags import Values
 from zeitalter.cli.voice import Voice
 from zeitalter.engine.errors import BadInput
 from zeitalter.engine.game import Game
 from zeitalter.kit.declaration import declared
+from zeitalter.kit.origin import origin
 from zeitalter.texts import LANGUAGES
 from zeitalter.texts.rule_book import Rule, all_rules, page
 
@@ -33,10 +35,21 @@ def _names(rule: Rule, words: str) -> bool:
     return all(word in text for word in words.lower().split())
 
 
-def show(voice: Voice, rule: Rule) -> None:
-    """Print one rule."""
+def show(voice: Voice, game: Game, rule: Rule) -> None:
+    """Print one rule, and where it comes from if the game tells that."""
     voice.print(f"{rule.number}  {rule.title}", style="title")
+    entry = declared(game).words.rule_sources().get(rule.number)
+    if entry is not None:
+        voice.print(_origin_words(voice, game, entry), style="dim")
     show_text(voice, rule.text.strip())
+
+
+def _origin_words(voice: Voice, game: Game, entry: Mapping[str, Any]) -> str:
+    """Where a rule comes from and how sure we are of it, in the words of the game if it has its own."""
+    found, texts = origin(entry), voice.of_game(game.id).texts
+    sources = [found["source"]] if isinstance(found["source"], str) else found["source"]
+    ids = [next(id for id in (f"about-source-{one}", f"web-source-{one}") if texts.has(id)) for one in sources]
+    return f"{', '.join(map(texts.message, ids))} · {texts.message('web-sure-' + found['confidence'])}"
 
 
 def show_text(voice: Voice, text: str) -> None:
@@ -66,7 +79,7 @@ def show_found(voice: Voice, game: Game, words: str) -> None:
     if not found:
         raise BadInput("cli-no-such-rule", words=words, game=game.id)
     if len(found) == 1:
-        show(voice, found[0])
+        show(voice, game, found[0])
         return
     voice.say("cli-rules-found", count=len(found), words=words)
     for rule in found:

@@ -23,8 +23,17 @@ class UnclearError(Exception):
 
 def form_of(verb: str, options: Sequence[Action]) -> Form:
     """The form that answers of one verb would fill in, were they not listed."""
-    columns = zip(*(option[1:] for option in options), strict=True)
-    return Form(verb, tuple(Pick(tuple(dict.fromkeys(column))) for column in columns))
+    columns = [list(dict.fromkeys(column)) for column in zip(*(option[1:] for option in options), strict=True)]
+    return Form(
+        verb, tuple(_bag_of(column) if isinstance(column[0], tuple) else Pick(tuple(column)) for column in columns)
+    )
+
+
+def _bag_of(column: Sequence[tuple[int, ...]]) -> Bag:
+    """A field for tuples of which each is a bag."""
+    domain = sorted({value for row in column for value in row})
+    limits = tuple(max(row.count(value) for row in column) for value in domain)
+    return Bag(tuple(domain), limits, min(map(len, column)), max(map(len, column)))
 
 
 def open_form(kinds: Kinds, verb: str) -> Form:
@@ -60,15 +69,18 @@ class Reader:
             at = self._take(field if number is None else number, at)
 
     def fits(self, option: Action) -> bool:
-        """Whether an answer has all the single values that were given."""
-        return all(not given or value in given for value, given in zip(option[1:], self.given, strict=True))
+        """Whether an answer has all the values that were given."""
+        return all(
+            not given or (set(given) <= set(value) if isinstance(value, tuple) else value in given)
+            for value, given in zip(option[1:], self.given, strict=True)
+        )
 
     def _announces(self, word: str) -> int | None:
         return next((i for i, row in enumerate(self.announced) if word in row), None)
 
     def _next(self, field: int, at: int) -> int:
         """The field that the word at this place belongs to: single values are settled one after the other."""
-        while self._single(field) and (self.given[field] or self._skips(field, at)):
+        while (self._single(field) and (self.given[field] or self._skips(field, at))) or self._is_whole(field):
             field += 1
         if field >= len(self.form.fields):
             raise self._unknown(self.line[at])
@@ -87,39 +99,63 @@ class Reader:
         return field < len(self.form.fields) and isinstance(self.form.fields[field], Pick | Number)
 
     def _skips(self, field: int, at: int) -> bool:
-        """Whether a value is left out because there is only one."""
+        """Whether a value is left out: there is only one, or the words here name one of the next field."""
         spec = self.form.fields[field]
-        if not isinstance(spec, Pick) or len(spec.domain) != 1:
+        if not isinstance(spec, Pick):
             return False
         if not self.words.names(self.kinds[field]):
-            return not self.line[at].isdecimal()
-        return not self._found(field, at)
+            return len(spec.domain) == 1 and not self.line[at].isdecimal()
+        if self._found(field, at):
+            return False
+        return len(spec.domain) == 1 or (self._is_named(field + 1) and self._found(field + 1, at))
+
+    def _is_named(self, field: int) -> bool:
+        """Whether there is such a field, for values with names."""
+        return self._single(field) and bool(self.words.names(self.kinds[field]))
+
+    def _is_whole(self, field: int) -> bool:
+        """Whether everything has to be named here, so that it need not be."""
+        spec = self.form.fields[field] if field + 1 < len(self.form.fields) else None
+        return isinstance(spec, Some) and spec.low == len(spec.domain)
 
     # -- values -------------------------------------------------------------------------------------------------------
 
     def _take(self, field: int, at: int) -> int:
         """Read one value, with its number where one may follow; the place after it."""
-        spec, kind = self.form.fields[field], self.kinds[field]
-        if isinstance(spec, Count | Each):
-            kind = SEAT
+        spec, (kind, keys) = self.form.fields[field], keys_of(self.words, self.form, field)
         if not self.words.names(kind):
             if not self.line[at].isdecimal():
                 raise self._unknown(self.line[at])
             self.given[field] = {int(self.line[at]): 1}
             return at + 1
-        value, at = self._value(field, kind, at)
+        values, at = self._values(keys, kind, at)
         if isinstance(spec, Pick):
-            self.given[field] = {value: 1}
+            self.given[field] = dict.fromkeys(values, 1)
             return at
         number = 1
         if isinstance(spec, Bag | Count | Each) and at < len(self.line) and self.line[at].isdecimal():
             number, at = int(self.line[at]), at + 1
-        self.given[field][value] = number + (self.given[field].get(value, 0) if isinstance(spec, Bag) else 0)
+        if isinstance(spec, Bag):
+            self._put(field, spec, values, number)
+        else:
+            key = keys.index(values[0]) if isinstance(spec, Count | Each) and values[0] in keys else values[0]
+            self.given[field][key] = number
         return at
 
-    def _value(self, field: int, kind: Kind, at: int) -> tuple[int, int]:
-        """The value that the longest row of words from here means, and the place after it."""
-        domain = _domain(self.form.fields[field])
+    def _put(self, field: int, spec: Bag, values: Sequence[int], number: int) -> None:
+        """Take so many of values that are called alike, one after the other as far as they go."""
+        given, kind = self.given[field], self.kinds[field]
+        for value in values[:-1]:
+            taken = sum(row.get(value, 0) for i, row in enumerate(self.given) if self.kinds[i].name == kind.name)
+            n = min(number, max(0, _most(spec, value) - taken))
+            if n:
+                given[value] = given.get(value, 0) + n
+            number -= n
+        if number:
+            given[values[-1]] = given.get(values[-1], 0) + number
+
+    def _values(self, domain: Sequence[int], kind: Kind, at: int) -> tuple[list[int], int]:
+        """What the longest row of words from here means, several only if they are called alike; the place after it."""
         best: tuple[int, int, list[int]] = (0, at, [])
         for end in range(at + 1, min(at + MOST_WORDS, len(self.line)) + 1):
             if end > at + 1 and self._announces(self.line[end - 1].removesuffix(":")) is not None:
@@ -131,16 +167,16 @@ class Reader:
         _, end, values = best
         if not values:
             raise self._unknown(self.line[at])
-        if len(values) > 1:
-            voice = self.words.voice
-            names = ", ".join(voice.texts.label(self.words.match, kind, value) for value in values)
-            raise UnclearError(voice.text("cli-which", text=" ".join(self.line[at:end]), names=names))
-        return values[0], end
+        voice = self.words.voice
+        names = dict.fromkeys(voice.texts.label(self.words.match, kind, value) for value in values)
+        if len(names) > 1:
+            raise UnclearError(voice.text("cli-which", text=" ".join(self.line[at:end]), names=", ".join(names)))
+        return values, end
 
     def _found(self, field: int, at: int) -> bool:
         """Whether the words here name a value of this field."""
         try:
-            self._value(field, self.kinds[field], at)
+            self._values(_domain(self.form.fields[field]), self.kinds[field], at)
         except UnclearError:
             return False
         return True
@@ -159,6 +195,8 @@ class Reader:
             elif isinstance(spec, Count | Each):
                 keys = len(spec.limits) if isinstance(spec, Count) else spec.keys
                 values.append(tuple(given.get(key, 0) for key in range(keys)))
+            elif self._is_whole(i) and not given:
+                values.append(_domain(spec))
             elif isinstance(spec, Some | Row) and spec.low and not given:
                 raise self._missing()
             elif isinstance(spec, Row):
@@ -192,21 +230,32 @@ def _domain(spec: Field) -> Sequence[int]:
     return () if isinstance(spec, Number) else spec.domain
 
 
+def keys_of(words: Lexicon, form: Form, field: int) -> tuple[Kind, Sequence[int]]:
+    """What is named in a field: its values; for numbers the seats, or the things named before that they belong to."""
+    spec, kinds = form.fields[field], words.match.game.verbs[form.verb]
+    if not isinstance(spec, Count | Each):
+        return kinds[field], _domain(spec)
+    if kinds[field].per == SEAT.name or not field:
+        return SEAT, range(len(spec.limits) if isinstance(spec, Count) else spec.keys)
+    return kinds[field - 1], _domain(form.fields[field - 1])
+
+
 def complaint(words: Lexicon, form: Form, action: Action) -> str | None:
     """What is wrong with an answer by the form alone; None if its fields accept it."""
     voice = words.voice
-    for spec, kind, value in zip(form.fields, words.match.game.verbs[form.verb], action[1:], strict=True):
+    for i, (spec, value) in enumerate(zip(form.fields, action[1:], strict=True)):
+        kind, keys = keys_of(words, form, i)
         if spec.accepts(value):
             continue
         if isinstance(spec, Pick | Number):
             name = words.label(kind, value) if words.names(kind) else str(value)
             return voice.text("cli-typed-not-here", name=name)
-        kind = SEAT if isinstance(spec, Count | Each) else kind
         counts = dict(enumerate(value)) if isinstance(spec, Count | Each) else {v: value.count(v) for v in value}
         for v, n in counts.items():
             most = _most(spec, v)
             if n > most:
-                name = voice.texts.label(words.match, kind, v)
+                named = keys[v] if isinstance(spec, Count | Each) and v < len(keys) else v
+                name = voice.texts.label(words.match, kind, named)
                 return voice.text("cli-typed-too-many" if most else "cli-typed-not-here", name=name, most=most)
         if isinstance(spec, Some | Row | Bag | Count):
             total = sum(counts.values())

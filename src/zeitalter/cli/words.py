@@ -21,6 +21,8 @@ from zeitalter.texts import LANGUAGES, texts_for
 
 EXAMPLES = 6
 """Answers made up to find a short example."""
+MOST_NAMED = 1000
+"""Values without ids that are all named; of more only those that are offered."""
 _PLAIN = str.maketrans(
     {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "é": "e", "(": "", ")": "", ".": " ", "·": " ", "-": " "}
 )
@@ -58,7 +60,7 @@ class Lexicon:
         self.voice = voice
         self._names: dict[str, list[tuple[int, str]]] = {}
         self.offered: dict[str, set[int]] = {}
-        """The values of a kind that listed answers have: among these a name must be clear."""
+        """The values of a kind that answers may have: among these a name must be clear."""
 
     # -- verbs --------------------------------------------------------------------------------------------------------
 
@@ -94,7 +96,7 @@ class Lexicon:
             self._names[kind.name] = found = []
             ids = kind.ids(self.match.table) if kind.ids else ()
             count = len(ids) or (kind.most(self.match.table) if kind.most else 0)
-            for value in range(count):
+            for value in range(count) if ids or count <= MOST_NAMED else sorted(self.offered.get(kind.name, ())):
                 labels = [texts_for(self.match.game.id, lang).label(self.match, kind, value) for lang in LANGUAGES]
                 found += [(value, name) for name in dict.fromkeys(map(plain, [*ids[value : value + 1], *labels]))]
         return self._names[kind.name]
@@ -125,8 +127,17 @@ class Lexicon:
         verb, *values = action
         parts = self.verb_words(verb, self.voice.lang)[:1]
         announced = self.announced(verb, self.voice.lang)
-        for i, (kind, value) in enumerate(zip(self.match.game.verbs[verb], values, strict=True)):
-            said = self._spell_value(kind, value)
+        kinds = self.match.game.verbs[verb]
+        for i, (kind, value) in enumerate(zip(kinds, values, strict=True)):
+            if _is_count(kind):
+                belongs = (SEAT, range(len(value))) if kind.per == SEAT.name or not i else (kinds[i - 1], values[i - 1])
+                said = " ".join(
+                    f"{self.label(belongs[0], key)} {n}" for key, n in zip(belongs[1], value, strict=False) if n
+                )
+            elif i + 1 < len(kinds) and _is_count(kinds[i + 1]) and not kinds[i + 1].per:
+                continue  # named with their numbers
+            else:
+                said = self._spell_value(kind, value)
             if said:
                 parts += [*announced[i][:1], said]
         return " ".join(parts)
@@ -134,8 +145,6 @@ class Lexicon:
     def _spell_value(self, kind: Kind, value: Any) -> str:
         if not kind.many:
             return str(value) if not self.names(kind) else self.label(kind, value)
-        if kind.name == "number":  # one number for each seat
-            return " ".join(f"{self.label(SEAT, seat)} {n}" for seat, n in enumerate(value) if n)
         counts = {v: value.count(v) for v in value}
         return " ".join(f"{self.label(kind, v)} {n}" if n > 1 else self.label(kind, v) for v, n in counts.items())
 
@@ -148,3 +157,8 @@ class Lexicon:
             except ValueError:  # nothing found by lot; the verb alone must do
                 lines.append(self.verb_words(form.verb, self.voice.lang)[0])
         return min(lines, key=len)
+
+
+def _is_count(kind: Kind) -> bool:
+    """Whether a value has a number for each of several things."""
+    return kind.many and kind.name == "number"

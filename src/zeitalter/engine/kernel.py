@@ -43,6 +43,13 @@ def advance(s: State) -> None:
 
 def _ask(s: State, top: Any) -> bool:
     """Put the question on top of the stack, or answer it where there is nothing to choose."""
+    if top.sealed and top.secret and not s.orders and top.idle(s) and s.table.options.get("veiled") != "on":
+        s.quiet_answers += 1
+        s.barriers += 1
+        s.stack.pop()
+        top.close(s)
+        s.upkeep()
+        return False
     seats = top.seats(s)
     if not seats:
         s.stack.pop()

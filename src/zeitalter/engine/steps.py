@@ -173,6 +173,10 @@ class Sealed(Decision[S]):
         """Do what was answered; order of arrival is not known and never matters."""
         raise NotImplementedError
 
+    def idle(self, s: S) -> bool:
+        """A hint for speed: sure at a glance that nobody has more to say than the quiet answer."""
+        return False
+
 
 class Window(Sealed[S]):
     """Anyone may respond, in rule order; the window opens again until all pass.

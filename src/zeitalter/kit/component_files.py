@@ -91,9 +91,11 @@ def convert(data: Any, type: type[T], path: str) -> T:
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at ")
         place = where.replace("`", "").replace("$.", "").strip("$") or "file"
-        found = re.match(r"(\w+)\[(\d+)\]", place)
-        if found and isinstance(data, dict):
-            entries = data.get(found[1])
+        found = re.match(r"([\w.]+)\[(\d+)\]", place)
+        if found:
+            entries = data
+            for key in found[1].split("."):
+                entries = entries.get(key) if isinstance(entries, dict) else None
             if isinstance(entries, list) and int(found[2]) < len(entries) and isinstance(entries[int(found[2])], dict):
                 place = f"{place} ({_key(entries[int(found[2])])})"
         raise BadInput("components-bad-entry", path=path, place=place, what=what) from None

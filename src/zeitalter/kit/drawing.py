@@ -131,6 +131,11 @@ class Pictures:
         """The pictures a person may ask for by name."""
         return {"table": self.table}
 
+    @property
+    def named(self) -> Mapping[str, tuple[str, Callable[[str], list[Line]]]]:
+        """Pictures of one thing that a person names with them: the kind of the thing, and how it is drawn by its id."""
+        return {}
+
     def table(self) -> list[Line]:
         """The whole table in compact form."""
         raise NotImplementedError
@@ -145,16 +150,25 @@ class Pictures:
 
     def look_up(self, words: str) -> list[tuple[str, str]]:
         """Every component whose name has these words, in either language, with its full text."""
-        c, lang, wanted = self.w.c, self.w.texts.lang, words.lower()
+        c, lang = self.w.c, self.w.texts.lang
         whole, part = [], []
         for kind, text in self.explained().items():
-            for i, names in enumerate(c.names[kind]):
-                known = {*(name.lower() for name in names.values()), c.ids[kind][i]}
-                if wanted in known:
-                    whole.append((names[lang], text(i)))
-                elif any(wanted in name for name in known):
-                    part.append((names[lang], text(i)))
+            exact, within = self.matching(kind, words)
+            whole += [(c.names[kind][i][lang], text(i)) for i in exact]
+            part += [(c.names[kind][i][lang], text(i)) for i in within]
         return whole or part
+
+    def matching(self, kind: str, words: str) -> tuple[list[int], list[int]]:
+        """The components of a kind that are called like this, in either language, and those whose names have it."""
+        c, wanted = self.w.c, words.lower()
+        whole, part = [], []
+        for i, names in enumerate(c.names[kind]):
+            known = {*(name.lower() for name in names.values()), c.ids[kind][i]}
+            if wanted in known:
+                whole.append(i)
+            elif any(wanted in name for name in known):
+                part.append(i)
+        return whole, part
 
     def remark(self, action: Action) -> str:
         """What an option means, in a few words."""

@@ -175,7 +175,9 @@ class Words:
     names: Callable[[Any], Mapping[str, Mapping[str, Name]]] = lambda components: {}
     """Names by kind and id that the components do not have themselves."""
     sources: Callable[[], Mapping[str, Mapping[str, Any]]] = dict
-    """Where components come from that are in no list of the file."""
+    """Where components come from that are in no list of the file: `source` and `confidence` (a word, or 0 to 1)."""
+    rule_sources: Callable[[], Mapping[str, Mapping[str, Any]]] = dict
+    """Where the rules come from, by number: `source` (also several) and `confidence`. Words `about-source-<source>`."""
     figures: tuple[str, ...] = ("count",)
     """Figures of a component that the page about sources shows."""
     guide: Guide | None = None

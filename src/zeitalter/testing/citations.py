@@ -52,7 +52,9 @@ def numbered(game: str, lang: str) -> list[str]:
 def examples(folder: Path) -> list[str]:
     """The numbers of the worked examples kept beside the tests."""
     text = (folder / "worked_examples.md").read_text(encoding="utf-8")
-    found = re.findall(r"\*\*([ED]\d+(?:\.\d+)?)\*\*|^### (E\d+|WE-\S+|W\d+)|^- (D\d+) ", text, re.MULTILINE)
+    found = re.findall(
+        r"\*\*([ED]\d+(?:\.\d+)?)\*\*|^### (E\d+|WE-\S+|W\d+)|^- (D\d+) |^\| (T\d+) \|", text, re.MULTILINE
+    )
     return [next(filter(None, names)) for names in found]
 
 

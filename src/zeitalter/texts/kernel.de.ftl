@@ -47,6 +47,7 @@ error-unknown-option = Eine Tischoption „{ $option }“ gibt es nicht; wähle 
 error-bad-option-value =
     Die Tischoption „{ $option }“ kann nicht „{ $value }“ sein; wähle einen von diesen Werten: { $values }.
 error-too-many-for-variant = Die einfachen Spiele von Civilization sind für höchstens { $most } Personen, nicht für { $seats }.
+error-start-after-end = Das erste Zeitalter ({ $first }) kommt nach dem letzten ({ $last }); wähle ein früheres erstes oder ein späteres letztes.
 error-too-many-civbots =
     { $seats ->
         [one] Ein Spieler

@@ -43,6 +43,7 @@ error-unknown-bot = There is no bot “{ $bot }” for this game; choose one of 
 error-unknown-option = There is no table option “{ $option }”; choose one of these: { $options }.
 error-bad-option-value = The table option “{ $option }” cannot be “{ $value }”; choose one of these: { $values }.
 error-too-many-for-variant = The simple games of Civilization are for up to { $most } players, not for { $seats }.
+error-start-after-end = The first age ({ $first }) comes after the last one ({ $last }); choose an earlier first or a later last age.
 error-too-many-civbots =
     { $seats ->
         [one] One player

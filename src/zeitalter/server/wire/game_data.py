@@ -5,7 +5,7 @@ All of it is made once per game, from its declaration and the same files that Py
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import asdict
 from functools import cache
 from pathlib import Path
@@ -17,19 +17,16 @@ from zeitalter.engine.steps import Decision, quiet_questions
 from zeitalter.engine.textfile import read_text
 from zeitalter.engine.values import Kind, Kinds
 from zeitalter.games import USUAL_GAME, find_game, game_ids
-from zeitalter.kit.component_files import load_yaml
 from zeitalter.kit.declaration import Declaration, declared
+from zeitalter.kit.origin import origin
 from zeitalter.server.encoding import json_bytes
+from zeitalter.server.wire import origins
 from zeitalter.server.wire.bots import bots_for
 from zeitalter.texts import LANGUAGES, texts_for
 from zeitalter.texts.rule_book import page, rule_book
 
 NOT_FOR_BROWSERS = ("cli.", "describe.", "terminal.")
 """Text files of the terminal."""
-SURE = {"rules": "high", "public": "high", "recalled": "low", "reconstructed": "low"}
-"""How sure we are of components whose file does not say."""
-IDENTITY = ("id", "number", "level", "round", "color")
-"""What tells components of one list apart: the first of these that an entry has."""
 
 
 @cache
@@ -68,15 +65,16 @@ def games() -> list[dict[str, Any]]:
 def data(game: Declaration) -> dict[str, Any]:
     """Verbs, events, prompts and refusals with their kinds, all names, all cards in words, and their sources."""
     match = Match.new(game, game.max_seats)
+    names, cards = _names(game, match), _cards(game, match)
     return {
         "verbs": _kinds(game.verbs),
         "events": _kinds(game.events),
         "prompts": _kinds(game.prompts),
         "objections": _kinds(game.objections),
         "orders": {name: _orders(step) for name, step in sorted(quiet_questions(game.package).items())},
-        "names": _names(game, match),
-        "cards": _cards(game, match),
-        "about": _about(game, match),
+        "names": names,
+        "cards": cards,
+        "about": origins.of_components(game, match, names, cards),
         "guide": _guide(game),
         "shell": _shell(game),
     }
@@ -193,75 +191,6 @@ def _cards(game: Declaration, match: Match) -> dict[str, dict[str, dict[str, str
     return cards
 
 
-# -- where components come from ----------------------------------------------------------------------------------------
-
-
-def _about(game: Declaration, match: Match) -> dict[str, dict[str, dict[str, Any]]]:
-    """The source and confidence of every component, by kind and id (or number, level, pair of territories)."""
-    file = game.rules.components_file
-    if file is None:
-        return {}
-    names = _names(game, match)
-    kinds = {frozenset(ids): kind for kind, ids in [*names.items(), *match.table.components.ids.items()]}
-    found: dict[str, dict[str, dict[str, Any]]] = {}
-    for path, entries in _groups(load_yaml(file), ()):
-        ids = [_id(entry) for entry in entries]
-        kind = "-".join(path)
-        if "id" in entries[0] or "number" in entries[0]:
-            kind = kinds.get(frozenset(ids), kind)
-        elif "level" in entries[0]:  # `military_bonuses` speaks of cards of military
-            kind = next(k for k in _cards(game, match) if path[-1].startswith(k))
-        if kind in found:
-            raise ValueError(f"two groups of components are called {kind}")
-        found[kind] = {id: _origin(entry, names, game.words.figures) for id, entry in zip(ids, entries, strict=True)}
-    return found | {kind: dict(entries) for kind, entries in game.words.sources().items()}
-
-
-def _groups(value: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], list[dict[str, Any]]]]:
-    """All lists of components, each with the keys that lead to it; the contents of the box are named by their keys."""
-    if isinstance(value, dict):
-        if value and all(isinstance(v, dict) and "source" in v and "count" in v for v in value.values()):
-            yield path, [{"id": key, **entry} for key, entry in value.items()]
-            return
-        for key, part in value.items():
-            yield from _groups(part, (*path, str(key)))
-    elif isinstance(value, list):
-        entries = [e for e in value if isinstance(e, dict) and "source" in e and _id(e)]
-        if entries:
-            yield path, entries
-
-
-def _id(entry: Mapping[str, Any]) -> str:
-    """What tells a component from others of its kind."""
-    if "pair" in entry:
-        return " ".join(entry["pair"])
-    return next((str(entry[key]) for key in IDENTITY if key in entry), "")
-
-
-def _origin(entry: Mapping[str, Any], names: Mapping[str, Any], figures: Sequence[str]) -> dict[str, Any]:
-    """Where a component comes from, parts of it that come from elsewhere, and what is to be said of it."""
-    about = _sure(entry, "")
-    parts = {key.removesuffix("_source"): _sure(entry, key.removesuffix("source")) for key in entry if "_source" in key}
-    values = {key: entry[key] for key in figures if key in entry}
-    speaks_of = [[kind, id] for key, ids in entry.items() for kind, id in _named(key, ids, names)]
-    more = {"parts": parts, "values": values, "of": speaks_of}
-    return {**about, **{key: part for key, part in more.items() if part}}
-
-
-def _sure(entry: Mapping[str, Any], part: str) -> dict[str, str]:
-    source = entry[f"{part}source"]
-    return {"source": source, "confidence": str(entry.get(f"{part}confidence", SURE[source]))}
-
-
-def _named(key: str, ids: Any, names: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """The components a list of ids speaks of: `stats` are of kind stat, others of the first kind that has them all."""
-    if not isinstance(ids, list) or not ids or not all(isinstance(id, str) for id in ids):
-        return
-    fitting = [kind for kind, known in names.items() if set(ids) <= set(known)]
-    fitting.sort(key=lambda kind: kind != key.removesuffix("s"))
-    yield from ((fitting[0], id) for id in ids if fitting)
-
-
 # -- texts and rules ---------------------------------------------------------------------------------------------------
 
 
@@ -276,5 +205,9 @@ def fluent(game: Declaration, lang: str) -> str:
 
 @cache
 def rules(game: Declaration, lang: str) -> dict[str, Any]:
-    """The rule book in chapters, and the page for starting quickly."""
-    return {"chapters": [asdict(chapter) for chapter in rule_book(game, lang)], "quick": page(game, lang, quick=True)}
+    """The rule book in chapters, each rule with its origin if the game tells it, and the page for starting quickly."""
+    chapters = [asdict(chapter) for chapter in rule_book(game, lang)]
+    known = game.words.rule_sources()
+    for rule in (rule for chapter in chapters for rule in chapter["rules"] if rule["number"] in known):
+        rule["origin"] = origin(known[rule["number"]])
+    return {"chapters": chapters, "quick": page(game, lang, quick=True)}

@@ -143,7 +143,7 @@ export interface Lesson {
 }
 
 export interface Origin {
-  source: string;
+  source: string | string[];
   confidence: string;
 }
 

@@ -1,8 +1,10 @@
-// "About this edition": every component with its text and where it comes from, and what else is inside.
+// "About this edition": every component and rule with its text and where it comes from, and what else is inside.
 import { state, update } from "../base/store.js";
 import { gameData } from "../match/game.js";
 import { has, wordsOf } from "../talk/find.js";
 import { loadTexts, sentences, t, useNames } from "../talk/i18n.js";
+import { sourceWords, sureWord } from "../talk/origin.js";
+import { bookOf } from "../talk/rules.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { chosenGameId } from "./games.js";
 import { topBar } from "./person.js";
@@ -10,6 +12,7 @@ import { topBar } from "./person.js";
 /** @typedef {Event & {target: HTMLInputElement}} InputChange */
 /** @typedef {import("../match/wire.d.ts").About} About */
 /** @typedef {import("../match/wire.d.ts").GameData} GameData */
+/** @typedef {About & {name: string, text: string}} Row */
 
 /** @type {GameData | null} */
 let loaded = null;
@@ -53,17 +56,28 @@ function textOf(data, kind, id, about) {
   return (about.of ?? []).map(([of, part]) => sentences().name(of, part)).join(", ");
 }
 
-/** @param {GameData} data @param {string} kind */
-function section(data, kind) {
+/** All components of a kind. @param {GameData} data @param {string} kind */
+function components(data, kind) {
   const about = data.about[kind] ?? {};
   const rows = Object.keys(about).map((id) => ({
     name: nameOf(data, kind, id),
     text: textOf(data, kind, id, about[id]),
     ...about[id],
   }));
+  return section(kind, kindName(kind), rows);
+}
+
+/** All rules whose origin the game tells. */
+function rules() {
+  const known = (bookOf(game)?.chapters ?? []).flatMap((c) => c.rules);
+  const rows = known.flatMap((r) => (r.origin ? [{ name: `${r.number} ${r.title}`, text: "", ...r.origin }] : []));
+  return section("rule", t("web-rules"), rows);
+}
+
+/** @param {string} kind @param {string} heading @param {Row[]} rows */
+function section(kind, heading, rows) {
   const wanted = wordsOf(words);
-  const heading = kindName(kind);
-  const found = rows.filter((r) => has(`${heading} ${r.name} ${r.text} ${sourceOf(r)}`, wanted));
+  const found = rows.filter((r) => has(`${heading} ${r.name} ${r.text} ${sourceWords(r)} ${sureWord(r)}`, wanted));
   if (!found.length) return nothing;
   return html`<details class="panel about-kind" ?open=${Boolean(words)} data-kind=${kind}>
     <summary><h2>${heading}</h2> <span class="soft">${found.length}</span></summary>
@@ -71,12 +85,12 @@ function section(data, kind) {
         <th>${t("web-about-source")}</th></tr></thead>
       <tbody>${found.map(
         (r) => html`<tr><th scope="row">${r.name}</th><td class="lines">${r.text}</td>
-          <td>${word("source", r.source)}<br><span class="soft">${word("sure", r.confidence)}</span>
+          <td>${sourceWords(r)}<br><span class="soft">${sureWord(r)}</span>
           ${Object.entries(r.parts ?? {}).map(
             ([part, from]) => html`<br><span class="soft">${t("web-about-part", {
               part: t(`about-part-${part}`),
-              source: word("source", from.source),
-              sure: word("sure", from.confidence),
+              source: sourceWords(from),
+              sure: sureWord(from),
             })}</span>`,
           )}</td></tr>`,
       )}</tbody></table>
@@ -88,23 +102,13 @@ function kindName(kind) {
   return sentences().has(`about-kind-${kind}`) ? t(`about-kind-${kind}`) : kind;
 }
 
-/** @param {{source: string, confidence: string}} from */
-function sourceOf(from) {
-  return `${word("source", from.source)} ${word("sure", from.confidence)}`;
-}
-
-/** @param {string} kind @param {string} value */
-function word(kind, value) {
-  const id = `web-${kind}-${value}`;
-  return sentences().has(id) ? t(id) : value;
-}
-
 export function template() {
   const shown = loaded;
   return html`${topBar()}
     <main class="wide about" id="main">
       <h1>${t("web-about-title", { game: t("game-name") })}</h1>
       <p class="lead">${t("web-about-lead")}</p>
+      ${sentences().has("about-lead") ? html`<p>${t("about-lead")}</p>` : nothing}
       <p>${t("web-credits")}</p>
       ${
         shown
@@ -114,7 +118,7 @@ export function template() {
                 words = e.target.value;
                 update();
               }}>
-            ${Object.keys(shown.about).map((kind) => section(shown, kind))}`
+            ${Object.keys(shown.about).map((kind) => components(shown, kind))}${rules()}`
           : html`<p class="soft">${t("web-loading")}</p>`
       }
     </main>

@@ -10,6 +10,7 @@ import { chatPanel } from "../talk/chat.js";
 import { greet, guideBox, guided, skipGuide, startGuide } from "../talk/guide.js";
 import { sentences, t } from "../talk/i18n.js";
 import { logPanel } from "../talk/log-panel.js";
+import { sourceWords } from "../talk/origin.js";
 import { rulesDrawer } from "../talk/rules.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { context, shownView } from "./context.js";
@@ -160,11 +161,6 @@ function drawing(name, ctx) {
   }
 }
 
-/** @param {string} source */
-function sourceWord(source) {
-  return sentences().has(`web-source-${source}`) ? t(`web-source-${source}`) : source;
-}
-
 /** @param {Ctx} ctx */
 function cardBox(ctx) {
   const { card } = table;
@@ -177,7 +173,7 @@ function cardBox(ctx) {
       @click=${(/** @type {Event} */ e) => e.stopPropagation()}>
       <button type="button" class="quiet close" aria-label=${t("web-close")} @click=${closeCard}>✕</button>
       ${face ?? html`<h2>${sentences().name(card.kind, card.id)}</h2><p class="lines">${sentences().card(card.kind, card.id)}</p>`}
-      ${about ? html`<p class="soft source">${t("web-about-source")}: ${sourceWord(about.source)}</p>` : nothing}
+      ${about ? html`<p class="soft source">${t("web-about-source")}: ${sourceWords(about)}</p>` : nothing}
     </div>
   </div>`;
 }

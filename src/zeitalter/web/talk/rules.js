@@ -6,9 +6,11 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { has, pieces, ruleNumber, wordsOf } from "./find.js";
 import { t } from "./i18n.js";
 import { markdown } from "./markdown.js";
+import { sourceWords, sureWord } from "./origin.js";
 
 /** @typedef {Event & {target: HTMLInputElement}} InputChange */
-/** @typedef {{number: string, title: string, text: string}} Rule */
+/** @typedef {import("../match/wire.d.ts").Origin} Origin */
+/** @typedef {{number: string, title: string, text: string, origin?: Origin}} Rule */
 /** @typedef {{title: string, text: string, rules: Rule[]}} Chapter */
 /** @typedef {{chapters: Chapter[], quick: string}} Book */
 /** @typedef {import("./markdown.js").RuleLinks} RuleLinks */
@@ -18,8 +20,8 @@ import { markdown } from "./markdown.js";
 const books = new Map();
 const view = { tab: "rules", words: "", at: "", here: "", trail: /** @type {string[]} */ ([]) };
 
-/** @param {string} game */
-function bookOf(game) {
+/** The rule book of a game; null until it has come. @param {string} game */
+export function bookOf(game) {
   const key = `${game}/${state.lang}`;
   const found = books.get(key);
   if (found === undefined) {
@@ -212,6 +214,11 @@ function chapter(c, links) {
     ${c.rules.map((r) => rule(r, links, []))}`;
 }
 
+/** A small mark: where a rule comes from and how sure we are of it. @param {Origin} origin */
+function originMark(origin) {
+  return html` <small class="soft rule-origin">${sourceWords(origin)} · ${sureWord(origin)}</small>`;
+}
+
 /** @param {Rule} r @param {RuleLinks} links @param {string[]} words @param {Follow} [follow] */
 function rule(r, links, words, follow) {
   const here = !words.length && r.number === view.here;
@@ -219,7 +226,7 @@ function rule(r, links, words, follow) {
     ? html`<button type="button" class="link rule-number" @click=${() => follow(r.number)}>${r.number}</button>`
     : html`<span class="rule-number">${r.number}</span>`;
   return html`<section class="rule ${here ? "here" : ""}" id=${`rule-${r.number}`} tabindex="-1">
-    <h4>${number} ${marked(r.title, words)}</h4>
+    <h4>${number} ${marked(r.title, words)}${r.origin ? originMark(r.origin) : nothing}</h4>
     ${marked(markdown(r.text, links), words)}
   </section>`;
 }

@@ -1,0 +1,272 @@
+"""Cards, artefacts, events and types of leaders, compiled: what they show and what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from zeitalter.games.seven_ages.data.compiler import Compiler
+from zeitalter.games.seven_ages.data.effect_words import CATEGORIES
+from zeitalter.games.seven_ages.data.effects import NONE, Conditions, Effect, Effects, mask_of
+from zeitalter.games.seven_ages.data.figures import (
+    ACTION_NAMES,
+    AGES,
+    CLASS_NAMES,
+    GOVERNMENT_NAMES,
+    LEADER_TYPE_NAMES,
+    RELIGION_NAMES,
+    Figures,
+)
+from zeitalter.games.seven_ages.data.schema import Data
+from zeitalter.games.seven_ages.data.schema_cards import Glory
+
+# fmt: off
+ARTEFACT_NAMES = (
+    "buddhism", "capitalism", "christianity", "colossus", "computing", "concentrated_ownership", "confucianism",
+    "democracy", "feudalism", "forum", "great_library", "great_pyramid", "great_wall", "hanging_gardens", "heresy",
+    "hinduism", "industrial_revolution", "internet", "islam", "jihad", "just_rule", "moon_landing", "oracle",
+    "paved_roads", "peace_treaty", "pharos_lighthouse", "pope", "printing", "radio", "railways", "religious_strife",
+    "renaissance", "revolution", "satellites", "socialism", "temple_of_diana", "united_nations", "universal_suffrage",
+    "world_war",
+)
+EVENT_NAMES = (
+    "fate_intervenes", "indecision", "assassination", "change_of_plans", "rare_conjunction", "time_ripple", "pretender",
+    "brilliant_financier", "bumper_harvest", "gold_rush", "mass_levy", "tax_revolt", "famine", "silk_road", "embargo",
+    "spy_ring", "industrial_espionage", "brisk_trade", "enlightenment", "invention", "lost_knowledge", "dark_times",
+    "burning_of_books", "volcano", "earthquake", "flood", "great_fire", "pestilence", "drought", "barracks_revolt",
+    "civil_war", "empire_collapses", "empire_fragments", "new_dynasty", "rebellion", "great_leader", "elite_guard",
+    "golden_age", "migration", "colonists", "forced_march", "second_campaign", "great_storm", "piracy", "ambush",
+    "betrayal", "fortune_of_war", "mercenaries", "missionaries", "schism", "dynastic_marriage", "windfall", "prophecy",
+    "looted_treasury", "honourable_end",
+)
+# fmt: on
+LAND_CLASSES = CLASS_NAMES[:3]
+UNIQUE_KINDS = ("wonder", "world", "treaty")
+"""Of these artefacts there is one marker each (S102)."""
+ALL_AGES = mask_of(range(1, AGES + 1))
+
+Sources = tuple[tuple[tuple[int, Effect], ...], tuple[tuple[int, Effect], ...], Mapping[int, Effects]]
+"""Who has an effect of a kind: artefacts, types of leaders, cards of empires."""
+
+
+@dataclass(frozen=True, slots=True)
+class Category:
+    """What an empire gains glory for: areas of a mask, units of classes, one area, or what the category counts."""
+
+    category: int
+    points: int
+    ranked: bool
+    mask: int
+    classes: int
+    area: int
+    water: bool
+    scope: int
+    """The region, for texts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Immediate:
+    """Glory that is gained at once when the trigger happens."""
+
+    trigger: str
+    points: int
+    level: int
+    area: int
+    conditions: Conditions
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What the player of an event names."""
+
+    kind: str
+    owner: str
+    in_range: bool
+    conditions: Conditions
+
+
+class Cards(Figures):
+    """Cards, artefacts and events of the components."""
+
+    # fmt: off
+    __slots__ = (
+        "allowed", "art_ages", "art_effects", "art_exceptions", "art_green", "art_kind", "art_needs",
+        "art_on_removal", "art_placement", "art_removal", "art_unique", "artefact_of_government",
+        "artefact_of_religion", "barbarian", "card_artefact", "card_colour", "card_event", "crusade_effects",
+        "crusade_removal", "elite", "empire_ages", "event_by", "event_colour", "event_effects", "event_hostile",
+        "event_step", "event_target", "event_window", "forbidden", "glory", "government_of", "has_capital", "immediate",
+        "immune", "leader_effects", "leader_value", "modifiers", "power_codes", "powers", "religion_of", "start_areas",
+        "start_leaders", "start_money", "trade_number", "value",
+    )
+    # fmt: on
+
+    def __init__(self, data: Data) -> None:
+        super().__init__(data)
+        self._in_order("artefact", data.artefacts, ARTEFACT_NAMES)
+        self._in_order("event", data.events, EVENT_NAMES)
+        compiler = Compiler(self.ids, self.region_mask, self.land)
+        self._compile_artefacts(data, compiler)
+        self._compile_events(data, compiler)
+        self._compile_cards(data, compiler)
+        self._compile_powers(data, compiler)
+        self._compile_sources()
+
+    def _compile_artefacts(self, data: Data, compiler: Compiler) -> None:
+        by_id = {artefact.id: artefact for artefact in data.artefacts}
+        artefacts = [by_id[id] for id in ARTEFACT_NAMES]
+        self.art_ages = tuple(mask_of(artefact.ages) for artefact in artefacts)
+        self.art_kind = tuple(str(artefact.kind) for artefact in artefacts)
+        self.art_placement = tuple(str(artefact.placement) for artefact in artefacts)
+        self.art_green = mask_of([i for i, artefact in enumerate(artefacts) if artefact.colour == "green"])
+        self.art_unique = mask_of([i for i, kind in enumerate(self.art_kind) if kind in UNIQUE_KINDS])
+        self.artefact_of_religion = tuple(ARTEFACT_NAMES.index(id) for id in RELIGION_NAMES)
+        self.artefact_of_government = tuple(ARTEFACT_NAMES.index(id) for id in GOVERNMENT_NAMES)
+        self.religion_of = tuple(_place(RELIGION_NAMES, id) for id in ARTEFACT_NAMES)
+        self.government_of = tuple(_place(GOVERNMENT_NAMES, id) for id in ARTEFACT_NAMES)
+        self.art_exceptions = tuple(
+            tuple(
+                (
+                    ALL_AGES if one.age == "any" else 1 << one.age,
+                    compiler.conditions("artefacts.age_exceptions", a.id, one.conditions),
+                )
+                for one in a.age_exceptions
+            )
+            for a in artefacts
+        )
+        self.art_needs: tuple[Conditions, ...] = tuple(
+            tuple(
+                condition
+                for raw in a.prerequisites
+                for condition in compiler.conditions("artefacts.prerequisites", a.id, raw)
+            )
+            for a in artefacts
+        )
+        self.art_effects = tuple(
+            compiler.effects("artefacts.effects", a.id, a.effects)
+            + compiler.effects("artefacts.drawback", a.id, a.drawback, drawback=True)
+            for a in artefacts
+        )
+        self.art_removal = tuple(compiler.removal("artefacts.removal", a.id, a.removal) for a in artefacts)
+        self.art_on_removal = tuple(compiler.effects("artefacts.on_removal", a.id, a.on_removal) for a in artefacts)
+        self.crusade_effects = compiler.effects("crusade.effects", "crusade", data.crusade.effects)
+        self.crusade_removal = compiler.removal("crusade.removal", "crusade", data.crusade.removal)
+
+    def _compile_events(self, data: Data, compiler: Compiler) -> None:
+        by_id = {event.id: event for event in data.events}
+        events = [by_id[id] for id in EVENT_NAMES]
+        self.event_window = tuple(event.window for event in events)
+        self.event_step = tuple(event.step for event in events)
+        self.event_by = tuple(str(event.by) for event in events)
+        self.event_hostile = tuple(event.hostile for event in events)
+        self.event_colour = tuple(self._box(data, event.colour) for event in events)
+        self.event_target = tuple(
+            None
+            if event.target is None
+            else Target(
+                event.target.kind,
+                event.target.owner,
+                event.target.range is not None,
+                compiler.conditions("events.target", event.id, event.target.conditions),
+            )
+            for event in events
+        )
+        self.event_effects = tuple(
+            compiler.effects("events.effects", event.id, event.effects, who="active_empire") for event in events
+        )
+
+    def _box(self, data: Data, colour: str) -> int:
+        """The action whose colour a number box has; white is that of Wild."""
+        return next(ACTION_NAMES.index(action.id) for action in data.actions if action.colour == colour)
+
+    def _compile_cards(self, data: Data, compiler: Compiler) -> None:
+        cards = data.cards
+        areas = {id: a for a, id in enumerate(self.ids["area"])}
+        self.value = tuple(card.value for card in cards)
+        self.card_colour = tuple(self._box(data, card.colour) for card in cards)
+        self.card_artefact = tuple(ARTEFACT_NAMES.index(card.artefact) for card in cards)
+        self.card_event = tuple(EVENT_NAMES.index(card.event) for card in cards)
+        self.empire_ages = tuple(mask_of(card.ages) for card in cards)
+        self.barbarian = tuple(card.barbarian for card in cards)
+        self.has_capital = tuple(card.capital for card in cards)
+        self.start_areas = tuple(tuple(areas[name] for name in card.start_areas) for card in cards)
+        self.start_money = tuple(card.start_money for card in cards)
+        self.leader_value = tuple(card.leader_value for card in cards)
+        self.start_leaders = tuple(card.start_leaders for card in cards)
+        self.elite = tuple(card.elite_markers for card in cards)
+        self.trade_number = tuple((0, *card.trade_number) for card in cards)
+        """By card and age; age 0 is none."""
+        self.glory = tuple(tuple(self._category(one) for one in card.glory) for card in cards)
+        self.immediate = tuple(
+            tuple(
+                Immediate(
+                    one.trigger,
+                    one.points,
+                    one.level_at_least,
+                    NONE if one.area is None else areas[one.area],
+                    compiler.conditions("cards.immediate_glory", card.id, one.conditions),
+                )
+                for one in card.immediate_glory
+            )
+            for card in cards
+        )
+
+    def _category(self, one: Glory) -> Category:
+        kind = CATEGORIES.index(one.category)
+        scope = self.ids["region"].index(one.scope) if one.scope is not None else NONE
+        area = self.ids["area"].index(one.area) if one.area is not None else NONE
+        water = one.count == "land_and_water"
+        classes = _classes(one.unit_class) if one.unit_class is not None else 0
+        mask = {"fertile_areas": self.fertile, "water_areas": self.water}.get(one.category, 0)
+        if scope != NONE:
+            mask = self.region_mask[scope] if water else self.land_mask[scope]
+        elif area != NONE:
+            mask = 1 << area
+        return Category(kind, one.points, one.ranked, mask, classes, area, water, scope)
+
+    def _compile_powers(self, data: Data, compiler: Compiler) -> None:
+        self.powers = tuple(
+            compiler.effects("cards.special", c.id, [one.effect for one in c.special]) for c in data.cards
+        )
+        self.power_codes = tuple(tuple(one.code for one in card.special) for card in data.cards)
+        by_id = {kind.id: kind for kind in data.leader_types}
+        self.leader_effects = tuple(
+            compiler.effects("leader_types.effects", id, by_id[id].effects) for id in LEADER_TYPE_NAMES
+        )
+
+    def _compile_sources(self) -> None:
+        self.modifiers = self._sources("modify", lambda effect: (effect.stat,))
+        """By statistic: who changes it, so that the rules look only at these."""
+        self.allowed = self._sources("allow", lambda effect: (effect.what,))
+        self.forbidden = self._sources("forbid", lambda effect: (effect.what,))
+        self.immune = self._sources("immune", lambda effect: effect.to)
+
+    def _sources(self, op: str, keys: Callable[[Effect], Sequence[str]]) -> Mapping[str, Sources]:
+        artefacts = _pick(self.art_effects, op, keys)
+        leaders = _pick(self.leader_effects, op, keys)
+        cards = _pick(self.powers, op, keys)
+        found: dict[str, Sources] = {}
+        for key in sorted({key for key, _, _ in (*artefacts, *leaders, *cards)}):
+            by_card: dict[int, Effects] = {}
+            for of, card, effect in cards:
+                if of == key:
+                    by_card[card] = (*by_card.get(card, ()), effect)
+            found[key] = (
+                tuple((artefact, effect) for of, artefact, effect in artefacts if of == key),
+                tuple((kind, effect) for of, kind, effect in leaders if of == key),
+                by_card,
+            )
+        return found
+
+
+def _pick(table: Iterable[Effects], op: str, keys: Callable[[Effect], Sequence[str]]) -> list[tuple[str, int, Effect]]:
+    """The effects of a kind: what each is about, whose it is, and the effect."""
+    effects = ((owner, effect) for owner, row in enumerate(table) for effect in row if effect.op == op)
+    return [(key, owner, effect) for owner, effect in effects for key in keys(effect)]
+
+
+def _classes(name: str) -> int:
+    return mask_of([CLASS_NAMES.index(id) for id in (LAND_CLASSES if name == "land" else (name,))])
+
+
+def _place(names: Sequence[str], name: str) -> int:
+    return names.index(name) if name in names else NONE

@@ -1,0 +1,265 @@
+"""Performing an action (S33-S38): what a marker turns into, what comes before, the action, a second one, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from zeitalter.engine.errors import Objection
+from zeitalter.engine.steps import Decision, Step
+from zeitalter.engine.values import Action
+from zeitalter.games.seven_ages.data.components import (
+    CHRISTIANITY,
+    CIVILISE,
+    DESTINY,
+    DISCARD_EMPIRE,
+    FORUM,
+    ISLAM,
+    JIHAD,
+    MANOEUVRE,
+    PASS,
+    PRODUCTION,
+    RELIGIOUS,
+    RENAISSANCE,
+    START_EMPIRE,
+    TRADE,
+    VOTE,
+    WILD,
+)
+from zeitalter.games.seven_ages.data.effects import Effects
+from zeitalter.games.seven_ages.rules import lasting
+from zeitalter.games.seven_ages.rules.before_action import BeforeAction
+from zeitalter.games.seven_ages.rules.civilise import Civilise
+from zeitalter.games.seven_ages.rules.destiny import Destiny
+from zeitalter.games.seven_ages.rules.discard import DiscardEmpire
+from zeitalter.games.seven_ages.rules.events import EventWindow
+from zeitalter.games.seven_ages.rules.faith import end_heresy, suffers_from, under_heresy
+from zeitalter.games.seven_ages.rules.glory import gain_glory
+from zeitalter.games.seven_ages.rules.manoeuvre import Manoeuvre
+from zeitalter.games.seven_ages.rules.production import Production
+from zeitalter.games.seven_ages.rules.start_empire import StartEmpire
+from zeitalter.games.seven_ages.rules.state import NOBODY, State
+from zeitalter.games.seven_ages.rules.trade import TradeAndProgress
+from zeitalter.games.seven_ages.rules.votes import HeresyVote
+
+CHAPTERS: Mapping[int, Callable[[int, int], Step[State]]] = {
+    START_EMPIRE: lambda seat, card: StartEmpire(seat),
+    PRODUCTION: Production,
+    TRADE: TradeAndProgress,
+    MANOEUVRE: Manoeuvre,
+    DESTINY: Destiny,
+    CIVILISE: Civilise,
+    DISCARD_EMPIRE: DiscardEmpire,
+    VOTE: HeresyVote,
+}
+"""What is done for each action; Pass is nothing at all (S37)."""
+SECOND_ACTIONS = (PRODUCTION, TRADE, MANOEUVRE, DESTINY, CIVILISE)
+
+
+class TurnOver(Step[State]):
+    """A marker is turned over: an empire, or the empty slot (card NOBODY), begins an action (S33, S35)."""
+
+    seat: int
+    card: int
+    action: int
+    wild: int
+    rule = "S35"
+
+    def run(self, s: State) -> None:
+        e = s.empire(self.card)
+        if self.card >= 0 and e < 0:
+            return
+        s.acting, s.active, s.action = self.seat, e, self.action
+        if e < 0:
+            s.emit("turns-over-slot-wild" if self.wild else "turns-over-slot", self.seat, self.action)
+        else:
+            s.done[e] |= self.wild << WILD
+            s.chosen[e] |= 1 << self.action
+            s.emit("turns-over-wild" if self.wild else "turns-over", self.seat, self.card, self.action)
+        begin = BeginAction(self.seat, self.card, 0)
+        if e < 0:
+            s.push(EventWindow("marker_turned_over", ()), begin)
+        else:
+            s.push(EndHeresy(self.seat, self.card), TurnIntoVote(self.card), UseForum(self.seat, self.card), begin)
+
+
+class EndHeresy(Decision[State]):
+    """A Religious leader may take Heresy off the own card before it turns his Civilise into a Vote (S105b, A67)."""
+
+    seat: int
+    card: int
+    rule = "S105b"
+    quiet = ("pass",)
+
+    def seats(self, s: State) -> Sequence[int]:
+        e = s.empire(self.card)
+        able = e >= 0 and s.action == CIVILISE and s.codes(e) >> RELIGIOUS & 1
+        return (self.seat,) if able and e in s.heresy else ()
+
+    def candidates(self, s: State, seat: int) -> Sequence[Action]:
+        return [("end_heresy",), ("pass",)]
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        if action == ("end_heresy",):
+            e = s.empire(self.card)
+            for religion, holder in enumerate(s.heresy):
+                if holder == e:
+                    end_heresy(s, religion)
+
+
+class TurnIntoVote(Step[State]):
+    """Heresy turns every action of its religion into a Vote; only other actions can be turned into Pass (S35)."""
+
+    card: int
+    rule = "S35"
+
+    def run(self, s: State) -> None:
+        e = s.empire(self.card)
+        if e >= 0 and under_heresy(s, e):
+            s.action = VOTE
+            s.emit("becomes-vote", self.card)
+        elif e >= 0:
+            s.push(EventWindow("marker_turned_over", ()))
+
+
+class UseForum(Decision[State]):
+    """An empire with the Forum may pass instead of acting, for a marker "+1 go" (S35)."""
+
+    seat: int
+    card: int
+    rule = "S35"
+    quiet = ("act",)
+
+    def seats(self, s: State) -> Sequence[int]:
+        e = s.empire(self.card)
+        return (self.seat,) if e >= 0 and s.action not in (PASS, VOTE) and s.has(e, FORUM) else ()
+
+    def candidates(self, s: State, seat: int) -> Sequence[Action]:
+        return [("act",), ("save_action",)]
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        if action == ("save_action",):
+            e = s.empire(self.card)
+            s.action = PASS
+            s.go[e] += forum_gain(s)
+            s.emit("saves-action", self.card)
+
+
+def forum_gain(s: State) -> int:
+    """How many markers the Forum gives for a Pass."""
+    effects = s.components.art_effects[FORUM]
+    return sum(int(effect.extra["then"].count) for effect in effects if effect.op == "convert_action")
+
+
+class BeginAction(Step[State]):
+    """Events, powers directly before the action, the action itself, and what follows it (S36)."""
+
+    seat: int
+    card: int
+    second: int
+    rule = "S36"
+
+    def run(self, s: State) -> None:
+        e = s.empire(self.card)
+        if e >= 0:
+            s.done[e] |= 1 << s.action
+        s.push(
+            EventWindow("between_actions", ()),
+            BeforeAction(self.seat, self.card, 0, self.second),
+            Perform(self.seat, self.card),
+            AfterAction(self.seat, self.card, self.second),
+        )
+
+
+class Perform(Step[State]):
+    """The action itself, unless its empire is gone."""
+
+    seat: int
+    card: int
+    rule = "S33"
+
+    def run(self, s: State) -> None:
+        if s.action != PASS and (self.card < 0 or s.empire(self.card) >= 0):
+            s.push(CHAPTERS[s.action](self.seat, self.card))
+
+
+class AfterAction(Step[State]):
+    """What lasted for the action ends; perhaps a second one follows (S38)."""
+
+    seat: int
+    card: int
+    second: int
+    rule = "S38"
+
+    def run(self, s: State) -> None:
+        lasting.end_lasting(s, lasting.ACTION)
+        s.ways = s.asked_ways = 0
+        if not self.second:
+            s.push(GoOn(self.seat, self.card), EndAction(self.card))
+
+
+class GoOn(Decision[State]):
+    """An empire may hand in a marker "+1 go" for a second, different action (S38)."""
+
+    seat: int
+    card: int
+    rule = "S38"
+    quiet = ("pass",)
+    answers = ("second_action", "pass")
+
+    def seats(self, s: State) -> Sequence[int]:
+        e = s.empire(self.card)
+        if e < 0 or s.action in (PASS, VOTE) or s.went_on >> e & 1:
+            return ()
+        return (self.seat,) if s.go[e] + s.go_now[e] > 0 else ()
+
+    def candidates(self, s: State, seat: int) -> Sequence[Action]:
+        return [*(("second_action", action) for action in SECOND_ACTIONS), ("pass",)]
+
+    def objection(self, s: State, seat: int, action: Action) -> Objection | None:
+        if action == ("pass",):
+            return None
+        if action[1] not in SECOND_ACTIONS:
+            return Objection("no-second-action", (action[1],), "S38")
+        return Objection("second-must-differ", (action[1],), "S38") if action[1] == s.action else None
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        if action == ("pass",):
+            return
+        e = s.empire(self.card)
+        pile = s.go_now if s.go_now[e] else s.go  # those that would be lost go first
+        pile[e] -= 1
+        s.went_on |= 1 << e
+        s.action = action[1]
+        s.emit("goes-on", self.card, s.action)
+        s.push(BeginAction(seat, self.card, 1))
+
+
+class EndAction(Step[State]):
+    """Jihad and Crusade are settled, and nobody acts any more (S127)."""
+
+    card: int
+    rule = "S127"
+
+    def run(self, s: State) -> None:
+        e = s.empire(self.card)
+        if e >= 0:
+            settle_holy_wars(s, e)
+        s.active = s.acting = s.action = NOBODY
+
+
+def settle_holy_wars(s: State, e: int) -> None:
+    """An empire whose faith calls to arms loses glory for every action but Manoeuvre, unless one of two was (S127)."""
+    c = s.components
+    others = s.done[e] & ~(1 << WILD)
+    if others >> MANOEUVRE & 1 or s.has(e, RENAISSANCE):
+        return
+    if s.jihad >= 0 and suffers_from(s, e, ISLAM):
+        gain_glory(s, s.owner[e], others.bit_count() * penalty(c.art_effects[JIHAD]), "jihad", s.card[e])
+    if s.crusade and suffers_from(s, e, CHRISTIANITY):
+        gain_glory(s, s.owner[e], others.bit_count() * penalty(c.crusade_effects), "crusade", s.card[e])
+
+
+def penalty(effects: Effects) -> int:
+    """What an action other than Manoeuvre costs, as it is written on the marker."""
+    found = (effect.points for effect in effects if effect.when == "action_other_than_manoeuvre")
+    return sum(points for points in found if isinstance(points, int))

@@ -1,0 +1,63 @@
+"""Event cards that were announced: they lie aside until they are over; and the power to play any card as an event."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from zeitalter.games.seven_ages.data.components import Components
+from zeitalter.games.seven_ages.rules.state import NOBODY, State
+
+_POWER = 32
+"""The bits of `State.reached` from here on are powers of the card that work once per game."""
+
+
+def lay_aside(s: State, card: int) -> None:
+    """A card lies open beside the piles."""
+    s.aside += (card,)
+    s.aside_of += (NOBODY,)
+
+
+def put_away(s: State, card: int) -> None:
+    """A card no longer lies aside; where it goes is up to the caller."""
+    i = s.aside.index(card)
+    s.aside = s.aside[:i] + s.aside[i + 1 :]
+    s.aside_of = s.aside_of[:i] + s.aside_of[i + 1 :]
+
+
+def any_card_powers(s: State, seat: int) -> list[tuple[int, int, int]]:
+    """Empire, bit and event of each power by which a player may play any card as that event."""
+    sources = s.components.allowed.get("play_any_card_as_event")
+    if sources is None:
+        return []
+    return [
+        (e, 1 << _POWER + s.components.powers[s.card[e]].index(effect), int(effect.extra["event"]))
+        for e in s.empires_of(seat)
+        for effect in sources[2].get(s.card[e], ())
+    ]
+
+
+@lru_cache(maxsize=8)
+def cards_with_any_event(c: Components) -> tuple[int, ...]:
+    """The empires that may use any card as some event."""
+    sources = c.allowed.get("play_any_card_as_event")
+    return () if sources is None else tuple(sorted(sources[2]))
+
+
+def events_of_any_card(s: State, seat: int) -> list[int]:
+    """The events for which a player may use any card now."""
+    return [event for e, bit, event in any_card_powers(s, seat) if not s.reached[e] & bit]
+
+
+def use_power(s: State, seat: int, event: int) -> None:
+    """The power to play any card as this event is used up."""
+    for e, bit, one in any_card_powers(s, seat):
+        if one == event and not s.reached[e] & bit:
+            s.reached[e] |= bit
+            return
+
+
+def give_back_power(s: State, seat: int, event: int) -> None:
+    """The card went back to the hand, so the power was not used."""
+    for e, bit, one in any_card_powers(s, seat):
+        if one == event:
+            s.reached[e] &= ~bit

@@ -1,0 +1,80 @@
+"""Drawing and discarding (S3, S4, S4b): the draw pile is hidden, the discard pile lies open, its top card first."""
+
+from __future__ import annotations
+
+from zeitalter.engine.zones import ALL, EMPTY, zone_of
+from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, HANDS, NOBODY, State
+
+
+def refill(s: State) -> None:
+    """An empty draw pile is replaced by the shuffled discard pile (S3)."""
+    if not s.zones[DECK] and s.zones[DISCARD]:
+        s.zones[DECK] = zone_of(s.shuffled(sorted(s.zones[DISCARD].cards)), 0)
+        s.zones[DISCARD] = EMPTY
+        s.emit("reshuffles")
+
+
+def top_card(s: State) -> int:
+    """Take the top card of the draw pile, or NOBODY if both piles are empty; where it goes is up to the caller."""
+    refill(s)
+    deck = s.zones[DECK]
+    if not deck:
+        return NOBODY
+    s.zones[DECK] = deck.below(1)
+    s.barrier()
+    return deck.cards[0]
+
+
+def draw_value(s: State) -> int:
+    """Turn a card over for its value and discard it (S4); without cards the value is fixed (S4b)."""
+    card = top_card(s)
+    if card < 0:
+        return s.components.constants.empty_piles_value
+    discard(s, card)
+    value = s.components.value[card]
+    s.emit("turns-card-over", card, value)
+    return value
+
+
+def draw_to_hand(s: State, seat: int, n: int = 1) -> int:
+    """Draw cards into a hand; how many there were."""
+    drawn = []
+    for _ in range(n):
+        card = top_card(s)
+        if card < 0:
+            break
+        add_to_hand(s, seat, card)
+        drawn.append(card)
+    if drawn:
+        s.emit_to(1 << seat, "draws-cards", seat, len(drawn), tuple(drawn))
+    return len(drawn)
+
+
+def add_to_hand(s: State, seat: int, card: int, known: int = 0) -> None:
+    """Put a card into a hand; `known` are the other seats that know of it."""
+    hand = s.zones[HANDS + seat].with_bottom(card, 1 << seat | known)
+    order = sorted(range(len(hand)), key=lambda i: hand.cards[i])
+    s.zones[HANDS + seat] = type(hand)(tuple(hand.cards[i] for i in order), tuple(hand.known[i] for i in order))
+
+
+def known_in_hand(s: State, seat: int, card: int) -> int:
+    """Who knows that a card is in a hand."""
+    hand = s.zones[HANDS + seat]
+    return hand.known[hand.cards.index(card)]
+
+
+def take_from_hand(s: State, seat: int, card: int) -> None:
+    """Take a card out of a hand; where it goes is up to the caller."""
+    s.zones[HANDS + seat] = s.zones[HANDS + seat].without(card)
+
+
+def discard(s: State, card: int, below: bool = False) -> None:
+    """Lay a card on the discard pile, or under it (S96)."""
+    pile = s.zones[DISCARD]
+    s.zones[DISCARD] = pile.with_bottom(card, ALL) if below else pile.with_top(card, ALL)
+
+
+def play_from_hand(s: State, seat: int, card: int) -> None:
+    """A card from a hand is used up."""
+    take_from_hand(s, seat, card)
+    discard(s, card)

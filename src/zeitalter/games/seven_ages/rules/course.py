@@ -1,0 +1,159 @@
+"""The course of a turn (S30-S33): markers, seven action rounds, the end of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from zeitalter.engine.errors import Objection
+from zeitalter.engine.steps import Step, Window
+from zeitalter.engine.values import Action
+from zeitalter.games.seven_ages.data.components import DISCARD_EMPIRE, START_EMPIRE, WILD
+from zeitalter.games.seven_ages.rules.actions import TurnOver
+from zeitalter.games.seven_ages.rules.end_of_turn import CheckEnd, FreeProgress, forfeit_wilds
+from zeitalter.games.seven_ages.rules.events import EventWindow
+from zeitalter.games.seven_ages.rules.harvest import Harvest
+from zeitalter.games.seven_ages.rules.markers import (
+    PlaceMarkers,
+    marker_on,
+    may_lie,
+    misplaced,
+    take_back_markers,
+    turn_marker,
+)
+from zeitalter.games.seven_ages.rules.state import MARKERS, NOBODY, State
+
+
+class StartTurn(Step[State]):
+    """Place markers, act in seven rounds, end the turn (S30)."""
+
+    rule = "S30"
+
+    def run(self, s: State) -> None:
+        s.emit("turn", s.turn)
+        rounds = (ActionRound(action) for action in range(START_EMPIRE, DISCARD_EMPIRE + 1))
+        s.push(PlaceMarkers(), EventWindow("before_rounds", ()), *rounds, EndTurn())
+
+
+class ActionRound(Step[State]):
+    """From the start player clockwise everybody performs the markers of this action (S33)."""
+
+    action: int
+    rule = "S33"
+
+    def run(self, s: State) -> None:
+        s.round = self.action
+        if any(s.slots):
+            s.emit("round", self.action)
+            s.push(AskForMarkers(self.action, 0))
+
+
+class AskForMarkers(Step[State]):
+    """Who is asked, and whether anybody is, tells of face-down markers: nothing before this is taken back."""
+
+    action: int
+    first: int
+    rule = "S33"
+
+    def run(self, s: State) -> None:
+        s.barrier()
+        s.push(TurnMarkers(self.action, self.first))
+
+
+class TurnMarkers(Window[State]):
+    """Players turn markers of this round over, in any order; Wild is one of them if they like (S33, S33b).
+
+    All are asked at once, so that nobody learns who has a marker for this round or a Wild; the first in order acts, and
+    whoever comes before him has had his turn. What is not turned over in its round is forfeited.
+    """
+
+    action: int
+    first: int
+    """The first place in the order of play that may still act."""
+    rule = "S33"
+    quiet = ("done",)
+    answers = ("turn_over", "turn_over_slot", "done")
+
+    def seats(self, s: State) -> Sequence[int]:
+        return [seat for seat in s.in_order()[self.first :] if s.slots[seat]]
+
+    def idle(self, s: State) -> bool:
+        zones = s.zones
+        for seat in range(s.players):
+            lying = zones[MARKERS + seat].cards
+            if lying and (self.action in lying or WILD in lying):
+                return False
+        return True
+
+    def candidates(self, s: State, seat: int) -> Sequence[Action]:
+        return [("turn_over_slot",) if slot < 0 else ("turn_over", s.card[slot]) for slot in s.slots[seat]] + [
+            ("done",)
+        ]
+
+    def options(self, s: State, seat: int) -> Sequence[Action]:
+        found: list[Action] = []
+        for slot, marker in zip(s.slots[seat], s.zones[MARKERS + seat].cards, strict=True):
+            if marker == self.action or (marker == WILD and may_lie(s, self.action, slot)):
+                found.append(("turn_over_slot",) if slot < 0 else ("turn_over", s.card[slot]))
+        found.append(("done",))
+        return found
+
+    def objection(self, s: State, seat: int, action: Action) -> Objection | None:
+        if action == ("done",):
+            return None
+        slot = NOBODY if action[0] == "turn_over_slot" else s.empire(action[1])
+        if slot not in s.slots[seat] or (slot < 0) != (action[0] == "turn_over_slot"):
+            return Objection("no-marker-there", (), "S33b")
+        marker = marker_on(s, seat, slot)
+        if marker == WILD:
+            return None if may_lie(s, self.action, slot) else misplaced(s, self.action, slot)
+        return None if marker == self.action else Objection("other-round", (marker,), "S33")
+
+    def respond(self, s: State, seat: int, action: Action) -> None:
+        s.stack.pop()
+        slot = NOBODY if action[0] == "turn_over_slot" else s.empire(action[1])
+        card = s.card[slot] if slot >= 0 else NOBODY
+        wild = turn_marker(s, seat, slot) == WILD
+        again = AskForMarkers(self.action, s.in_order().index(seat))
+        s.push(TurnOver(seat, card, self.action, int(wild)), again)
+
+    def default(self, s: State, seat: int) -> Action | None:
+        """Whoever is late acts with the marker of this round, and keeps a Wild."""
+        for action in self.candidates(s, seat)[:-1]:
+            slot = NOBODY if action[0] == "turn_over_slot" else s.empire(action[1])
+            if marker_on(s, seat, slot) == self.action:
+                return action
+        return ("done",)
+
+
+class EndTurn(Step[State]):
+    """Events, free progress, harvest, and the test whether the game is over (S111, S111b)."""
+
+    rule = "S111"
+
+    def run(self, s: State) -> None:
+        s.round = NOBODY
+        forfeit_wilds(s)
+        s.push(
+            EventWindow("between_actions", ()),
+            EventWindow("end_of_turn", ()),
+            FreeProgress(),
+            Harvest(),
+            CheckEnd(),
+            NextTurn(),
+        )
+
+
+class NextTurn(Step[State]):
+    """The start player marker goes to the left, action markers are taken back, what lasted for a turn ends (S111)."""
+
+    rule = "S111"
+
+    def run(self, s: State) -> None:
+        s.start_player = (s.start_player + 1) % s.players
+        take_back_markers(s)
+        s.done = [0] * len(s.done)
+        s.go_now = [0] * len(s.go_now)
+        s.went_on = s.started_now = s.looked = 0
+        s.struck = s.effects = ()
+        s.turn += 1
+        s.push(StartTurn())

@@ -1,0 +1,90 @@
+"""The end of an empire (S108-S110): given up, or destroyed because it has no units left."""
+
+from __future__ import annotations
+
+from zeitalter.engine.steps import Step
+from zeitalter.engine.zones import Zone
+from zeitalter.games.seven_ages.data.components import POPE
+from zeitalter.games.seven_ages.rules.cards import discard
+from zeitalter.games.seven_ages.rules.faith import end_forgotten_heresies
+from zeitalter.games.seven_ages.rules.leaders import remove_leader
+from zeitalter.games.seven_ages.rules.state import COLOURS, MARKERS, NOBODY, SPARE, State, bits
+from zeitalter.games.seven_ages.rules.world import end_crusade, end_treaty
+
+
+class Fall(Step[State]):
+    """An empire leaves play."""
+
+    card: int
+    rule = "S109"
+
+    def run(self, s: State) -> None:
+        e = s.empire(self.card)
+        if e >= 0:
+            s.emit("empire-ends", self.card)
+            remove_empire(s, e)
+
+
+def remove_empire(s: State, e: int) -> None:
+    """Units to the mix, card to the discard pile, markers off, leaders away, areas neutral; cities stay (S108)."""
+    card, seat = s.card[e], s.owner[e]
+    if s.treaty and e in (s.treaty[0], s.treaty[2]):
+        end_treaty(s)
+    for leader, area in s.leaders[e]:
+        remove_leader(s, e, leader, area)
+    for area in bits(s.held[e]):
+        clear_area(s, area)
+    if e == s.active:
+        for area, units in enumerate(s.raid):
+            if units:
+                s.put_back(e, units)
+                s.raid[area] = ()
+        s.put_back(e, s.aboard)
+        s.aboard, s.ship = (), NOBODY
+    lose_marker(s, seat, e)
+    for religion, holder in enumerate(s.heresy):
+        if holder == e:
+            s.heresy[religion] = NOBODY
+    clear_empire(s, e)
+    end_forgotten_heresies(s)
+    discard(s, card)
+
+
+def clear_area(s: State, area: int) -> None:
+    """An area becomes neutral with nothing on it but a city (S17b)."""
+    e = s.holder[area]
+    if s.lies[area] >> POPE & 1:
+        end_crusade(s)
+    s.put_back(e, s.units[area])
+    s.units[area] = ()
+    s.lies[area] = 0
+    s.disorder &= ~(1 << area)
+    s.forts &= ~(1 << area)
+    s.set_holder(area, NOBODY)
+
+
+def clear_empire(s: State, e: int) -> None:
+    """Everything about an empire in play is forgotten."""
+    s.owner[e] = s.card[e] = s.religion[e] = s.government[e] = s.capital[e] = NOBODY
+    for field in (s.level, s.born, s.money, s.elite, s.go, s.go_now, s.marks, s.done, s.chosen, s.lost, s.reached):
+        field[e] = 0
+    s.leaders[e] = ()
+    mask = ~(1 << e)
+    s.went_on &= mask
+    s.started_now &= mask
+    s.settled &= mask
+    s.robbed &= mask
+    s.ways &= mask
+    s.effects = tuple(effect for effect in s.effects if effect[1] != e)
+    for other in range(COLOURS):
+        s.entered[e * COLOURS + other] = s.entered[other * COLOURS + e] = 0
+
+
+def lose_marker(s: State, seat: int, e: int) -> None:
+    """The marker of an empire that is gone before its turn is lost (S33b); it stays face down."""
+    if e in s.slots[seat]:
+        i = s.slots[seat].index(e)
+        zone = s.zones[MARKERS + seat]
+        s.zones[SPARE + seat] = s.zones[SPARE + seat].with_bottom(zone.cards[i], zone.known[i])
+        s.zones[MARKERS + seat] = Zone(zone.cards[:i] + zone.cards[i + 1 :], zone.known[:i] + zone.known[i + 1 :])
+        s.slots[seat] = s.slots[seat][:i] + s.slots[seat][i + 1 :]

@@ -1,0 +1,78 @@
+"""What is counted for glory (S113, S115, S116): areas, cities, money, artefacts, units, leaders, fellow believers.
+
+Areas in disorder and their cities do not count, unless the Temple of Diana is near; units, leaders and artefacts there
+still belong to the empire.
+"""
+
+from __future__ import annotations
+
+from zeitalter.games.seven_ages.data.cards import Category
+from zeitalter.games.seven_ages.data.components import (
+    ARTEFACTS,
+    CITY_VALUE,
+    EMPIRES_WITH_OWN_RELIGION,
+    LEADERS,
+    MONEY,
+    MOST_ADVANCED,
+    MOST_UNITS,
+)
+from zeitalter.games.seven_ages.rules.income import counted_from
+from zeitalter.games.seven_ages.rules.situation import Situation
+from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.stats import figure
+from zeitalter.games.seven_ages.rules.units import unit_type
+
+
+def counted(s: State, e: int, category: Category) -> int:
+    """How much an empire has of what a category counts."""
+    kind = category.category
+    if kind == CITY_VALUE:
+        return city_value(s, e)
+    if kind == MONEY:
+        return s.money[e]
+    if kind == MOST_ADVANCED:
+        return s.level[e]
+    if kind == ARTEFACTS:
+        return artefact_count(s, e)
+    if kind == MOST_UNITS:
+        classes = s.components.unit_class
+        return sum(category.classes >> classes[unit_type(unit)] & 1 for _, unit in s.units_of(e))
+    if kind == LEADERS:
+        return len(s.leaders[e])
+    if kind == EMPIRES_WITH_OWN_RELIGION:
+        return fellow_believers(s, e)
+    return (counting_areas(s, e) & category.mask).bit_count()
+
+
+def counting_areas(s: State, e: int) -> int:
+    """The areas of an empire that count for glory, as bits."""
+    disordered = s.held[e] & s.disorder
+    if not disordered:
+        return s.held[e]
+    for artefact, _ in s.components.allowed["count_disordered_areas_for_glory"][0]:
+        area = s.where_is(artefact)
+        if area >= 0 and s.holder[area] == e:
+            disordered &= ~counted_from(s, e, area)
+    return s.held[e] & ~disordered
+
+
+def city_value(s: State, e: int) -> int:
+    """The levels of all cities of an empire that count."""
+    return sum(s.city[area] for area in bits(counting_areas(s, e) & s.components.land))
+
+
+def artefact_count(s: State, e: int) -> int:
+    """The green artefacts of an empire; those in the area of an Artist count more (S115)."""
+    green = s.components.art_green
+    on_card = s.marks[e] | sum(1 << artefact for artefact in (s.religion[e], s.government[e]) if artefact >= 0)
+    found = (on_card & green).bit_count()
+    for area in bits(s.held[e] & s.components.land):
+        if s.lies[area] & green:
+            found += figure(s, e, "artefact_count", (s.lies[area] & green).bit_count(), Situation(area=area))
+    return found
+
+
+def fellow_believers(s: State, e: int) -> int:
+    """The other empires with the religion of an empire."""
+    faith = s.religion[e]
+    return sum(s.religion[other] == faith for other in s.in_play() if other != e) if faith >= 0 else 0

@@ -1,0 +1,257 @@
+"""The harvest of glory (S113-S119): all categories are worked out from one position, then glory may be bought.
+
+A *prize* is what an empire gets in a ranking, by its place. Where empires of one player tie, they stand in the order
+that brings him the most (S114b).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import islice, permutations, product
+
+from zeitalter.engine.errors import Objection
+from zeitalter.engine.steps import Decision, Step
+from zeitalter.engine.values import Action
+from zeitalter.games.seven_ages.data.cards import Category
+from zeitalter.games.seven_ages.data.components import (
+    ARTEFACTS,
+    ARTIST,
+    CITY_VALUE,
+    DOMINATION,
+    HANGING_GARDENS,
+    HINDUISM,
+    HOLD_AREA,
+    MOST_UNITS,
+    PHILOSOPHER,
+    RELIGIOUS_STRIFE,
+    RENAISSANCE,
+)
+from zeitalter.games.seven_ages.rules.glory import gain_glory
+from zeitalter.games.seven_ages.rules.glory_counts import counted
+from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.stats import figure
+
+MOST_ORDERS = 4096
+"""More orders of tied empires than these are not compared."""
+Ranking = tuple[tuple[int, ...], ...]
+"""Empires from the first to the last; those of one player that tie stand together."""
+_CITIES = Category(CITY_VALUE, 0, True, 0, 0, -1, False, -1)
+_ARTEFACTS = Category(ARTEFACTS, 0, True, 0, 0, -1, False, -1)
+
+
+@dataclass(slots=True)
+class Prize:
+    """What an empire gets in a ranking: points by place, counted from 0; later places get nothing."""
+
+    empire: int
+    category: Category
+    points: tuple[int, ...]
+    artefact: int = -1
+    """The artefact that gives the prize, if none of the card's own categories does."""
+    place: int = -1
+    """The place the empire has reached; -1 if it has nothing of what is counted."""
+
+    def gain(self) -> int:
+        """The points for the place."""
+        return self.points[self.place] if 0 <= self.place < len(self.points) else 0
+
+
+class Harvest(Step[State]):
+    """All empires gain glory, then they may buy some (S113, S113b)."""
+
+    rule = "S113"
+
+    def run(self, s: State) -> None:
+        prizes = settled_prizes(s)
+        in_order = [e for seat in s.in_order() for e in s.empires_of(seat)]
+        for e in in_order:
+            own = [prize for prize in prizes if prize.empire == e]
+            points = sum(prize.gain() for prize in own)
+            for prize in own:
+                tell(s, prize)
+            faith = by_faith(s, e, points)
+            if faith:
+                s.emit("scores-artefact" if faith > 0 else "artefact-costs", s.card[e], HINDUISM, abs(faith))
+            gain_glory(s, s.owner[e], points + faith, "harvest", s.card[e])
+        s.push(*(BuyGlory(s.owner[e], s.card[e]) for e in in_order))
+
+
+def tell(s: State, prize: Prize) -> None:
+    """Say what an empire gains its glory for."""
+    gain, card, category = prize.gain(), s.card[prize.empire], prize.category
+    if not gain:
+        return
+    if prize.artefact >= 0:
+        s.emit("scores-artefact", card, prize.artefact, gain)
+    elif category.category == HOLD_AREA:
+        s.emit("scores-area", card, category.area, gain)
+    elif category.category == DOMINATION:
+        s.emit("scores-region", card, category.scope, prize.place + 1, gain)
+    elif category.category == MOST_UNITS:
+        s.emit("scores-units", card, tuple(bits(category.classes)), prize.place + 1, gain)
+    else:
+        s.emit("scores", card, category.category, prize.place + 1, gain)
+
+
+# -- prizes and places -------------------------------------------------------------------------------------------------
+
+
+def settled_prizes(s: State) -> list[Prize]:
+    """What all empires gain in this position, with the place each of them reaches."""
+    prizes = [prize for e in s.in_play() for prize in prizes_of(s, e)]
+    by_ranking: dict[tuple[int, int, int], list[Prize]] = {}
+    for prize in prizes:
+        if prize.category.ranked:
+            key = (prize.category.category, prize.category.mask, prize.category.classes)
+            by_ranking.setdefault(key, []).append(prize)
+        elif counted(s, prize.empire, prize.category):
+            prize.place = 0
+    open_ties = [tie for rivals in by_ranking.values() for tie in set_places(ranking(s, rivals[0].category), rivals)]
+    for seat in range(s.players):
+        settle_ties(s, prizes, [tie for tie in open_ties if s.owner[tie[0].empire] == seat])
+    return prizes
+
+
+def prizes_of(s: State, e: int) -> list[Prize]:
+    """The prizes an empire can win: the categories of its card, the Hanging gardens, an Artist's own (A15)."""
+    found, by_artist = [], bool(s.codes(e) >> ARTIST & 1)
+    for category in s.components.glory[s.card[e]]:
+        points = tuple(range(category.points, 0, -1)) if category.ranked else (category.points,)
+        if category.category == ARTEFACTS and by_artist:
+            points, by_artist = with_artist(s, e, points), False
+        found.append(Prize(e, category, points))
+    if by_artist:
+        found.append(Prize(e, _ARTEFACTS, with_artist(s, e, ())))
+    if s.has(e, HANGING_GARDENS):
+        found.append(Prize(e, _CITIES, gardens(s), HANGING_GARDENS))
+    return found
+
+
+def with_artist(s: State, e: int, points: tuple[int, ...]) -> tuple[int, ...]:
+    """Points for artefacts with an Artist: more wherever there are some, and for the first in any case (S115, A16)."""
+    return tuple(figure(s, e, "glory_from_artefacts", n) for n in points or (0,))
+
+
+def gardens(s: State) -> tuple[int, ...]:
+    """The points of the Hanging gardens by place (S117)."""
+    found: dict[int, int] = {}
+    for effect in s.components.art_effects[HANGING_GARDENS]:
+        for condition in effect.filter:
+            if condition.word == "place" and isinstance(effect.points, int):
+                found[condition.value - 1] = effect.points
+    return tuple(found.get(place, 0) for place in range(max(found) + 1))
+
+
+def ranking(s: State, category: Category) -> Ranking:
+    """All empires that have something of what is counted; a Philosopher wins ties, then the turn order (S114)."""
+    turn = s.in_order()
+    groups: dict[tuple[int, int, int], list[int]] = {}
+    for e in s.in_play():
+        n = counted(s, e, category)
+        if n > 0:
+            key = (-n, 1 - (s.codes(e) >> PHILOSOPHER & 1), turn.index(s.owner[e]))
+            groups.setdefault(key, []).append(e)
+    return tuple(tuple(groups[key]) for key in sorted(groups))
+
+
+def set_places(order: Ranking, rivals: Sequence[Prize]) -> list[list[Prize]]:
+    """Give prizes their places; where empires of one player tie, those without a prize stand last."""
+    ties, place = [], 0
+    for group in order:
+        tied = [prize for prize in rivals if prize.empire in group]
+        empires = sorted({prize.empire for prize in tied})
+        for prize in tied:
+            prize.place = place + empires.index(prize.empire)
+        if len(empires) > 1:
+            ties.append(tied)
+        place += len(group)
+    return ties
+
+
+def settle_ties(s: State, prizes: Sequence[Prize], ties: Sequence[list[Prize]]) -> None:
+    """Put the tied empires of a player into the order that brings him the most (S114b)."""
+    if not ties:
+        return
+    own = {prize.empire for tie in ties for prize in tie}
+
+    def total() -> int:
+        found = dict.fromkeys(own, 0)
+        for prize in prizes:
+            if prize.empire in found:
+                found[prize.empire] += prize.gain()
+        return sum(points + by_faith(s, e, points) for e, points in found.items())
+
+    orders = [list(permutations(sorted({prize.empire for prize in tie}))) for tie in ties]
+    firsts = [min(prize.place for prize in tie) for tie in ties]
+
+    def stand(choice: Sequence[Sequence[int]]) -> None:
+        for tie, first, order in zip(ties, firsts, choice, strict=True):
+            for prize in tie:
+                prize.place = first + order.index(prize.empire)
+
+    best: tuple[int, Sequence[Sequence[int]]] = (-1, ())
+    for choice in islice(product(*orders), MOST_ORDERS):
+        stand(choice)
+        if total() > best[0]:
+            best = (total(), choice)
+    stand(best[1])
+
+
+def by_faith(s: State, e: int, points: int) -> int:
+    """What Hinduism adds to a poor harvest and takes from a rich one (S118); socialism does not matter here (S132)."""
+    if s.religion[e] != HINDUISM:
+        return 0
+    found = 0
+    for effect in s.components.art_effects[HINDUISM]:
+        if effect.when != "harvest" or (s.marks[e] >> RELIGIOUS_STRIFE & 1 and not effect.drawback):
+            continue
+        limits = {condition.word: condition.value for condition in effect.filter}
+        low = limits.get("glory_of_this_empire_this_step_at_least", 0)
+        if low <= points <= limits.get("glory_of_this_empire_this_step_at_most", points):
+            found += int(str(effect.points))
+    return found
+
+
+# -- buying (S119) -----------------------------------------------------------------------------------------------------
+
+
+def glory_price(s: State, e: int) -> int:
+    """What an empire pays for a glory point."""
+    c = s.components.constants
+    return c.money_per_glory_renaissance if s.has(e, RENAISSANCE) else c.money_per_glory
+
+
+class BuyGlory(Decision[State]):
+    """An empire may buy any number of glory points."""
+
+    seat: int
+    card: int
+    rule = "S119"
+    quiet = ("pass",)
+    answers = ("buy_glory", "pass")
+
+    def seats(self, s: State) -> Sequence[int]:
+        e = s.empire(self.card)
+        return (self.seat,) if e >= 0 and s.money[e] >= glory_price(s, e) else ()
+
+    def candidates(self, s: State, seat: int) -> Sequence[Action]:
+        e = s.empire(self.card)
+        most = s.money[e] // glory_price(s, e)
+        return [*(("buy_glory", n) for n in range(1, most + 2)), ("pass",)]
+
+    def objection(self, s: State, seat: int, action: Action) -> Objection | None:
+        if action == ("pass",):
+            return None
+        e = s.empire(self.card)
+        price = glory_price(s, e)
+        bought = action[1] >= 1 and action[1] * price <= s.money[e]
+        return None if bought else Objection("glory-too-dear", (price, s.money[e]), "S119")
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        if action == ("pass",):
+            return
+        e = s.empire(self.card)
+        s.money[e] -= action[1] * glory_price(s, e)
+        s.emit("buys-glory", self.card, action[1], action[1] * glory_price(s, e))
+        gain_glory(s, seat, action[1], "bought", self.card)

@@ -1,0 +1,125 @@
+"""Action markers (S31-S32): placing them face down, turning them over, taking them back.
+
+The face-down markers of a seat lie in its zone in the order of `State.slots`. All others are in its zone of spare ones:
+those that were not placed, which nobody else knows, and face up those that were turned over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from zeitalter.engine.errors import Objection
+from zeitalter.engine.forms import Form, Option, Row
+from zeitalter.engine.steps import Sealed
+from zeitalter.engine.values import Action
+from zeitalter.engine.zones import ALL, EMPTY, Zone, zone_of
+from zeitalter.games.seven_ages.data.components import WILD
+from zeitalter.games.seven_ages.rules.state import MARKERS, NOBODY, SPARE, State
+
+N_MARKERS = WILD + 1
+
+
+def slots_of(s: State, seat: int) -> tuple[int, ...]:
+    """What a player may put markers on: the empires by colour, then the empty slot if there is one (S31)."""
+    return (*s.empires_of(seat), *((NOBODY,) if s.has_free_slot(seat) else ()))
+
+
+def may_lie(s: State, marker: int, slot: int) -> bool:
+    """Whether a marker is allowed on an empire, or on the empty slot (S31b, S32)."""
+    c = s.components
+    return bool((c.action_slot if slot < 0 else c.action_empire) >> marker & 1)
+
+
+class PlaceMarkers(Sealed[State]):
+    """All players place markers at the same time: one on each empire, and one on an empty slot if they like (S31)."""
+
+    rule = "S31"
+    answers = ("place",)
+
+    def seats(self, s: State) -> Sequence[int]:
+        return s.in_order()
+
+    def options(self, s: State, seat: int) -> Sequence[Option]:
+        empires, slots = len(s.empires_of(seat)), len(slots_of(s, seat))
+        return [Form("place", (Row(tuple(range(N_MARKERS)), empires, slots),))]
+
+    def objection(self, s: State, seat: int, action: Action) -> Objection | None:
+        markers, slots = action[1], slots_of(s, seat)
+        if len(markers) > len(slots):
+            return Objection("too-many-markers", (len(slots),), "S31")
+        if len(markers) < len(s.empires_of(seat)):
+            return Objection("empire-without-marker", (s.card[slots[len(markers)]],), "S31b")
+        for marker, slot in zip(markers, slots, strict=False):
+            if markers.count(marker) > 1:
+                return Objection("marker-twice", (marker,), "S31")
+            if not may_lie(s, marker, slot):
+                return misplaced(s, marker, slot)
+        return None
+
+    def sample(self, s: State, seat: int, form: Form, r: Random) -> Action:
+        """Any legal way: the empty slot first, since fewer markers are allowed there."""
+        empires = s.empires_of(seat)
+        fit = [marker for marker in range(N_MARKERS) if all_may_lie(s, marker, empires)]
+        alone: list[list[int]] = [[]]
+        if s.has_free_slot(seat):
+            free = (marker for marker in range(N_MARKERS) if may_lie(s, marker, NOBODY))
+            alone += [[marker] for marker in free if len(fit) - (marker in fit) >= len(empires)]
+        on_slot = r.choice(alone)
+        left = [marker for marker in fit if marker not in on_slot]
+        return ("place", (*r.sample(left, len(empires)), *on_slot))
+
+    def default(self, s: State, seat: int) -> Action | None:
+        """The first markers that are allowed, the empty slot without one."""
+        empires = s.empires_of(seat)
+        return ("place", tuple([m for m in range(N_MARKERS) if all_may_lie(s, m, empires)][: len(empires)]))
+
+    def reveal(self, s: State, answers: Mapping[int, Action]) -> None:
+        for seat, action in answers.items():
+            lay_markers(s, seat, action[1])
+        s.emit("markers-placed")
+
+
+def all_may_lie(s: State, marker: int, empires: Sequence[int]) -> bool:
+    """Whether a marker is allowed on empires: on all of them, or on none."""
+    return not empires or may_lie(s, marker, empires[0])
+
+
+def misplaced(s: State, marker: int, slot: int) -> Objection:
+    """Why a marker may not lie there."""
+    if slot < 0:
+        return Objection("not-for-empty-slot", (marker,), "S32")
+    return Objection("not-for-empire", (marker, s.card[slot]), "S31b")
+
+
+def lay_markers(s: State, seat: int, markers: Sequence[int]) -> None:
+    """Put markers face down on the slots of a player, in their order."""
+    s.slots[seat] = slots_of(s, seat)[: len(markers)]
+    s.zones[MARKERS + seat] = zone_of(markers, 1 << seat)
+    s.zones[SPARE + seat] = zone_of([m for m in range(N_MARKERS) if m not in markers], 1 << seat)
+
+
+def marker_on(s: State, seat: int, slot: int) -> int:
+    """The face-down marker of a player on an empire or the empty slot; NOBODY if there is none."""
+    return s.zones[MARKERS + seat].cards[s.slots[seat].index(slot)] if slot in s.slots[seat] else NOBODY
+
+
+def turn_marker(s: State, seat: int, slot: int) -> int:
+    """Turn a marker over: it is known to all and lies face down no longer; which one it was."""
+    i = s.slots[seat].index(slot)
+    zone = s.zones[MARKERS + seat]
+    marker = zone.cards[i]
+    s.zones[MARKERS + seat] = Zone(zone.cards[:i] + zone.cards[i + 1 :], zone.known[:i] + zone.known[i + 1 :])
+    s.slots[seat] = s.slots[seat][:i] + s.slots[seat][i + 1 :]
+    s.zones[SPARE + seat] = s.zones[SPARE + seat].with_bottom(marker, ALL)
+    s.barrier()
+    return marker
+
+
+def take_back_markers(s: State) -> None:
+    """All markers go back to their players, also those nobody has seen."""
+    s.chosen = [0] * len(s.chosen)
+    for seat in range(s.players):
+        s.slots[seat] = ()
+        s.zones[MARKERS + seat] = EMPTY
+        s.zones[SPARE + seat] = zone_of(range(N_MARKERS), 1 << seat)

@@ -1,0 +1,42 @@
+"""What artefacts, leaders, powers of cards and lasting events let an empire do, forbid it, or keep away from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from zeitalter.games.seven_ages.data.cards import Sources
+from zeitalter.games.seven_ages.rules.conditions import all_hold
+from zeitalter.games.seven_ages.rules.lasting import allowed_by_event, forbidden_by_event
+from zeitalter.games.seven_ages.rules.situation import NOWHERE, Situation
+from zeitalter.games.seven_ages.rules.state import NOBODY, State
+from zeitalter.games.seven_ages.rules.stats import counts
+
+
+def allows(s: State, e: int, what: str, now: Situation = NOWHERE) -> bool:
+    """Whether something permits an empire what the rules do not."""
+    return _said(s, e, s.components.allowed, what, now) or allowed_by_event(s, e, what)
+
+
+def forbids(s: State, e: int, what: str) -> bool:
+    """Whether something of its own, or an event, forbids an empire what the rules permit."""
+    return _said(s, e, s.components.forbidden, what, NOWHERE) or forbidden_by_event(s, e, what)
+
+
+def immune(s: State, e: int, to: str) -> bool:
+    """Whether something keeps a harm away from an empire, wherever it is."""
+    return _said(s, e, s.components.immune, to, NOWHERE)
+
+
+def _said(s: State, e: int, sources: Mapping[str, Sources], what: str, now: Situation) -> bool:
+    artefacts, leaders, cards = sources.get(what, ((), (), {}))
+    if artefacts:
+        own = s.artefacts(e)
+        for artefact, effect in artefacts:
+            if own >> artefact & 1 and counts(s, e, artefact) and all_hold(s, e, effect.filter, now, artefact):
+                return True
+    if leaders:
+        codes = s.codes(e)
+        for kind, effect in leaders:
+            if codes >> kind & 1 and all_hold(s, e, effect.filter, now, kind):
+                return True
+    return any(all_hold(s, e, effect.filter, now, NOBODY) for effect in cards.get(s.card[e], ()))

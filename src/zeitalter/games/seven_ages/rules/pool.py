@@ -1,0 +1,28 @@
+"""The force pool (S7): the counters of a colour that are not on the map and that the empire is advanced enough for."""
+
+from __future__ import annotations
+
+from zeitalter.games.seven_ages.rules.situation import Situation
+from zeitalter.games.seven_ages.rules.state import State
+from zeitalter.games.seven_ages.rules.stats import figure
+
+
+def first_level(s: State, e: int, kind: int) -> int:
+    """The level from which an empire may build a type; some cards have one earlier."""
+    return figure(s, e, "unit_level", s.components.unit_level[kind], Situation(unit=kind))
+
+
+def in_pool(s: State, e: int, kind: int) -> bool:
+    """Whether an empire could build a unit of this type now."""
+    return s.left(e, kind) > 0 and first_level(s, e, kind) <= s.level[e]
+
+
+def pool(s: State, e: int) -> list[int]:
+    """The types in the force pool of an empire."""
+    c, level = s.components, s.level[e]
+    n = len(c.unit_class)
+    free = s.free[e * n : (e + 1) * n]
+    _, _, cards = c.modifiers["unit_level"]
+    if s.card[e] in cards:
+        return [kind for kind in range(n) if free[kind] and first_level(s, e, kind) <= level]
+    return [kind for kind, first in enumerate(c.unit_level) if first <= level and free[kind]]

@@ -1,0 +1,51 @@
+"""What units, fortifications and order cost (S54-S57): changes count for each unit, halvings for the sum (A13).
+
+Units are bought one by one; `State.built_sum` is what those of this action cost so far, so that the next one costs the
+difference of two halved sums.
+"""
+
+from __future__ import annotations
+
+from zeitalter.games.seven_ages.rules.situation import Situation
+from zeitalter.games.seven_ages.rules.state import NOBODY, State
+from zeitalter.games.seven_ages.rules.stats import effects_on, figure
+
+_BY_AREA = frozenset(("area", "where", "outside_capital", "terrain", "kind", "island", "has_city", "own_city_area"))
+"""Conditions by which a price is not the same everywhere."""
+
+
+def unit_price(s: State, e: int, kind: int, area: int = NOBODY) -> int:
+    """The price of a unit with everything that changes it, but not below the least price (S54)."""
+    c = s.components
+    price = figure(s, e, "unit_cost", c.unit_cost[kind], Situation(area=area, unit=kind))
+    return max(price, c.constants.min_unit_cost)
+
+
+def prices_differ(s: State, e: int) -> bool:
+    """Whether a unit costs more in one area than in another."""
+    return any(condition.word in _BY_AREA for effect, _ in effects_on(s, e, "unit_cost") for condition in effect.filter)
+
+
+def halved(s: State, e: int, total: int) -> int:
+    """What is paid in Production for units that cost so much together (S55)."""
+    return figure(s, e, "total_unit_cost", total)
+
+
+def further_price(s: State, e: int, price: int) -> int:
+    """What one more unit of this price costs in the present Production (S55)."""
+    return halved(s, e, s.built_sum + price) - halved(s, e, s.built_sum)
+
+
+def fort_price(s: State, e: int) -> int:
+    """The price of a fortification (S56)."""
+    return max(0, figure(s, e, "fort_cost", s.components.constants.fort_cost))
+
+
+def order_price(s: State, e: int) -> int:
+    """The price for removing a disorder marker (S57)."""
+    return max(0, figure(s, e, "disorder_removal_price", s.components.constants.disorder_removal_price))
+
+
+def upkeep_price(s: State, e: int) -> int:
+    """What each unit beyond the free ones of its area costs (S51)."""
+    return 0 if s.is_barbarian(e) else figure(s, e, "upkeep", s.components.constants.upkeep)

@@ -1,0 +1,243 @@
+"""The position of a game of 7 Ages. Everything is a small int, a tuple of them or a mask of areas, cards or empires.
+
+Glossary, one word per thing: *empire* an empire in play, numbered by the colour of its units (0 to 14); *card* a card
+of the deck, and what an empire is called by in answers and events; *seat* a player; *slot* a place for an empire before
+a player; *marker* a face-down action marker; *area* a land, sea or ocean area; *holder* the empire that controls an
+area; *units* those of the holder there; *raid* units of the active empire that have entered an area of somebody else;
+*pool* the units an empire may build now; *level* the progress level 1 to 49 (50: beyond the last one), *age* 1 to 7;
+*mark* an artefact on the card of an empire; *reach* the areas within its range; *way* the permission to count through
+somebody's areas; *cup* the leaders without a name; *disorder* areas with a marker; *fort* a fortification.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from zeitalter.games.seven_ages.data.components import WILD
+from zeitalter.games.seven_ages.rules.fields import (
+    ATTACKER_CARD,
+    COLOURS,
+    DECK,
+    DEFENDER_CARD,
+    DISCARD,
+    HANDS,
+    MARKERS,
+    MOST_SEATS,
+    NOBODY,
+    SPARE,
+    ZONES,
+    Fields,
+)
+from zeitalter.games.seven_ages.rules.units import unit_type
+
+__all__ = [
+    "ATTACKER_CARD",
+    "COLOURS",
+    "DECK",
+    "DEFENDER_CARD",
+    "DISCARD",
+    "HANDS",
+    "MARKERS",
+    "MOST_SEATS",
+    "NOBODY",
+    "SPARE",
+    "ZONES",
+    "State",
+    "bits",
+]
+
+
+@lru_cache(maxsize=1 << 16)
+def bits(mask: int) -> tuple[int, ...]:
+    """The numbers of the bits of a mask, from low to high; most masks come again and again."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return tuple(found)
+
+
+class State(Fields):
+    """A position and what can be asked of it; the glossary above says what its fields hold."""
+
+    __slots__ = ()
+
+    def option(self, name: str) -> str:
+        """The value of a table option."""
+        value: str = self.table.options[name]
+        return value
+
+    # -- empires ------------------------------------------------------------------------------------------------------
+
+    def in_play(self) -> list[int]:
+        """All empires in play, by colour."""
+        return [e for e in range(COLOURS) if self.owner[e] >= 0]
+
+    def empires_of(self, seat: int) -> list[int]:
+        """The empires of a player, by colour."""
+        return [e for e in range(COLOURS) if self.owner[e] == seat]
+
+    def empire(self, card: int) -> int:
+        """The empire in play with this card, or NOBODY."""
+        return self.card.index(card) if card >= 0 and card in self.card else NOBODY
+
+    def most_slots(self) -> int:
+        """How many empires a player may have (S26)."""
+        return self.components.constants.slots[self.players]
+
+    def has_free_slot(self, seat: int) -> bool:
+        """Whether a player has fewer empires than slots."""
+        return self.owner.count(seat) < self.most_slots()
+
+    def colours_for(self, seat: int) -> list[int]:
+        """The free colours a player may use for an empire: the own pair and those nobody has reserved (S6, S25)."""
+        pair = self.components.pair
+        reserved = {c for light in self.pairs if light >= 0 for c in (light, pair[light])}
+        light = self.pairs[seat]
+        own = {light, pair[light]} if light >= 0 else set()
+        return [c for c in range(COLOURS) if self.owner[c] < 0 and (c in own or c not in reserved)]
+
+    def age(self, e: int) -> int:
+        """The age of an empire; beyond the last level it keeps the last age (S28b)."""
+        return min((self.level[e] + 6) // 7, self.end_age or 7)
+
+    def current_age(self) -> int:
+        """The age of the most advanced empire in play; without one the last known, or the start age (S27b); 0: open."""
+        empires = self.in_play()
+        return max(map(self.age, empires)) if empires else self.last_age or self.start_age
+
+    def has(self, e: int, artefact: int) -> bool:
+        """Whether an empire owns an artefact, on its card or in an area."""
+        return bool(self.artefacts(e) >> artefact & 1)
+
+    def artefacts(self, e: int) -> int:
+        """All artefacts of an empire, as bits: on its card, religion and government, and in its areas."""
+        found = self.marks[e] | self.area_artefacts(e)
+        if self.religion[e] >= 0:
+            found |= 1 << self.religion[e]
+        if self.government[e] >= 0:
+            found |= 1 << self.government[e]
+        return found
+
+    def area_artefacts(self, e: int) -> int:
+        """The artefacts in the areas of an empire, as bits."""
+        found = 0
+        for area in bits(self.held[e] & self.components.land):
+            found |= self.lies[area]
+        return found
+
+    def where_is(self, artefact: int) -> int:
+        """The area where an artefact lies that exists once, or NOBODY."""
+        bit = 1 << artefact
+        for area, lying in enumerate(self.lies):
+            if lying & bit:
+                return area
+        return NOBODY
+
+    def is_barbarian(self, e: int) -> bool:
+        """Whether an empire is barbarian now (S15)."""
+        return bool(self.components.barbarian[self.card[e]]) and not self.settled >> e & 1
+
+    def used_wild(self, e: int) -> bool:
+        """Whether an empire has used a Wild marker this turn (S34)."""
+        return bool(self.done[e] >> WILD & 1)
+
+    # -- leaders ------------------------------------------------------------------------------------------------------
+
+    def codes(self, e: int) -> int:
+        """The types of all leaders of an empire, as bits."""
+        found, codes = 0, self.components.leader_codes
+        for leader, _ in self.leaders[e]:
+            found |= codes[leader]
+        return found
+
+    def codes_at(self, e: int, area: int) -> int:
+        """The types of the leaders of an empire in an area, as bits."""
+        found, codes = 0, self.components.leader_codes
+        for leader, where in self.leaders[e]:
+            if where == area:
+                found |= codes[leader]
+        return found
+
+    def areas_with(self, e: int, kind: int) -> int:
+        """The areas with a leader of this type of an empire, as bits."""
+        found, codes = 0, self.components.leader_codes
+        for leader, where in self.leaders[e]:
+            if codes[leader] >> kind & 1:
+                found |= 1 << where
+        return found
+
+    # -- areas --------------------------------------------------------------------------------------------------------
+
+    def disordered(self, area: int) -> bool:
+        """Whether an area is in disorder."""
+        return bool(self.disorder >> area & 1)
+
+    def neutral(self, area: int) -> bool:
+        """Whether nobody controls an area."""
+        return self.holder[area] < 0
+
+    def cities(self, e: int) -> list[int]:
+        """The areas of an empire with a city."""
+        return [area for area in bits(self.held[e] & self.components.land) if self.city[area]]
+
+    def neighbours(self, e: int) -> int:
+        """The areas next to an empire that are not its own."""
+        near, found = self.components.near, 0
+        for area in bits(self.held[e]):
+            found |= near[area]
+        return found & ~self.held[e]
+
+    def units_of(self, e: int) -> list[tuple[int, int]]:
+        """Pairs of area and unit, for all units of an empire on the map."""
+        found = [(area, unit) for area in bits(self.held[e]) for unit in self.units[area]]
+        if e == self.active:
+            found += [(area, unit) for area, units in enumerate(self.raid) for unit in units]
+        return found
+
+    # -- counters -----------------------------------------------------------------------------------------------------
+
+    def left(self, e: int, kind: int) -> int:
+        """How many counters of a type are not on the map."""
+        return self.free[e * len(self.components.unit_class) + kind]
+
+    def take_counter(self, e: int, kind: int, n: int = 1) -> None:
+        """Take counters out of the box, or put them back (n < 0)."""
+        self.free[e * len(self.components.unit_class) + kind] -= n
+
+    # -- changes that keep all fields in step -------------------------------------------------------------------------
+
+    def set_holder(self, area: int, e: int) -> None:
+        """Say who controls an area, and nothing else."""
+        before = self.holder[area]
+        if before >= 0:
+            self.held[before] &= ~(1 << area)
+        if e >= 0:
+            self.held[e] |= 1 << area
+        self.holder[area] = e
+
+    def add_units(self, area: int, units: tuple[int, ...]) -> None:
+        """Put units of the holder into an area; their counters were taken before."""
+        self.units[area] = tuple(sorted((*self.units[area], *units)))
+
+    def put_back(self, e: int, units: tuple[int, ...]) -> None:
+        """Put the counters of units that have left the map back."""
+        for unit in units:
+            self.take_counter(e, unit_type(unit), -1)
+
+    # -- cards --------------------------------------------------------------------------------------------------------
+
+    def hand(self, seat: int) -> tuple[int, ...]:
+        """The cards of a player."""
+        return self.zones[HANDS + seat].cards
+
+    def in_order(self, first: int | None = None) -> list[int]:
+        """All seats from the start player, or from another one, clockwise."""
+        start = self.start_player if first is None else first
+        return [(start + i) % self.players for i in range(self.players)]
+
+    def next_city_level(self, level: int, steps: int) -> int:
+        """The level of a city after so many steps up or down; 0 is none."""
+        ladder = (0, *self.components.constants.city_levels)
+        return ladder[max(0, min(len(ladder) - 1, ladder.index(level) + steps))]

@@ -1,0 +1,111 @@
+"""The words of the course of the game: opening, markers, actions, powers before them, harvest, end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from zeitalter.engine.values import NUMBER, SEAT, Kinds, many, secret
+from zeitalter.games.seven_ages.rules.kinds import (
+    ACTION,
+    AREA,
+    ARTEFACT,
+    CARD,
+    CATEGORY,
+    COLOUR,
+    EMPIRE,
+    REGION,
+    TYPE,
+    UNIT_CLASS,
+)
+
+VERBS: Mapping[str, Kinds] = {
+    "opening": (secret(CARD),),
+    "colours": (COLOUR,),
+    "place": (secret(many(ACTION)),),
+    "turn_over": (EMPIRE,),
+    "turn_over_slot": (),
+    "end_heresy": (),
+    "act": (),
+    "save_action": (),
+    "second_action": (ACTION,),
+    "calm": (AREA,),
+    "preach": (AREA, TYPE, AREA),
+    "disturb": (AREA,),
+    "consult": (EMPIRE,),
+    "hide": (secret(CARD),),
+    "watch": (SEAT, NUMBER),
+    "buy_glory": (NUMBER,),
+}
+
+EVENTS: Mapping[str, Kinds] = {
+    "shows-opening-card": (SEAT, CARD, NUMBER),
+    "start-player": (SEAT,),
+    "takes-colours": (SEAT, COLOUR, COLOUR),
+    "turn": (NUMBER,),
+    "markers-placed": (),
+    "round": (ACTION,),
+    "turns-over": (SEAT, EMPIRE, ACTION),
+    "turns-over-wild": (SEAT, EMPIRE, ACTION),
+    "turns-over-slot": (SEAT, ACTION),
+    "turns-over-slot-wild": (SEAT, ACTION),
+    "forfeits-wild": (SEAT, EMPIRE),
+    "becomes-vote": (EMPIRE,),
+    "saves-action": (EMPIRE,),
+    "goes-on": (EMPIRE, ACTION),
+    "converts-area": (EMPIRE, AREA),
+    "disturbs": (EMPIRE, AREA),
+    "looks-at-hand": (SEAT, SEAT, NUMBER, secret(many(CARD))),
+    "gives-up": (SEAT, EMPIRE),
+    "scores": (EMPIRE, CATEGORY, NUMBER, NUMBER),
+    "scores-region": (EMPIRE, REGION, NUMBER, NUMBER),
+    "scores-units": (EMPIRE, many(UNIT_CLASS), NUMBER, NUMBER),
+    "scores-area": (EMPIRE, AREA, NUMBER),
+    "scores-artefact": (EMPIRE, ARTEFACT, NUMBER),
+    "artefact-costs": (EMPIRE, ARTEFACT, NUMBER),
+    "buys-glory": (EMPIRE, NUMBER, NUMBER),
+    "game-over": (many(SEAT), NUMBER),
+}
+
+PROMPTS: Mapping[str, Kinds] = {
+    "LayOpeningCards": (),
+    "ChooseColours": (SEAT,),
+    "PlaceMarkers": (),
+    "TurnMarkers": (ACTION,),
+    "EndHeresy": (SEAT, EMPIRE),
+    "UseForum": (SEAT, EMPIRE),
+    "BeforeAction": (SEAT, EMPIRE),
+    "HideCard": (SEAT, SEAT),
+    "GoOn": (SEAT, EMPIRE),
+    "BuyGlory": (SEAT, EMPIRE),
+}
+
+OBJECTIONS: Mapping[str, Kinds] = {
+    "card-not-in-hand": (CARD,),
+    "not-a-pair": (COLOUR,),
+    "colours-taken": (COLOUR,),
+    "too-many-markers": (NUMBER,),
+    "empire-without-marker": (EMPIRE,),
+    "marker-twice": (ACTION,),
+    "not-for-empty-slot": (ACTION,),
+    "not-for-empire": (ACTION, EMPIRE),
+    "no-marker-there": (),
+    "other-round": (ACTION,),
+    "no-second-action": (ACTION,),
+    "second-must-differ": (ACTION,),
+    "no-such-power": (EMPIRE,),
+    "nothing-to-calm": (AREA,),
+    "no-such-missionary": (AREA,),
+    "not-next-to": (AREA, AREA),
+    "not-neutral": (AREA,),
+    "would-be-vacated": (AREA,),
+    "no-neighbour-there": (AREA,),
+    "christian-there": (AREA,),
+    "immune-there": (EMPIRE,),
+    "cannot-be-disordered": (AREA,),
+    "not-in-the-way": (EMPIRE,),
+    "not-another-player": (EMPIRE,),
+    "beyond-the-oracle": (EMPIRE,),
+    "empty-hand": (SEAT,),
+    "cannot-watch": (NUMBER,),
+    "glory-too-dear": (NUMBER, NUMBER),
+}

@@ -1,0 +1,257 @@
+// The board: map with zoom, regions and search; the track above it; the group that is to move; the conflict; forms.
+import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { has, wordsOf } from "../../../web/talk/find.js";
+import { Eye } from "../../../web/board/eye.js";
+import { glow, goals, plain } from "./answers.js";
+import { SevenAgesElement } from "./element.js";
+import { docked, formTemplate } from "./form.js";
+import { groupAnswers, groupTemplate, newGroup } from "./group.js";
+import { lettered } from "./lettering.js";
+import { mapTemplate } from "./map.js";
+import { glide, standing } from "./motion.js";
+import { areasOf, drawing, empiresOf, here, counted, nameUnits, printed } from "./print.js";
+import { sceneTemplate } from "./scene.js";
+import { headTemplate, trackTemplate } from "./track.js";
+
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
+
+const FOUND = 8;
+const MARGIN = 60;
+const CLOSE_UP = 4;
+const WORLD = "world";
+
+export class Board extends SevenAgesElement {
+  constructor() {
+    super();
+    this.eye = new Eye(this, () => this.drawSoon(), { legible: 0.17, closest: 10, step: 400 });
+    /** The area with the focus, and the one the Tab key stops at. */
+    this.focused = "";
+    this.walked = "";
+    /** The area whose units are to move, and which of them. */
+    this.from = "";
+    this.group = newGroup();
+    this.trackOpen = false;
+    this.dockOpen = true;
+    this.sceneOpen = true;
+    this.query = "";
+    /** The view that was drawn last, and where its pieces stood. @type {any} */
+    this.drawnView = null;
+    /** @type {Map<string, import("./motion.js").Drawn> | null} */
+    this.lastPlaces = null;
+    /** Which names have room, and for which sight that was found. */
+    this.nameCache = { key: "", /** @type {any} */ view: null, /** @type {Map<string, number[]>} */ ids: new Map() };
+    this.observer = new ResizeObserver(() => this.measure());
+    this.addEventListener("lifted", (e) => {
+      const [kind, id] = /** @type {CustomEvent} */ (e).detail.split(":");
+      if (kind === "stack") this.take(id);
+    });
+  }
+
+  connectedCallback() {
+    this.observer.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.observer.disconnect();
+  }
+
+  optionsChanged() {
+    super.optionsChanged();
+    this.from = "";
+    this.group = newGroup();
+    this.dockOpen = this.sceneOpen = true;
+  }
+
+  /** Where the own pieces are. @param {Ctx} ctx @returns {string[]} */
+  ownAreas(ctx) {
+    return empiresOf(ctx, ctx.seat).flatMap((e) => areasOf(ctx, e.empire));
+  }
+
+  measure() {
+    if (!drawing || !this.filled) return;
+    if (this.eye.measure(drawing, this.ownAreas(this.ctx).map((id) => drawing.areas[id].at))) this.draw();
+  }
+
+  /** @param {string} id */
+  focusArea(id) {
+    if (this.focused === id) return;
+    this.focused = id;
+    if (id) {
+      this.walked = id;
+      this.eye.follow(drawing.areas[id].at);
+    }
+    this.drawSoon();
+  }
+
+  /** Units of an area are to move. @param {string} id */
+  take(id) {
+    Object.assign(this, { from: id, menu: null, group: newGroup() });
+    this.draw();
+  }
+
+  /** The chosen units go into an area. @param {Event} e @param {string} to */
+  send(e, to) {
+    const { ctx, from, group } = this;
+    const found = groupAnswers(ctx, group, from, to);
+    if (found.length) this.act(e, found);
+  }
+
+  toggleTrack() {
+    this.trackOpen = !this.trackOpen;
+    this.draw();
+  }
+
+  /** Look at some areas. @param {string[]} ids */
+  lookAt(ids) {
+    const boxes = ids.map((id) => drawing.areas[id]?.box).filter(Boolean);
+    const map = this.querySelector(".map")?.getBoundingClientRect();
+    if (!boxes.length || !map) return;
+    const edge = (/** @type {number} */ k) => Math[k < 2 ? "min" : "max"](...boxes.map((b) => b[k]));
+    const [left, top, right, bottom] = [edge(0) - MARGIN, edge(1) - MARGIN, edge(2) + MARGIN, edge(3) + MARGIN];
+    const zoom = Math.min(map.width / (right - left), map.height / (bottom - top)) / this.eye.scale;
+    this.eye.look((left + right) / 2, (top + bottom) / 2, zoom);
+    this.eye.chosen = true;
+    this.draw();
+  }
+
+  /** Look at an area. @param {string} id */
+  show(id) {
+    const [x, y] = drawing.areas[id].at;
+    this.eye.look(x, y, Math.max(this.eye.zoom, CLOSE_UP));
+    Object.assign(this, { query: "", walked: id });
+    this.draw();
+    const found = /** @type {SVGElement | null} */ (this.querySelector(`path[data-area="${id}"]`));
+    found?.focus({ preventScroll: true });
+    this.focused = id;
+    this.draw();
+  }
+
+  /** @param {KeyboardEvent} e */
+  key(e) {
+    super.key(e);
+    const at = /** @type {HTMLElement} */ (e.target);
+    if (e.defaultPrevented || e.ctrlKey || e.metaKey || at.closest(".answers, .dock, .scene, input, select")) return;
+    if (e.key === "Escape" && (this.from || this.trackOpen)) {
+      this.trackOpen = false;
+      this.take("");
+      e.stopPropagation();
+    } else if (at.closest(".map")) {
+      this.eye.key(e);
+      if (e.defaultPrevented) e.stopPropagation();
+    }
+  }
+
+  /** The names for which there is room. @param {Ctx} ctx @param {number} size */
+  lettering(ctx, size) {
+    const near = this.eye.near();
+    const key = `${ctx.lang} ${size.toFixed(3)}`;
+    if (this.nameCache.key === key && this.nameCache.view === ctx.view) return this.nameCache.ids;
+    const px = (/** @type {number[]} */ p) => p.map((v) => v / size);
+    /** @type {Map<string, import("./lettering.js").Name>} */
+    const names = new Map();
+    /** @type {number[][]} */
+    const taken = [];
+    for (const [id, area] of /** @type {[string, any][]} */ (Object.entries(drawing.areas))) {
+      const at = px(area.at);
+      const label = px((ctx.lang === "de" && area.name_de) || area.name);
+      const text = ctx.name("area", id);
+      const half = text.length * 3.2 + 18;
+      names.set(id, { text, at, room: area.room / size, kind: area.kind, spots: [label, [at[0], at[1] + 20], [at[0], at[1] - 20],
+        [at[0] - half, at[1]], [at[0] + half, at[1]], [at[0], at[1] + 34]] });
+      const units = counted(here(ctx, id).units);
+      if (units) taken.push([at[0] - (near ? 26 : 17), at[1] - (near ? 14 : 11), at[0] + (near ? 26 : 17), at[1] + (near ? 26
+        : 11)]);
+    }
+    const ids = lettered(names, taken, near, px([drawing.width, drawing.height]));
+    for (const [id, place] of ids) ids.set(id, place.map((v) => v * size));
+    this.nameCache = { key, view: ctx.view, ids };
+    return ids;
+  }
+
+  /** @param {Ctx} ctx */
+  template(ctx) {
+    nameUnits(ctx);
+    const dock = docked(ctx);
+    return html`<div class="sboard">${headTemplate(this, ctx)}<div class="sheet">${mapTemplate(this, ctx)}
+      ${this.tools(ctx)}${trackTemplate(this, ctx)}${this.guide(ctx)}${dock ? this.dock(ctx) : this.ends(ctx)}
+      ${sceneTemplate(this, ctx)}</div></div>${this.answersMenu()}`;
+  }
+
+  /** Zoom, regions and search. @param {Ctx} ctx */
+  tools(ctx) {
+    const { eye } = this;
+    const button = (/** @type {string} */ word, /** @type {string} */ sign, /** @type {() => void} */ click) => html`<button
+      type="button" aria-label=${ctx.t(word)} title=${ctx.t(word)} @click=${click}>${sign}</button>`;
+    const words = wordsOf(this.query);
+    const found = words.length ? Object.keys(drawing.areas).filter((id) => has(ctx.name("area", id), words)) : [];
+    const search = (/** @type {any} */ e) => {
+      this.query = e.target.value;
+      this.draw();
+    };
+    const enter = (/** @type {KeyboardEvent} */ e) => e.key === "Enter" && found.length && this.show(found[0]);
+    return html`<div class="zoom">${button("board-zoom-in", "+", () => eye.nearer(1.5))}${button("board-zoom-out", "−",
+        () => eye.nearer(1 / 1.5))}${button("board-fit", "⤢", () => eye.nearer(0.01))}${this.regions(ctx)}</div>
+      <div class="search"><input type="search" placeholder=${ctx.t("board-search")} aria-label=${ctx.t("board-search")}
+        .value=${this.query} @input=${search} @keydown=${enter}>${found.length ? html`<ul class="panel">${found.slice(0,
+          FOUND).map((id) => html`<li><button type="button" @click=${() => this.show(id)}>${ctx.name("area",
+            id)}</button></li>`)}</ul>` : nothing}</div>`;
+  }
+
+  /** A choice of regions to look at. @param {Ctx} ctx */
+  regions(ctx) {
+    const { regions, parts } = printed(ctx);
+    const all = [...new Set([...Object.values(regions), ...Object.values(parts)])];
+    const pick = (/** @type {any} */ e) => {
+      const id = e.target.value;
+      e.target.value = "";
+      if (id === WORLD) this.eye.nearer(0.01);
+      else if (id === "own") this.lookAt(this.ownAreas(ctx));
+      else this.lookAt(Object.keys(regions).filter((area) => regions[area] === id || parts[area] === id));
+    };
+    return html`<select aria-label=${ctx.t("board-region")} @change=${pick}><option value="">${ctx.t("board-region")}</option>
+      ${ctx.seat === null ? nothing : html`<option value="own">${ctx.t("board-own-areas")}</option>`}
+      <option value=${WORLD}>${ctx.name("region", WORLD)}</option>${all.map((id) => html`<option value=${id}>${ctx.name(
+        "region", id)}</option>`)}</select>`;
+  }
+
+  /** Buttons for answers that name nothing on the table, like the end of a row of moves. @param {Ctx} ctx */
+  ends(ctx) {
+    const planned = ctx.draft.answers.length;
+    const found = this.from || (planned && this.hasAttribute("narrow")) || ctx.view.conflict ? [] : plain(ctx);
+    if (!found.length) return nothing;
+    return html`<div class="ends">${found.map((a) => html`<button type="button" class=${glow(ctx, [a])} data-test=${a[0]}
+      @click=${() => ctx.choose(a)}>${planned && a[0] === "done" ? ctx.t("board-plan-send", { n: planned })
+        : ctx.option(a)}</button>`)}</div>`;
+  }
+
+  /** Which units are to move. @param {Ctx} ctx */
+  guide(ctx) {
+    if (!this.from || !goals(ctx, this.from).size) return nothing;
+    return groupTemplate(this, ctx);
+  }
+
+  /** Where forms are filled in. @param {Ctx} ctx */
+  dock(ctx) {
+    const verb = docked(ctx)?.verb ?? "";
+    const title = ctx.t(`form-${verb}`) === `form-${verb}` ? ctx.t("board-fill-in") : ctx.t(`form-${verb}`);
+    const toggle = () => {
+      this.dockOpen = !this.dockOpen;
+      this.draw();
+    };
+    return html`<section class="dock panel ${this.dockOpen ? "" : "shut"}" aria-label=${title} data-test="dock"><header>
+        <h3>${title}</h3><button type="button" class="quiet" aria-expanded=${this.dockOpen} aria-label=${ctx.t(this.dockOpen
+          ? "board-dock-close" : "board-dock-open")} @click=${toggle}>${this.dockOpen ? "▾" : "▴"}</button></header>
+      ${this.dockOpen ? html`${formTemplate(ctx)}${this.ends(ctx)}` : nothing}</section>`;
+  }
+
+  afterDraw() {
+    if (!this.eye.zoom) this.measure();
+    if (this.drawnView === this.ctx.view) return;
+    this.drawnView = this.ctx.view;
+    const now = standing(this);
+    if (this.lastPlaces && this.ctx.motion) glide(this, this.lastPlaces, now, this.eye.size());
+    this.lastPlaces = now;
+  }
+}

@@ -1,0 +1,5 @@
+// Dragging a stack to another area, or an action marker onto an empire.
+import { dragging } from "../../../web/board/drag.js";
+import { hideTip } from "./tip.js";
+
+export const hold = dragging("seven_ages", { box: "-18 -14 38 30", began: hideTip });

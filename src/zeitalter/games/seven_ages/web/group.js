@@ -1,0 +1,102 @@
+// The group that is to leave an area: which units and leaders go, and the answer that sends them.
+import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { amount, changed, limitOf } from "../../../web/match/forms.js";
+import { groupsFrom, kindsOf, movesTo, verbsFrom, wayOf } from "./answers.js";
+import { empire, here, printed, typeOf } from "./print.js";
+import { codes, icon } from "./signs.js";
+
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
+/** @typedef {import("../../../web/match/wire.d.ts").Form} Form */
+/** @typedef {import("../../../web/match/wire.d.ts").Field} Field */
+/** What is chosen; null: everybody who can goes. @typedef {{verb: string, values: any[] | null}} Group */
+
+/** Everybody who can. @returns {Group} */
+export function newGroup() {
+  return { verb: "", values: null };
+}
+
+/** The form that a group fills in. @param {Ctx} ctx @param {Group} group @param {string} from @param {string} [to] */
+function formOf(ctx, group, from, to) {
+  return groupsFrom(ctx, from, group.verb).find((form) => !to || form.fields[wayOf(ctx, form.verb) + 1].domain?.includes(to));
+}
+
+/** The places of a form that say who goes. @param {Ctx} ctx @param {Form} form */
+function places(ctx, form) {
+  const at = wayOf(ctx, form.verb);
+  return form.fields.map((_, i) => i).filter((i) => i !== at && i !== at + 1);
+}
+
+/** The answers among which a group can be sent: one, unless it could go in several ways. @param {Ctx} ctx
+ * @param {Group} group @param {string} from @param {string} to @returns {Answer[]} */
+export function groupAnswers(ctx, group, from, to) {
+  const form = formOf(ctx, group, from, to);
+  if (form && group.values) return [filled(ctx, form, group.values, from, to)];
+  const listed = movesTo(ctx, from, to, group.verb);
+  const best = listed.filter((a, i) => listed.findIndex((b) => b[0] === a[0]) === i);
+  if (listed.length && listed[0].some((v) => Array.isArray(v) && v.length)) return best.filter((a) => a.some(Array.isArray));
+  if (listed.length) return listed;
+  return form ? [filled(ctx, form, form.fields.map(everything), from, to)] : [];
+}
+
+/** A form with two areas and some values. @param {Ctx} ctx @param {Form} form @param {any[]} values @param {string} from
+ * @param {string} to @returns {Answer} */
+function filled(ctx, form, values, from, to) {
+  const at = wayOf(ctx, form.verb);
+  return [form.verb, ...values.map((v, i) => (i === at ? from : i === at + 1 ? to : v))];
+}
+
+/** All that a field may hold. @param {Field} field */
+function everything(field) {
+  if (field.field === "pick") return field.domain?.[0] ?? null;
+  return (field.domain ?? []).flatMap((thing) => Array.from({ length: limitOf(field, thing) }, () => thing));
+}
+
+/** Who goes, with minus and plus. @param {import("./board.js").Board} board @param {Ctx} ctx */
+export function groupTemplate(board, ctx) {
+  const { from, group } = board;
+  const form = formOf(ctx, group, from);
+  const area = ctx.name("area", from);
+  return html`<section class="group panel" aria-label=${ctx.t("board-move-from", { area })} data-test="group"><header>
+      <h3>${ctx.t("board-move-from", { area })}</h3><button type="button" class="quiet" aria-label=${ctx.t("board-cancel")}
+        @click=${() => board.take("")}>✕</button></header>
+    ${tabs(board, ctx)}${form ? rows(board, ctx, form) : nothing}<p><small>${ctx.t(group.values ? "board-group-goes" : "board-all-go")}</small></p>
+  </section>`;
+}
+
+/** The ways in which somebody may leave, if there are several. @param {import("./board.js").Board} board @param {Ctx} ctx */
+function tabs(board, ctx) {
+  const verbs = verbsFrom(ctx, board.from);
+  if (verbs.length < 2) return nothing;
+  const now = board.group.verb || verbs[0];
+  const turn = (/** @type {string} */ verb) => {
+    board.group = { verb, values: null };
+    board.draw();
+  };
+  return html`<div class="form-tabs" role="group">${verbs.map((verb) => html`<button type="button" aria-pressed=${verb === now}
+    @click=${() => turn(verb)}>${ctx.t(`board-way-${verb}`)}</button>`)}</div>`;
+}
+
+/** @param {import("./board.js").Board} board @param {Ctx} ctx @param {Form} form */
+function rows(board, ctx, form) {
+  const { group, from } = board;
+  const values = group.values ?? form.fields.map(everything);
+  const set = (/** @type {number} */ at, /** @type {any} */ value) => {
+    board.group = { verb: form.verb, values: values.map((v, i) => (i === at ? value : v)) };
+    board.draw();
+  };
+  const colour = empire(ctx, here(ctx, from).holder)?.colour ?? "none";
+  return html`<ul class="rows">${places(ctx, form).flatMap((at) => (form.fields[at].domain ?? []).map((thing) => {
+    const field = form.fields[at];
+    const n = amount(values[at], thing);
+    const limit = limitOf(field, thing);
+    const unit = kindsOf(ctx, form.verb)[at]?.kind === "piece";
+    const name = unit ? ctx.name("unit", typeOf(ctx, thing)) : ctx.name("leader", thing);
+    const step = (/** @type {number} */ by) => set(at, field.field === "pick" ? thing : changed(field, values[at], thing, by));
+    return html`<li class=${n ? "some" : ""}><i class="flag c-${colour}">${unit ? icon(typeOf(ctx, thing)) : codes(printed(ctx),
+      thing)[0]}</i><span>${name}</span><span class="stepper" role="group" aria-label=${name}><button type="button"
+        ?disabled=${!n || field.field === "pick"} aria-label=${ctx.t("board-less", { what: name })} @click=${() => step(-1)}>−</button>
+        <output>${n}/${limit}</output><button type="button" ?disabled=${n >= limit} aria-label=${ctx.t("board-more", { what:
+          name })} @click=${() => step(1)}>+</button></span></li>`;
+  }))}</ul>`;
+}

@@ -1,0 +1,70 @@
+// The own mat: all own empires with their markers, and the hand.
+import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { answerOf } from "../../../web/match/forms.js";
+import { glow, kindsOf, ofEmpire } from "./answers.js";
+import { belongings, figure, figures, flag, standing } from "./empire.js";
+import { SevenAgesElement } from "./element.js";
+import { current } from "./form.js";
+import { handTemplate } from "./hand.js";
+import { lying, placing, slots, slotTemplate, trayTemplate } from "./markers.js";
+import { empiresOf, own } from "./print.js";
+import { shown, toggleRange } from "./shown.js";
+import { icon, mark } from "./signs.js";
+
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+
+/** The marker of a slot; undefined: none lies there. @param {any} player @param {string | null} id */
+export function markerOn(player, id) {
+  return player.markers.find((/** @type {any[]} */ [slot]) => slot === id)?.[1];
+}
+
+/** An empire as a tile. @param {SevenAgesElement} at @param {Ctx} ctx @param {any} e @param {any} player */
+export function tile(at, ctx, e, player) {
+  const legal = ofEmpire(ctx, e.empire);
+  const slot = e.seat === ctx.seat && placing(ctx) ? slots(ctx).indexOf(e.empire) : -1;
+  const name = ctx.name("empire", e.empire);
+  const click = (/** @type {Event} */ event) => (legal.length ? at.act(event, legal) : ctx.inspect("empire", e.empire));
+  const acting = ctx.view.active === e.empire;
+  const done = e.done.length ? ctx.t("board-done-so-far", { actions: ctx.list(e.done.map((/** @type {string} */ a) => ctx.name(
+    "action", a))) }) : "";
+  return html`<article class="empire c-${e.colour} ${glow(ctx, legal)} ${acting ? "active" : ""}" data-empire=${e.empire}
+    aria-label=${name} title=${done}><header>${flag(ctx, e)}<button type="button" class="title" data-info="empire:${e.empire}"
+      @click=${click}>${name}</button>${slot >= 0 ? slotTemplate(ctx, slot) : lying(ctx, markerOn(player, e.empire))}</header>
+    <p class="row">${standing(ctx, e)}<button type="button" class="tag ${shown.range === e.empire ? "on" : ""}"
+      aria-pressed=${shown.range === e.empire} title=${ctx.t("board-range", { empire: name })} aria-label=${ctx.t("board-range",
+        { empire: name })} @click=${() => toggleRange(ctx, e.empire)}>${icon("range")}</button></p>
+    ${figures(ctx, e)}${belongings(ctx, e)}</article>`;
+}
+
+export class Mat extends SevenAgesElement {
+  /** Where the form at hand is about nothing but cards, it can be sent from here. @param {Ctx} ctx */
+  send(ctx) {
+    const now = ctx.forms.length ? current(ctx) : null;
+    if (!now || !kindsOf(ctx, now.form.verb).every((k) => k.kind === "card")) return nothing;
+    const answer = answerOf(now.form, now.values);
+    return html`<button type="button" class="primary hand-send" data-test="hand-send" ?disabled=${!answer} @click=${() => answer
+      && ctx.choose(answer)}>${answer ? ctx.option(answer) : ctx.t("board-form-missing")}</button>`;
+  }
+
+  /** @param {Ctx} ctx */
+  template(ctx) {
+    const me = own(ctx);
+    if (!me) return nothing;
+    const look = ctx.parties[me.seat];
+    const mine = empiresOf(ctx, me.seat);
+    const placed = Boolean(placing(ctx));
+    const free = placed && slots(ctx).includes(null);
+    const marker = markerOn(me, null);
+    return html`<div class="smat"><section class="self"><h3>${mark(look)} ${look?.name} ${figure(ctx, "glory", me.glory,
+        "board-glory")} <small>${ctx.t("board-slots", { n: mine.length, of: me.slots })}</small></h3>
+        <div class="empires">${mine.map((e) => tile(this, ctx, e, me))}${free || marker !== undefined ? html`<article
+          class="empire empty"><header><span class="title">${ctx.t("board-empty-slot")}</span>${free ? slotTemplate(ctx,
+            slots(ctx).indexOf(null)) : lying(ctx, marker)}</header><p><small>${ctx.t("board-empty-slot-may")}</small></p>
+          </article>` : nothing}${mine.length || free || marker !== undefined ? nothing : html`<p class="vacant">${ctx.t(
+            "board-no-empire")}</p>`}</div></section>
+      <section class="hand-area"><div class="hand-head"><h3>${ctx.t("board-hand")} <small>${ctx.t(
+        "board-cards-count", { n: me.hand.cards.length + me.hand.hidden })}</small></h3>${placed ? trayTemplate(ctx)
+        : this.send(ctx)}</div>${handTemplate(this, ctx, me)}</section>
+      </div>${this.answersMenu()}`;
+  }
+}

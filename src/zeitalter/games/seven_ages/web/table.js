@@ -1,0 +1,89 @@
+// How 7 Ages is drawn: what the shell calls. The parts draw what a view shows and light up what the options name; they know
+// no rules. Everything is imported here, so that a browser asks for all of it at once.
+import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import "../../../web/board/answers.js";
+import "../../../web/board/board-element.js";
+import "../../../web/board/drag.js";
+import "../../../web/board/eye.js";
+import "../../../web/board/load.js";
+import "../../../web/board/tip.js";
+import "../../../web/match/forms.js";
+import "./answers.js";
+import "./drag.js";
+import "./element.js";
+import "./empire.js";
+import "./forecast.js";
+import "./group.js";
+import "./hand.js";
+import "./lettering.js";
+import "./map.js";
+import "./markers.js";
+import "./motion.js";
+import "./outline.js";
+import "./pieces.js";
+import "./scene.js";
+import "./shown.js";
+import "./signs.js";
+import "./track.js";
+import { Board } from "./board.js";
+import { docked } from "./form.js";
+import { Mat } from "./mat.js";
+import { Others } from "./others.js";
+import { nameUnits } from "./print.js";
+
+export { draftTemplate } from "./forecast.js";
+export { prepare } from "./print.js";
+export { matsTextTemplate, textTemplate } from "./text.js";
+export { cardTemplate } from "./tip.js";
+
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/board/game-table.d.ts").Checked<typeof import("./table.js")>} ThisTable */
+
+customElements.define("seven-ages-board", Board);
+customElements.define("seven-ages-mat", Mat);
+customElements.define("seven-ages-others", Others);
+
+/** The board: map, track, conflict, forms. @param {Ctx} ctx */
+export function boardTemplate(ctx) {
+  nameUnits(ctx);
+  return html`<seven-ages-board class="seven_ages" .ctx=${ctx}></seven-ages-board>`;
+}
+
+/** The board for a narrow screen. @param {Ctx} ctx */
+export function phoneTemplate(ctx) {
+  nameUnits(ctx);
+  return html`<seven-ages-board class="seven_ages" narrow .ctx=${ctx}></seven-ages-board>`;
+}
+
+/** Forms are filled in on the table; the question leads there. @param {Ctx} ctx @param {any} form @param {number} number */
+export function formTemplate(ctx, form, number) {
+  if (number) return nothing;
+  const where = form.verb === "place" ? "seven-ages-mat .tray" : form.verb === "commit" ? ".scene" : docked(ctx) ? ".dock" : "";
+  const word = form.verb === "place" ? "board-to-tray" : form.verb === "commit" ? "board-to-scene" : where ? "board-to-dock"
+    : "board-to-map";
+  return html`<button type="button" class="link" data-test="to-dock" @click=${() => {
+    const drawer = /** @type {HTMLElement | null} */ (document.querySelector("[data-test=sheet-mat][aria-pressed=false]"));
+    if (form.verb === "place" && drawer?.offsetParent) drawer.click();
+    const place = document.querySelector(where || "seven-ages-board .map .legal");
+    const shut = /** @type {HTMLElement | null} */ (place?.querySelector("[aria-expanded=false]"));
+    shut?.click();
+    requestAnimationFrame(() => /** @type {HTMLElement | null} */ (place?.querySelector("button") ?? place)?.focus());
+  }}>${ctx.t(word)}</button>`;
+}
+
+/** Whether something on the own mat may be chosen. @param {Ctx} ctx */
+export function matAsks(ctx) {
+  const onMat = (/** @type {string} */ verb) => verb === "place" || (ctx.data.verbs[verb] ?? []).some((k) => k.kind === "card");
+  return ctx.forms.some((f) => onMat(f.verb)) || ctx.options.some((a) => onMat(a[0]));
+}
+
+/** The own mat: empires, markers, hand. @param {Ctx} ctx */
+export function matTemplate(ctx) {
+  if (ctx.seat === null) return nothing;
+  return html`<seven-ages-mat class="seven_ages" .ctx=${ctx}></seven-ages-mat>`;
+}
+
+/** All other mats, from the start player. @param {Ctx} ctx */
+export function othersTemplate(ctx) {
+  return html`<seven-ages-others class="seven_ages" .ctx=${ctx}></seven-ages-others>`;
+}

@@ -1,0 +1,107 @@
+# Texte von 7 Ages, die jedes Kapitel braucht. Variablen heißen wie die Arten in kinds.py; Listen gibt es auch als $..._count.
+# Namen stehen ohne Artikel und Endung. Die von Reichen sind Mehrzahl oder Einzahl (Römer, Ming), also nie Subjekt eines
+# Verbs und nie in einem Fall, der eine Endung braucht: Ein Reich steht vorn („Römer: Die Hauptstadt ist verloren.“,
+# „Römer, neues Gebiet: Gallien.“), in Klammern oder hinter für, gegen, durch, an. Namen von Errungenschaften und Einheiten
+# stehen aus demselben Grund hinter einem Doppelpunkt. Eine Karte heißt „Römer · 4“.
+
+game-name = 7 Ages
+header-turn = Runde { $turn }
+
+phrase-levels =
+    { $number ->
+        [one] 1 Stufe
+       *[other] { $number } Stufen
+    }
+phrase-glory =
+    { $number ->
+        [one] 1 Ruhmespunkt
+       *[other] { $number } Ruhmespunkte
+    }
+
+## Namen
+
+glory_source-harvest = Ruhmespunkte gewinnen
+glory_source-bought = gekauft
+glory_source-artist = ein Künstler
+glory_source-capitalism = Kapitalismus
+glory_source-islam = Islam
+glory_source-democracy = Demokratie
+glory_source-jihad = Jihad
+glory_source-crusade = Kreuzzug
+glory_source-internet = das Internet
+glory_source-moon_landing = die Mondlandung
+glory_source-last_age = das letzte Zeitalter ist vorbei
+glory_source-world_war = Ende des Weltkriegs
+glory_source-united_nations = die Vereinten Nationen
+glory_source-event = ein Ereignis
+glory_source-captured_city = eine eroberte Stadt
+glory_source-won_conflict = ein gewonnener Konflikt
+glory_source-first_control = eine erste Eroberung
+
+pile-draw = Zugstapel
+pile-discard = Ablagestapel
+side-attacker = die angreifende Seite
+side-defender = die verteidigende Seite
+
+## Antworten
+
+option-done = Fertig
+option-pass = Passen
+option-refuse = Ablehnen
+option-accept = Annehmen
+option-convert = Zum Konfuzianismus übertreten
+option-stay = Nicht übertreten: Aufruhr im Gebiet
+option-mark = Aufruhr in { $area }
+option-lose = { $piece } verlieren
+
+## Fragen
+
+prompt-ConvertOrDisorder = { $name }, { $empire }: Trittst du nach der Eroberung von { $area } zum Konfuzianismus über?
+prompt-LostFertileArea = { $name }, { $empire }: Ein fruchtbares Gebiet ist verloren. Wo bricht Aufruhr aus?
+prompt-ThinOut = { $name }, { $empire }: Es gibt keinen Anführer mehr. Welche Einheit verlässt { $area }?
+
+## Ereignisse
+
+event-reshuffles = Der Ablagestapel wird gemischt und ist jetzt der Zugstapel.
+event-turns-card-over = Eine Karte wird aufgedeckt: { $card }.
+event-draws-cards =
+    { $number ->
+        [one] { $seat } zieht eine Karte: { $card }.
+       *[other] { $seat } zieht { $number } Karten: { $card }.
+    }
+event-draws-cards-veiled =
+    { $number ->
+        [one] { $seat } zieht eine Karte.
+       *[other] { $seat } zieht { $number } Karten.
+    }
+event-gains-glory = { $seat } erhält { phrase-glory } ({ $glory_source }).
+event-loses-glory = { $seat } verliert { phrase-glory } ({ $glory_source }).
+event-gains-glory-with = { $seat } erhält { phrase-glory } ({ $empire }, { $glory_source }).
+event-loses-glory-with = { $seat } verliert { phrase-glory } ({ $empire }, { $glory_source }).
+event-advances = { $empire }: { phrase-levels } vor, jetzt Stufe { $number2 }.
+event-falls-back = { $empire }: { phrase-levels } zurück, jetzt Stufe { $number2 }.
+event-enters-age = { $empire }: jetzt im { $age }.
+event-passes-last-level = { $empire }: Die letzte Stufe ist überschritten. Das ist die letzte Runde.
+event-artefact-goes = { $empire }, Errungenschaft verloren: { $artefact }.
+event-adopts = { $empire }, jetzt angenommen: { $artefact }.
+event-world-war-ends = Der Weltkrieg ist vorbei.
+event-treaty-ends = Der Friedensvertrag gilt nicht mehr: { $empire } und { $empire2 }.
+event-crusade-ends = Der Kreuzzug ist vorbei.
+event-jihad-ends = Der Jihad um { $area } ist vorbei.
+event-settles-down = { $empire }: nicht mehr barbarisch.
+event-avoids-disorder = Der Konfuzianismus hält Ordnung in { $area } ({ $empire }).
+event-disorder = In { $area } bricht Aufruhr aus.
+event-order = In { $area } herrscht wieder Ordnung.
+event-leader-appears = { $empire }, Anführer in { $area }: { $leader }.
+event-leader-dies = { $empire }, Anführer verloren: { $leader }.
+event-gains-area = { $empire }, neues Gebiet: { $area }.
+event-loses-area = { $empire }, Gebiet nicht mehr kontrolliert: { $area }.
+event-takes-area = { $empire }, Gebiet genommen: { $area } (bisher { $empire2 }).
+event-city-falls =
+    { $number ->
+        [0] Die Stadt in { $area } ist zerstört.
+       *[other] Die Stadt in { $area } sinkt auf Stufe { $number }.
+    }
+event-loots = { $empire }, Beute: { $number } Geld (bisher { $empire2 }).
+event-capital-lost = { $empire }: Die Hauptstadt ist verloren.
+event-empire-ends = { $empire }: Dieses Reich gibt es nicht mehr.

@@ -1,0 +1,54 @@
+# Über diese Ausgabe: woher Regeln und Teile kommen.
+
+about-lead = „Spielführer“ ist der gedruckte Spielführer des Spiels, „öffentlich“, was andere für alle darüber geschrieben haben, „von uns“, was wir ergänzt haben, damit das Spiel vollständig ist. Daneben steht, wie sicher wir sind, dass das gedruckte Spiel so ist. Jede Regel auf den Regelseiten trägt denselben Vermerk.
+about-source-guide = Spielführer
+about-source-public = öffentlich
+about-source-ours = von uns
+
+about-kind-empire = Reiche
+about-kind-artefact = Errungenschaften
+about-kind-event = Ereignisse
+about-kind-leader = Anführer
+about-kind-leader_type = Typen von Anführern
+about-kind-religion = Religionen
+about-kind-government = Regierungen
+about-kind-unit = Einheiten
+about-kind-unit_class = Klassen von Einheiten
+about-kind-colour = Farben
+about-kind-action = Aktionen
+about-kind-area = Gebiete
+about-kind-terrain = Gelände
+about-kind-region = Regionen
+about-kind-age = Zeitalter
+about-kind-scenario = Längen der Partie
+about-kind-figure = Zahlen der Regeln
+about-part-name = Name
+about-part-layout = Art, Farbe und Ort
+about-text-figure = { $value }
+
+about-figure-max_empires_per_player = Plätze für Reiche, nach Zahl der Spieler
+about-figure-opening_hand = Karten am Anfang
+about-figure-hand_after_destiny = Karten nach Schicksal: leerer Platz, Reich, fortgeschrittenes Reich
+about-figure-end_bonus_glory = Ruhmespunkte für das Ende des Spiels
+about-figure-money_per_glory = Geld für einen Ruhmespunkt, und mit Renaissance
+about-figure-ocean_range_age = Erstes Zeitalter, in dem die Reichweite Ozeane zählt
+about-figure-elite_bonus_cap = Elitemarker, die höchstens zählen
+about-figure-fort_defence = Verteidigung einer Befestigung
+about-figure-fort_cost = Preis einer Befestigung
+about-figure-upkeep_per_unit = Unterhalt einer Einheit, und Einheiten, die nichts kosten
+about-figure-min_unit_cost = Niedrigster Preis einer Einheit
+about-figure-builds_per_area = In einem Gebiet ohne Stadt gebaute Einheiten
+about-figure-trade_progress = Höchste Zahl der Stufen für einen Handel
+about-figure-city_levels = Stufen von Städten
+about-figure-city_level_min_age = Erstes Zeitalter jeder Stufe
+about-figure-city_price = Preis jeder Stufe
+about-figure-upgrade_min = Niedrigster Preis für den Tausch einer Einheit
+about-figure-neutral_trade_progress = Stufen für einen Handel mit der neutralen Welt
+about-figure-conflict_guard = Marker, die den Schutz des Taktikers beenden
+about-figure-disorder_removal_price = Preis, um Aufruhr zu entfernen
+about-figure-turn_limit = Rundengrenze: Grundzahl, und je Zeitalter
+about-figure-empty_piles_value = Wert einer Karte, die nicht gezogen werden kann
+about-figure-arrow = Verteidigung an einem Pfeil
+about-figure-river = Verteidigung an einem Fluss
+about-figure-invasion = Verteidigung gegen eine Invasion
+about-figure-dark_levels = Dunkle Felder

@@ -1,0 +1,54 @@
+# About this edition: where rules and components come from.
+
+about-lead = “guide” is the printed player's guide of the game, “public” what others have written about it for everybody, “ours” what we have filled in so that the game is complete. Beside it stands how sure we are that the printed game is like this. Every rule on the rule pages bears the same mark.
+about-source-guide = guide
+about-source-public = public
+about-source-ours = ours
+
+about-kind-empire = Empires
+about-kind-artefact = Artefacts
+about-kind-event = Events
+about-kind-leader = Leaders
+about-kind-leader_type = Types of leaders
+about-kind-religion = Religions
+about-kind-government = Governments
+about-kind-unit = Units
+about-kind-unit_class = Classes of units
+about-kind-colour = Colours
+about-kind-action = Actions
+about-kind-area = Areas
+about-kind-terrain = Terrain
+about-kind-region = Regions
+about-kind-age = Ages
+about-kind-scenario = Lengths of the game
+about-kind-figure = Figures of the rules
+about-part-name = name
+about-part-layout = kind, colour and place
+about-text-figure = { $value }
+
+about-figure-max_empires_per_player = Slots for empires, by number of players
+about-figure-opening_hand = Cards at the beginning
+about-figure-hand_after_destiny = Cards after Destiny: empty slot, empire, advanced empire
+about-figure-end_bonus_glory = Glory for the end of the game
+about-figure-money_per_glory = Money for a glory point, and with Renaissance
+about-figure-ocean_range_age = First age in which range counts oceans
+about-figure-elite_bonus_cap = Elite markers that count at most
+about-figure-fort_defence = Defence of a fortification
+about-figure-fort_cost = Price of a fortification
+about-figure-upkeep_per_unit = Upkeep of a unit, and units that cost none
+about-figure-min_unit_cost = Lowest price of a unit
+about-figure-builds_per_area = Units built in an area without a city
+about-figure-trade_progress = Most levels for a trade
+about-figure-city_levels = Levels of cities
+about-figure-city_level_min_age = First age of each level
+about-figure-city_price = Price of each level
+about-figure-upgrade_min = Lowest price of an exchange of units
+about-figure-neutral_trade_progress = Levels for a trade with the neutral world
+about-figure-conflict_guard = Markers that end the Tactician's protection
+about-figure-disorder_removal_price = Price for removing disorder
+about-figure-turn_limit = Turn limit: base, and for each age
+about-figure-empty_piles_value = Value of a card that cannot be drawn
+about-figure-arrow = Defence at an arrow
+about-figure-river = Defence at a river
+about-figure-invasion = Defence against an invasion
+about-figure-dark_levels = Dark fields

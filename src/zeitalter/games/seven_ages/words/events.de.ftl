@@ -1,0 +1,165 @@
+# Ereignisse: sie spielen, ihre Entscheidungen, ihre Wirkung.
+
+option-event =
+    { $leader_count ->
+        [0]
+            { $artefact_count ->
+                [0]
+                    { $area_count ->
+                        [0]
+                            { $empire_count ->
+                                [0] { $event } spielen (Karte { $card })
+                               *[other] { $event } spielen: { $empire } (Karte { $card })
+                            }
+                       *[other] { $event } spielen: { $area } (Karte { $card })
+                    }
+               *[other]
+                    { $empire_count ->
+                        [0] { $event } spielen: { $artefact } (Karte { $card })
+                       *[other] { $event } für { $empire } spielen: { $artefact } (Karte { $card })
+                    }
+            }
+       *[other] { $event } spielen: { $leader }, { $empire }, { $area } (Karte { $card })
+    }
+option-burn = { $artefact } in { $area } zerstören
+option-keep_leader = { $leader } behalten, in { $area }
+option-take_card = { $card } nehmen
+option-settle = { $area } besiedeln: { $unit }
+option-help_side = Hilfe für { $empire }
+option-betray = Verrat durch { $piece } ({ $empire })
+option-hire = { $unit } für { $empire } anwerben
+option-rebels =
+    { $area_count ->
+        [0] Kein Gebiet nennen
+       *[other] Aufständische in { $area }
+    }
+option-keep_area = { $area } behalten
+option-keep_areas =
+    { $area_count ->
+        [0] Kein weiteres Gebiet behalten
+       *[other] { $area } behalten
+    }
+option-offer_area = Verkauf von { $area } für { $number } Geld: { $empire } an { $empire2 }
+option-send_leader = { $leader } geht nach { $area }
+option-garrison = Besatzung: { $unit }
+
+prompt-PlayEvent = { $name }, spielst du ein Ereignis?
+prompt-PlaceUnrest = { $name }, { $event }: Wo bricht Aufruhr aus?
+prompt-SpreadRebellion =
+    { $number ->
+        [one] { $name }, wohin greift der Aufstand gegen { $empire } zuletzt über?
+       *[other] { $name }, der Aufstand gegen { $empire } erfasst noch { $number } Gebiete: Wo geht er weiter?
+    }
+prompt-BurnArtefact = { $name }, { $empire }: Welche Errungenschaft wird zerstört?
+prompt-LoseToPestilence =
+    { $number ->
+        [one] { $name }, { $empire }: In { $area } geht noch eine Einheit verloren. Welche?
+       *[other] { $name }, { $empire }: In { $area } gehen { $number } Einheiten verloren. Welche zuerst?
+    }
+prompt-KeepLeader = { $name }, { $empire }: Welchen Anführer behältst du, und wo?
+prompt-TakeFromDiscard = { $name }, welche Karte des Ablagestapels nimmst du?
+prompt-SettleColonists =
+    { $number ->
+        [one] { $name }, { $empire }: Wohin gehen die letzten Siedler?
+       *[other] { $name }, { $empire }: Du darfst { $number }-mal Siedler schicken. Wohin?
+    }
+prompt-HelpSide = { $name }, { $event }: Wem hilft es?
+prompt-BetraySide = { $name }, welche Einheit zählt in dieser Kampfrunde nicht?
+prompt-HireTroops =
+    { $number ->
+        [one] { $name }, wirbst du noch eine Einheit an?
+       *[other] { $name }, wirbst du Einheiten an? Es sind höchstens { $number }.
+    }
+prompt-NameRebels = { $name }, Bürgerkrieg ({ $empire }): In welchen Gebieten (höchstens { $number }) erheben sich Aufständische?
+prompt-KeepHeart = { $name }, { $empire }: Das Reich bricht zusammen. Welches Gebiet bleibt auf jeden Fall?
+prompt-KeepAreas =
+    { $number ->
+        [one] { $name }, { $empire }: Das Reich bricht zusammen. Welches weitere Gebiet bleibt?
+       *[other] { $name }, { $empire }: Das Reich bricht zusammen. Welche { $number } weiteren Gebiete bleiben?
+    }
+prompt-KeepCore = { $name }, { $empire }: Das Reich zersplittert. Der Teil mit welchem Gebiet bleibt?
+prompt-DynastyFails = { $name }, { $empire }: Wo bricht Aufruhr aus?
+prompt-OfferArea = { $name }, dynastische Heirat ({ $empire }): Wer verkauft welches Gebiet, und zu welchem Preis?
+prompt-AnswerMarriage = { $name }, dynastische Heirat: Verkauf von { $area } für { $number } Geld, { $empire } an { $empire2 }. Bist du einverstanden?
+prompt-SendLeader = { $name }, { $area } wird verkauft: Wohin geht { $leader } ({ $empire })?
+prompt-TakeBride = { $name }, { $empire2 }: Welche Einheit setzt du in { $area } ein?
+
+event-plays-event =
+    { $leader_count ->
+        [0]
+            { $artefact_count ->
+                [0]
+                    { $area_count ->
+                        [0]
+                            { $empire_count ->
+                                [0] { $seat } spielt { $event }.
+                               *[other] { $seat } spielt { $event }: { $empire }.
+                            }
+                       *[other] { $seat } spielt { $event }: { $area }.
+                    }
+               *[other]
+                    { $empire_count ->
+                        [0] { $seat } spielt { $event }: { $artefact }.
+                       *[other] { $seat } spielt { $event } für { $empire }: { $artefact }.
+                    }
+            }
+       *[other] { $seat } spielt { $event }: { $leader } ({ $empire }, { $area }).
+    }
+event-event-fails = Das Ereignis bleibt ohne Wirkung.
+event-gains-money = { $empire }: { $number } Geld erhalten.
+event-loses-money = { $empire }: { $number } Geld verloren.
+event-robs = { $empire }: { $number } Geld erbeutet (bisher { $empire2 }).
+event-turns-into-pass = Die Aktion von { $seat } wird zum Passen.
+event-gains-go = { $empire }: ein Marker „+1 go“.
+event-fort-falls = Die Befestigung in { $area } ist weg.
+event-units-perish = { $empire }, verloren in { $area }: { $unit }.
+event-ships-stopped = { $empire }: Die Schiffe in { $area } dürfen nicht weiterfahren.
+event-draws-leaders =
+    { $leader_count ->
+        [0] { $empire }: Es wird kein Anführer gezogen.
+       *[other] { $empire }, gezogene Anführer: { $leader }.
+    }
+event-takes-from-discard = { $seat } nimmt { $card } vom Ablagestapel.
+event-settles = { $empire }, besiedelt: { $area } ({ $unit }).
+event-helps-side = { $event }: { $number } mehr für { $empire } in dieser Kampfrunde.
+event-draws-again = { $empire }, eine andere Karte: { $card }.
+event-betrays = { $empire }, ohne Wert in dieser Kampfrunde: { $piece }.
+event-hires = { $empire }, für { $number } Geld angeworben: { $unit }.
+event-names-rebels =
+    { $area_count ->
+        [0] { $empire }: Kein Gebiet erhebt sich.
+       *[other] { $empire }: Aufständische erheben sich in { $area }.
+    }
+event-collapses = { $empire }: Das Reich bricht zusammen und behält nur { $area }.
+event-fragments =
+    { $area_count ->
+        [0] { $empire }: Das Reich hält zusammen.
+       *[other] { $empire }: Das Reich zersplittert und verliert { $area }.
+    }
+event-new-dynasty = Eine neue Dynastie: { $seat } führt jetzt { $empire }.
+event-offers-area = { $seat } schlägt eine Heirat vor: Verkauf von { $area } für { $number } Geld, { $empire } an { $empire2 }.
+event-sells-area = Verkauf von { $area } für { $number } Geld: { $empire } an { $empire2 }.
+event-marriage-fails = Aus der Heirat wird nichts; { $seat } nimmt die Karte zurück.
+
+objection-event-card-missing = { $card } ist nicht auf deiner Hand.
+objection-event-not-now = { $event } kann in diesem Augenblick nicht gespielt werden.
+objection-event-other-card = { $card } kann nicht als { $event } gespielt werden.
+objection-event-not-yours = { $event } darfst du jetzt nicht spielen.
+objection-event-bad-target = Darauf kann { $event } nicht gespielt werden.
+objection-event-immune = { $empire }: vor { $event } geschützt.
+objection-event-struck = { $event } wurde in dieser Runde schon auf { $empire } gespielt.
+objection-event-idle = { $event } würde nichts ändern.
+objection-cannot-hire = Diese Einheit kann hier nicht angeworben werden: { $unit }.
+objection-hire-too-dear = { $unit }: Der Preis ist { $number } Geld, und so viel ist nicht da.
+objection-too-many-rebels =
+    { $number ->
+        [one] Es kann höchstens 1 Gebiet genannt werden.
+       *[other] Es können höchstens { $number } Gebiete genannt werden.
+    }
+objection-keep-so-many =
+    { $number ->
+        [one] Es muss 1 weiteres Gebiet behalten werden.
+       *[other] Es müssen { $number } weitere Gebiete behalten werden.
+    }
+objection-sale-too-dear = { $empire }: So viel Geld ist nicht da.
+objection-no-such-sale = { $area } kann so nicht verkauft werden.

@@ -1,0 +1,201 @@
+# Die Worte des im Browser gezeichneten Tisches.
+
+## Karte
+
+board-map = Weltkarte
+board-zoom-in = Näher heran
+board-zoom-out = Weiter weg
+board-fit = Ganze Karte zeigen
+board-search = Gebiet suchen
+board-region = Region ...
+board-own-areas = Deine Reiche
+board-sea = See
+board-ocean = Ozean
+board-ground = Einkommen { $income }, Bewegung { $cost }, Verteidigung { $defence }
+board-neutral = Dieses Gebiet ist neutral.
+board-units-of = { $name }: { $n ->
+    [one] eine Einheit
+   *[other] { $n } Einheiten
+}
+board-city-of-level = { $name }, Stadt der Stufe { $level }
+board-capital-of-level = { $name }, Hauptstadt der Stufe { $level }
+board-disorder = Aufruhr
+board-fort = Befestigung
+board-jihad = Jihad
+board-crusade = Kreuzzug
+board-treaty = Friedensvertrag
+board-possible = jetzt möglich
+board-chosen = { $n } gewählt
+board-can-move = Von hier können Einheiten ziehen
+board-move-from = Aus { $area }: wähle das Ziel
+board-all-go = Alle, die können, gehen mit. Nimm welche zurück, um eine kleinere Gruppe zu schicken.
+board-group-goes = Nur diese gehen.
+board-way-move = Marschieren
+board-way-fly = Fliegen
+board-way-travel = Ein Anführer allein
+board-plan-send = { $n ->
+    [one] 1 Bewegung abschicken und beenden
+   *[other] { $n } Bewegungen abschicken und beenden
+}
+board-cancel = Abbrechen
+board-choose = Was machst du hier?
+board-close = Schließen
+board-forecast = Was zu erwarten ist
+board-no-conflict = Kein Konflikt in Sicht.
+board-conflict-in = Konflikt in { $area } gegen { $empire }.
+board-odds = Setzen beide Seiten alles ein: { $wins } % Sieg, { $both } % beide fallen, { $loses } % Niederlage.
+
+## Formulare
+
+board-fill-in = Deine Wahl
+board-form-choose = { $low ->
+    [0] Wähle bis zu { $high }
+   *[other] Wähle { $low } bis { $high }
+}
+board-form-missing = Noch nicht vollständig
+board-form-clear = Von vorn
+board-form-place = Platz { $n }
+board-less = Weniger: { $what }
+board-more = Mehr: { $what }
+board-of = von { $n }
+board-to-dock = Neben der Karte ausfüllen
+board-to-map = Auf der Karte wählen
+board-to-tray = Auf deinem Tableau legen
+board-to-scene = Im Konflikt wählen
+board-dock-close = Zuklappen
+board-dock-open = Aufklappen
+
+## Ablauf und Leiste
+
+board-turn = Runde { $turn }
+board-round = Runde { $turn }, Aktionsphase: { $action }
+board-track = Fortschrittstabelle
+board-level = Zeitalter { $age }, Stufe { $level }
+board-on-level = { $empire } auf Stufe { $level }.
+board-year = { $year } n. Chr.
+board-year-bc = { $year } v. Chr.
+board-dark = dunkles Zeitalter
+board-dark-means = Auf einem dunklen Feld gibt es am Rundenende keinen kostenlosen Fortschritt.
+board-world-war = Weltkrieg
+board-deck = Zugstapel
+board-discard = Ablagestapel: { $n }
+
+## Reiche und Tableaus
+
+board-mat = Tableau von { $name }
+board-start-player = Startspieler
+board-money = Geld
+board-areas = Gebiete
+board-city-value = Stadtwert
+board-elite = Elitemarker
+board-go = Marker „+1 go“
+board-glory = Ruhmespunkte
+board-hand = Deine Hand
+board-hand-count = Handkarten
+board-cards-count = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+board-hand-empty = Du hast keine Karten; Schicksal bringt neue.
+board-known-cards = Du kennst: { $cards }
+board-slots = { $n } von { $of } Reichen
+board-no-empire = Du führst noch kein Reich. Reich gründen bringt eines aus deiner Hand ins Spiel.
+board-empty-slot = Leerer Platz
+board-empty-slot-may = Reich gründen, Schicksal, Zivilisierung oder Joker.
+board-barbarian = Barbarisch
+board-range = Reichweite zeigen: { $empire }
+board-done-so-far = In dieser Runde getan: { $actions }
+board-holds = Hält { $areas }.
+board-capital-in = Hauptstadt in { $area }.
+board-ages = Zeitalter { $ages }
+board-starts-in = Beginnt in { $areas }
+board-starts-with = { $money } Geld, Elite { $elite }, Anführerwert { $leaders }
+board-trade-number = Handelszahl { $n }
+board-glory-domination = meiste Gebiete in { $what }
+board-glory-city_value = höchster Stadtwert
+board-glory-money = meistes Geld
+board-glory-most_advanced = am weitesten fortgeschritten
+board-glory-artefacts = meiste grüne Errungenschaften
+board-glory-most_units = meiste Einheiten: { $what }
+board-glory-fertile_areas = meiste fruchtbare Gebiete
+board-glory-water_areas = meiste Wassergebiete
+board-glory-leaders = meiste Anführer
+board-glory-empires_with_own_religion = meiste Reiche mit seiner Religion
+board-glory-hold_area = hält { $what }
+board-at-once-captures_city = sofort für eine eroberte Stadt ab Stufe { $level }
+board-at-once-wins_conflict = sofort für einen gewonnenen Konflikt
+board-at-once-first_control = sofort, wenn es { $area } zum ersten Mal hält
+board-markers = Aktionsmarker
+board-face-down = verdeckt
+board-no-marker = noch kein Marker
+board-place = Marker legen
+board-place-missing = Jedes Reich braucht einen Marker
+
+## Karten
+
+board-value = Wert { $n }
+board-value-of = Wert, im Kasten von { $action }
+board-use-empire = Reich
+board-green = grün
+board-red = rot
+board-kind-religion = Religion
+board-kind-government = Regierung
+board-kind-wonder = Wunder
+board-kind-technology = Technologie
+board-kind-society = Gesellschaft
+board-kind-world = Welterrungenschaft
+board-kind-treaty = Vertrag
+board-at-any-time = zu seinem Zeitpunkt, in jeder Aktion
+board-hostile = feindlich
+board-unit-values = Frontlinie { $front }, Unterstützung { $support }, Bewegung { $move }
+board-unit-from = Ab Zeitalter { $age }, Stufe { $level }; kostet { $cost }.
+board-unit-carries = Trägt { $n }.
+
+## Konflikt
+
+board-conflict-round = Konflikt in { $area }, Kampfrunde { $round }
+board-show-area = Gebiet zeigen
+board-attacker = greift an
+board-defender = verteidigt
+board-no-card = keine Karte
+board-total = Summe
+board-total-so-far = Was bisher zählt, ohne Einheiten und Karte
+board-available = Verfügbar
+board-used = Verbraucht
+board-rank-back = Zurückgehalten
+board-rank-front = Frontlinie
+board-rank-support = Unterstützung
+board-disordered-force = { $n ->
+    [one] Aufgelöste Truppe: 1 Marker
+   *[other] Aufgelöste Truppe: { $n } Marker
+}
+board-part-card = Karte
+board-part-front = Frontlinie
+board-part-support = Unterstützung
+board-part-elite = Elite
+board-part-age = späteres Zeitalter
+board-part-opponent_disorder = Auflösung des Gegners
+board-part-terrain = Gelände
+board-part-fort = Befestigung
+board-part-city = Stadt
+board-part-crossing = Fluss, Pfeil, Invasion
+board-part-power = Fähigkeiten
+board-part-event = Ereignis
+board-commit = Einheiten einsetzen
+board-commit-how = Ein Klick schiebt eine Einheit weiter: zurückgehalten, Frontlinie, Unterstützung. Die Hälfte der eingesetzten Einheiten, aufgerundet, bildet die Frontlinie.
+board-commit-best = { $leaders ->
+    [0] Die besten { $n }
+   *[other] Die besten { $n } mit Anführer
+}
+board-commit-units = { $n } einsetzen, zusammen { $sum }
+board-front-is-half = Die Frontlinie braucht { $n }
+
+## Text
+
+board-text-turn = Runde
+board-text-round = Aktionsphase
+board-text-active = Aktives Reich
+board-text-neutral = Neutrale Gebiete
+board-text-level = Fortschritt
+board-text-marker = Aktionsmarker
+board-text-artefacts = Errungenschaften

@@ -1,0 +1,201 @@
+# The words of the table drawn in the browser.
+
+## Map
+
+board-map = Map of the world
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-fit = Show the whole map
+board-search = Find an area
+board-region = Region ...
+board-own-areas = Your empires
+board-sea = Sea
+board-ocean = Ocean
+board-ground = income { $income }, movement { $cost }, defence { $defence }
+board-neutral = This area is neutral.
+board-units-of = { $name }: { $n ->
+    [one] one unit
+   *[other] { $n } units
+}
+board-city-of-level = { $name }, city of level { $level }
+board-capital-of-level = { $name }, capital of level { $level }
+board-disorder = Disorder
+board-fort = Fortification
+board-jihad = Jihad
+board-crusade = Crusade
+board-treaty = Peace treaty
+board-possible = possible now
+board-chosen = { $n } chosen
+board-can-move = Units can move from here
+board-move-from = From { $area }: choose where to
+board-all-go = Everybody who can will go. Take some back to send a smaller group.
+board-group-goes = Only these will go.
+board-way-move = March
+board-way-fly = Fly
+board-way-travel = A leader alone
+board-plan-send = { $n ->
+    [one] Send 1 move and end
+   *[other] Send { $n } moves and end
+}
+board-cancel = Cancel
+board-choose = What do you do here?
+board-close = Close
+board-forecast = What is foretold
+board-no-conflict = No conflict in sight.
+board-conflict-in = Conflict in { $area } against { $empire }.
+board-odds = If both sides commit everything: { $wins } % you win, { $both } % both fall, { $loses } % you lose.
+
+## Forms
+
+board-fill-in = Your choice
+board-form-choose = { $low ->
+    [0] Choose up to { $high }
+   *[other] Choose { $low } to { $high }
+}
+board-form-missing = Not complete yet
+board-form-clear = Start again
+board-form-place = Place { $n }
+board-less = Less: { $what }
+board-more = More: { $what }
+board-of = of { $n }
+board-to-dock = Fill it in beside the map
+board-to-map = Choose on the map
+board-to-tray = Place them on your mat
+board-to-scene = Choose in the conflict
+board-dock-close = Fold
+board-dock-open = Unfold
+
+## Course and track
+
+board-turn = Turn { $turn }
+board-round = Turn { $turn }, round: { $action }
+board-track = Progress track
+board-level = Age { $age }, level { $level }
+board-on-level = { $empire } on level { $level }.
+board-year = AD { $year }
+board-year-bc = { $year } BC
+board-dark = dark age
+board-dark-means = Who stands on a dark field makes no free progress at the end of a turn.
+board-world-war = World war
+board-deck = Draw pile
+board-discard = Discard pile: { $n }
+
+## Empires and mats
+
+board-mat = Mat of { $name }
+board-start-player = start player
+board-money = Money
+board-areas = Areas
+board-city-value = City value
+board-elite = Elite markers
+board-go = Markers “+1 go”
+board-glory = Glory points
+board-hand = Your hand
+board-hand-count = Cards in hand
+board-cards-count = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+board-hand-empty = You have no cards; Destiny draws new ones.
+board-known-cards = You know: { $cards }
+board-slots = { $n } of { $of } empires
+board-no-empire = You lead no empire yet. Start empire brings one from your hand into play.
+board-empty-slot = Empty slot
+board-empty-slot-may = Start empire, Destiny, Civilise or Wild.
+board-barbarian = Barbarian
+board-range = Show the range of { $empire }
+board-done-so-far = Done this turn: { $actions }
+board-holds = Holds { $areas }.
+board-capital-in = Capital in { $area }.
+board-ages = Ages { $ages }
+board-starts-in = Starts in { $areas }
+board-starts-with = { $money } money, elite { $elite }, leader value { $leaders }
+board-trade-number = Trade number { $n }
+board-glory-domination = most areas in { $what }
+board-glory-city_value = highest city value
+board-glory-money = most money
+board-glory-most_advanced = most advanced empire
+board-glory-artefacts = most green artefacts
+board-glory-most_units = most units: { $what }
+board-glory-fertile_areas = most fertile areas
+board-glory-water_areas = most water areas
+board-glory-leaders = most leaders
+board-glory-empires_with_own_religion = most empires with its religion
+board-glory-hold_area = holds { $what }
+board-at-once-captures_city = at once for capturing a city of level { $level } or more
+board-at-once-wins_conflict = at once for winning a conflict
+board-at-once-first_control = at once when it first holds { $area }
+board-markers = Action markers
+board-face-down = face down
+board-no-marker = no marker yet
+board-place = Lay the markers
+board-place-missing = Every empire needs a marker
+
+## Cards
+
+board-value = value { $n }
+board-value-of = Value, in the box of { $action }
+board-use-empire = Empire
+board-green = green
+board-red = red
+board-kind-religion = Religion
+board-kind-government = Government
+board-kind-wonder = Wonder
+board-kind-technology = Technology
+board-kind-society = Society
+board-kind-world = World
+board-kind-treaty = Treaty
+board-at-any-time = at its moment, in any action
+board-hostile = hostile
+board-unit-values = front line { $front }, support { $support }, movement { $move }
+board-unit-from = From age { $age }, level { $level }; costs { $cost }.
+board-unit-carries = Carries { $n }.
+
+## Conflict
+
+board-conflict-round = Conflict in { $area }, round { $round }
+board-show-area = Show the area
+board-attacker = attacks
+board-defender = defends
+board-no-card = no card
+board-total = Total
+board-total-so-far = What counts so far, without units and card
+board-available = Available
+board-used = Used
+board-rank-back = Held back
+board-rank-front = Front line
+board-rank-support = Support
+board-disordered-force = { $n ->
+    [one] Disordered force: 1 marker
+   *[other] Disordered force: { $n } markers
+}
+board-part-card = card
+board-part-front = front line
+board-part-support = support
+board-part-elite = elite
+board-part-age = later age
+board-part-opponent_disorder = disorder of the opponent
+board-part-terrain = terrain
+board-part-fort = fortification
+board-part-city = city
+board-part-crossing = crossing
+board-part-power = powers
+board-part-event = event
+board-commit = Commit units
+board-commit-how = A click moves a unit on: held back, front line, support. Half of the committed units, rounded up, form the front line.
+board-commit-best = { $leaders ->
+    [0] The best { $n }
+   *[other] The best { $n } with a leader
+}
+board-commit-units = Commit { $n }, worth { $sum }
+board-front-is-half = The front line needs { $n }
+
+## Text
+
+board-text-turn = Turn
+board-text-round = Round
+board-text-active = Active empire
+board-text-neutral = Neutral areas
+board-text-level = Progress
+board-text-marker = Action marker
+board-text-artefacts = Artefacts

@@ -1,0 +1,143 @@
+"""The drawn table of 7 Ages shows the view, fits its screen, and says what clicks mean."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from seven_preview import SCENES, position
+
+from zeitalter.games.seven_ages.data.components import load_components
+from zeitalter.games.seven_ages.view import printed as module
+from zeitalter.games.seven_ages.view.printed import printed
+
+Show = Callable[..., Page]
+PHONE = {"width": 390, "height": 844}
+GAME = Path(module.__file__).parents[1] / "web"
+
+
+def said(page: Page) -> Any:
+    """What the table said to the shell last: how, and the answer."""
+    return page.evaluate("window.said ?? null")
+
+
+def click(page: Page, area: str) -> None:
+    """Click on an area."""
+    page.locator(f'path[data-area="{area}"]').dispatch_event("click")
+
+
+def possible(name: str, *beginning: Any) -> list[list[Any]]:
+    """The answers of a position that begin like this."""
+    match = position(name)
+    found = [match.game.action_to_json(match.table, o) for o in match.options(0) if isinstance(o, tuple)]
+    return [answer for answer in found if answer[: len(beginning)] == list(beginning)]
+
+
+def test_drawing_shows_what_the_components_say() -> None:
+    drawn = json.loads((GAME / "map.json").read_text(encoding="utf-8"))
+    assert drawn["board"] == printed(load_components(None))
+    assert list(drawn["areas"]) == load_components(None).ids["area"]
+
+
+def test_every_area_and_stack_of_the_view_is_drawn(table: Show) -> None:
+    page = table("raid")
+    view = position("raid").view(0)
+    areas = page.locator("path[data-area]").evaluate_all("all => all.map((e) => e.dataset.area)")
+    assert sorted(areas) == sorted(load_components(None).ids["area"])
+    pieces = set(page.locator("[data-piece]").evaluate_all("all => all.map((e) => e.dataset.piece)"))
+    wanted = {f"{a['holder']} {id}" for id, a in view["areas"].items() if "holder" in a}
+    wanted |= {f"{a['raid']['empire']} {id}" for id, a in view["areas"].items() if "raid" in a}
+    assert pieces == wanted
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_position_is_drawn_in_both_languages_and_as_text(table: Show, name: str) -> None:
+    for query in ("&lang=de&theme=nacht", "&text"):
+        page = table(name, query)
+        assert "board-" not in page.inner_text("body")
+
+
+def test_everybody_who_can_goes_where_one_clicks(table: Show) -> None:
+    page = table("move")
+    click(page, "rome")
+    expect(page.locator("[data-test=group]")).to_be_visible()
+    click(page, "north_italy")
+    largest = max(possible("move", "move", "rome", "north_italy"), key=lambda a: len(a[3]) + len(a[4]))
+    assert said(page) == ["choose", largest]
+
+
+def test_a_smaller_group_can_be_sent(table: Show) -> None:
+    page = table("move")
+    click(page, "rome")
+    rows = page.locator("[data-test=group] .rows li")
+    rows.filter(has_text="Legion").get_by_role("button").first.click()
+    click(page, "north_italy")
+    how, answer = said(page)
+    assert (how, answer[:3]) == ("choose", ["move", "rome", "north_italy"])
+    assert answer[3].count(3) == 1
+
+
+def test_dark_areas_say_why_not(table: Show) -> None:
+    page = table("move")
+    click(page, "rome")
+    click(page, "yakutia")
+    assert said(page)[0] == "ask"
+    assert said(page)[1][1:3] == ["rome", "yakutia"]
+
+
+def test_a_raid_shows_its_chances(table: Show) -> None:
+    page = table("raid")
+    expect(page.locator("[data-omen=england]")).to_contain_text("%")
+
+
+def test_markers_are_laid_on_empires(table: Show) -> None:
+    page = table("world")
+    lay = page.get_by_test_id("place")
+    expect(lay).to_be_disabled()
+    for marker in ("production", "manoeuvre", "destiny"):
+        page.locator(f"[data-marker={marker}]").click()
+    lay.click()
+    assert said(page) == ["choose", ["place", ["production", "manoeuvre", "destiny"]]]
+
+
+def test_units_are_committed_in_the_conflict(table: Show) -> None:
+    page = table("fight")
+    expect(page.get_by_test_id("scene")).to_be_visible()
+    page.get_by_test_id("commit").click()
+    assert said(page) == ["choose", possible("fight", "commit")[0]]
+    page.locator(".rank.support .unit").first.click()
+    page.locator(".rank.support .unit").first.click()
+    expect(page.get_by_test_id("commit")).to_be_disabled()
+
+
+def test_cards_are_chosen_in_the_hand(table: Show) -> None:
+    page = table("destiny")
+    page.locator("[data-card=minoans]").click()
+    page.get_by_test_id("hand-send").click()
+    assert said(page) == ["choose", ["throw_away", ["minoans"]]]
+
+
+def test_a_found_area_is_shown(table: Show) -> None:
+    page = table("world")
+    page.get_by_role("searchbox").fill("new guin")
+    page.keyboard.press("Enter")
+    expect(page.locator("path[data-area=new_guinea]")).to_be_focused()
+
+
+def test_range_of_an_empire_leaves_the_rest_in_the_shade(table: Show) -> None:
+    page = table("world")
+    expect(page.locator("path.beyond")).to_have_count(0)
+    page.locator("[data-empire=romans] .row button").click()
+    view = position("world").view(0)
+    reached = int(view["ranges"]["romans"], 16).bit_count()
+    expect(page.locator("path.beyond")).to_have_count(len(load_components(None).ids["area"]) - reached)
+
+
+@pytest.mark.parametrize("name", ["world", "fight"])
+def test_nothing_is_wider_than_a_phone(table: Show, name: str) -> None:
+    page = table(name, viewport=PHONE)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
