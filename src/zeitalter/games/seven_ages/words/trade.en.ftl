@@ -129,7 +129,7 @@ objection-trade-card-needed = You have to lay a card of your hand.
 objection-loser-has-no-money = { $empire }: there is no money to take.
 objection-profit-is = The profit is { $number } money.
 objection-no-gate = A way through this empire would bring nothing into range that is not: { $empire }.
-objection-price-too-high = { $seat } can pay at most { $number } money and { $number2 } cards.
+objection-price-too-high = { $seat } can pay at most this: { phrase-price }.
 objection-price-in-cards =
     { $number ->
         [0] The price has no cards in it.
