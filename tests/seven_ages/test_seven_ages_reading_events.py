@@ -302,9 +302,9 @@ def test_a_great_leader_comes_beyond_the_leader_value() -> None:
     full = romans(leaders=[("unnamed_ta", "rome")] * 3)
     m = civilise(full, events=("great_leader",), seed=4)
     event(m, 0, "great_leader", on="romans")
-    if question(m) == "KeepLeader":
-        say(m, 0, *keep(m))
-        assert len(leaders(m, "romans")) == 4
+    assert question(m) == "KeepLeader"
+    say(m, 0, *keep(m))
+    assert len(leaders(m, "romans")) == 4
 
 
 def keep(m: Match) -> list[Any]:

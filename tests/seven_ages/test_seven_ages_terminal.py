@@ -21,8 +21,7 @@ from zeitalter.cli.words import command_words
 from zeitalter.engine import files
 from zeitalter.engine.forms import sample
 from zeitalter.engine.match import Seat
-from zeitalter.games.seven_ages.position import Empire, empire, position
-from zeitalter.games.seven_ages.position_as_test import as_test
+from zeitalter.games.seven_ages.position import Empire, as_test, empire, position
 from zeitalter.games.seven_ages.rules.units import unit_type
 from zeitalter.games.seven_ages.terminal.pictures import Pictures
 from zeitalter.testing import amount, seeds

@@ -94,16 +94,6 @@ def test_a_raid_shows_its_chances(table: Show) -> None:
     expect(page.locator("[data-omen=england]")).to_contain_text("%")
 
 
-def test_markers_are_laid_on_empires(table: Show) -> None:
-    page = table("world")
-    lay = page.get_by_test_id("place")
-    expect(lay).to_be_disabled()
-    for marker in ("production", "manoeuvre", "destiny"):
-        page.locator(f"[data-marker={marker}]").click()
-    lay.click()
-    assert said(page) == ["choose", ["place", ["production", "manoeuvre", "destiny"]]]
-
-
 def test_units_are_committed_in_the_conflict(table: Show) -> None:
     page = table("fight")
     expect(page.get_by_test_id("scene")).to_be_visible()

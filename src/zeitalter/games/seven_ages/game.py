@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from zeitalter.games.seven_ages import position, position_as_test
+from zeitalter.games.seven_ages import position
 from zeitalter.games.seven_ages.bot import hints, judge
 from zeitalter.games.seven_ages.data.components import FOLDER, load_components
 from zeitalter.games.seven_ages.rules import (
@@ -162,7 +162,7 @@ GAME = Declaration(
         guide=Guide(lesson=guide.lesson, areas=guide.AREAS, lessons=guide.LESSONS, asides=guide.ASIDES),
     ),
     bot=Bot(evaluate=judge.evaluate, choose=judge.choose, explain=hints.explain),
-    positions=Positions(build=position.position, as_test=position_as_test.as_test),
+    positions=Positions(build=position.position, as_test=position.as_test),
     terminal=Terminal(pictures=Pictures),
     web=Web(folder=HERE / "web", printed=printed.printed),
 )

@@ -1,7 +1,7 @@
 """Positions by name, for tests, lessons and bug reports.
 
 `position(empire("romans", 0, {"rome": "legion legion"}), ..., doing="production")` puts pieces where they are named,
-runs to the first question and checks the invariants. `position_as_test.py` prints any position as such a call.
+runs to the first question and checks the invariants. `as_test` prints any position as such a call.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from zeitalter.engine.match import Match
 from zeitalter.engine.rng import SeedSource, seed_from_number
 from zeitalter.engine.zones import ALL, Zone, zone_of
 from zeitalter.games import find_game
+from zeitalter.games.seven_ages.position_as_test import Said, call_of
 from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, HANDS, MARKERS, NOBODY, SPARE, State
 from zeitalter.kit.declaration import Declaration
 from zeitalter.kit.positions import match_from, steps_from
@@ -245,3 +246,12 @@ def _steps(s: State, doing: str, by: str, stack: Sequence[Any] | None) -> list[A
         seat = s.owner[s.empire(card)]
     s.round = action if action < N_MARKERS - 1 else NOBODY
     return steps_from(_game(), [["TurnOver", seat, card, action, 0], "EndTurn"])
+
+
+def as_test(match: Match) -> str:
+    """The position of a match as the call that builds it."""
+    return call_of(match.state, _put_again)
+
+
+def _put_again(s: State, empires: Sequence[Said], board: Said, lying: Said) -> None:
+    put_out(s, [Empire(**said) for said in empires], board, **lying)

@@ -6,47 +6,43 @@ given as it is in the state (`between`).
 
 from __future__ import annotations
 
-from dataclasses import fields
+from collections.abc import Callable, Mapping, Sequence
 from inspect import get_annotations
 from typing import Any
 
-from zeitalter.engine.match import Match
 from zeitalter.games import find_game
-from zeitalter.games.seven_ages.position import Empire, put_out
 from zeitalter.games.seven_ages.rules.fields import Fields
 from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, HANDS, MARKERS, State, bits
 from zeitalter.games.seven_ages.rules.units import unit_type
 from zeitalter.kit.positions import chosen_options, steps_said
 
+Said = Mapping[str, Any]
+Build = Callable[[State, Sequence[Said], Said, Said], None]
+"""Puts empires, what lies on the table for all, cards and markers into a fresh state."""
 
-def as_test(match: Match) -> str:
-    """The position of a match as the call that builds it."""
-    s: State = match.state
+
+def call_of(s: State, build: Build) -> str:
+    """A position as the call that builds it."""
     empires = [_empire(s, e) for e in s.in_play()]
     lying, board = _lying(s), _board(s)
     again = State(s.table, s.source)
-    put_out(again, empires, board, **lying)
-    between = _between(s, again)
-    lines = [f"    {_call(e)}," for e in empires]
-    said = chosen_options(find_game("seven_ages"), s.table.options)
-    what: dict[str, Any] = {"players": s.players, "options": said, **lying, **board, "between": between}
+    build(again, empires, board, lying)
+    lines = [f"    {_call(said)}," for said in empires]
+    options = chosen_options(find_game("seven_ages"), s.table.options)
+    what = {"players": s.players, "options": options, **lying, **board, "between": _between(s, again)}
     lines += [f"    {name}={value!r}," for name, value in what.items() if value or name == "players"]
     lines.append(f"    stack={steps_said(s)!r},")
     return "position(\n" + "\n".join(lines) + "\n)"
 
 
-def _call(said: Empire) -> str:
-    """An empire as it is named; what is usual is left out."""
-    usual = Empire(said.card, said.seat)
-    parts = [repr(said.card), repr(said.seat), repr(said.units)]
-    for field in fields(Empire)[3:]:
-        value, left_out = getattr(said, field.name), getattr(usual, field.name)
-        if value != left_out and (value or left_out):
-            parts.append(f"{field.name}={value!r}")
-    return f"empire({', '.join(parts)})"
+def _call(said: Said) -> str:
+    """An empire as it is named; what it does not have is left out."""
+    named = {name: value for name, value in said.items() if name not in ("card", "seat", "units") and value}
+    parts = [repr(said["card"]), repr(said["seat"]), repr(said["units"])]
+    return f"empire({', '.join([*parts, *(f'{name}={value!r}' for name, value in named.items())])})"
 
 
-def _empire(s: State, e: int) -> Empire:
+def _empire(s: State, e: int) -> Said:
     ids = s.components.ids
     areas, artefacts = ids["area"], ids["artefact"]
     held = list(bits(s.held[e]))
@@ -55,29 +51,29 @@ def _empire(s: State, e: int) -> Empire:
     def named(units: tuple[int, ...]) -> str:
         return " ".join(ids["unit"][unit_type(unit)] for unit in units)
 
-    return Empire(
-        card=ids["empire"][s.card[e]],
-        seat=s.owner[e],
-        units={areas[area]: named(s.units[area]) for area in held},
-        colour=ids["colour"][e],
-        level=s.level[e],
-        born=s.born[e],
-        money=s.money[e],
-        elite=s.elite[e],
-        go=s.go[e],
-        go_now=s.go_now[e],
-        religion=artefacts[s.religion[e]] if s.religion[e] >= 0 else "",
-        government=artefacts[s.government[e]] if s.government[e] >= 0 else "",
-        marks=[artefacts[i] for i in bits(s.marks[e])],
-        artefacts={areas[area]: [artefacts[i] for i in bits(s.lies[area])] for area in held if s.lies[area]},
-        capital=areas[s.capital[e]] if s.capital[e] >= 0 else "",
-        cities={areas[area]: s.city[area] for area in held if s.city[area]},
-        leaders=[(ids["leader"][leader], areas[area]) for leader, area in s.leaders[e]],
-        forts=[areas[area] for area in held if s.forts >> area & 1],
-        disorder=[areas[area] for area in held if s.disorder >> area & 1],
-        done=[ids["action"][action] for action in bits(s.done[e])],
-        raids={areas[area]: named(s.raid[area]) for area in raids},
-    )
+    return {
+        "card": ids["empire"][s.card[e]],
+        "seat": s.owner[e],
+        "units": {areas[area]: named(s.units[area]) for area in held},
+        "colour": ids["colour"][e],
+        "level": s.level[e],
+        "born": s.born[e],
+        "money": s.money[e],
+        "elite": s.elite[e],
+        "go": s.go[e],
+        "go_now": s.go_now[e],
+        "religion": artefacts[s.religion[e]] if s.religion[e] >= 0 else "",
+        "government": artefacts[s.government[e]] if s.government[e] >= 0 else "",
+        "marks": [artefacts[i] for i in bits(s.marks[e])],
+        "artefacts": {areas[area]: [artefacts[i] for i in bits(s.lies[area])] for area in held if s.lies[area]},
+        "capital": areas[s.capital[e]] if s.capital[e] >= 0 else "",
+        "cities": {areas[area]: s.city[area] for area in held if s.city[area]},
+        "leaders": [(ids["leader"][leader], areas[area]) for leader, area in s.leaders[e]],
+        "forts": [areas[area] for area in held if s.forts >> area & 1],
+        "disorder": [areas[area] for area in held if s.disorder >> area & 1],
+        "done": [ids["action"][action] for action in bits(s.done[e])],
+        "raids": {areas[area]: named(s.raid[area]) for area in raids},
+    }
 
 
 def _lying(s: State) -> dict[str, Any]:

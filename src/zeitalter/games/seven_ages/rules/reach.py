@@ -9,7 +9,7 @@ from __future__ import annotations
 from zeitalter.games.seven_ages.data.components import CIVILISE, EXPLORER, RADIO, SATELLITES
 from zeitalter.games.seven_ages.rules.conditions import TESTS
 from zeitalter.games.seven_ages.rules.situation import Situation
-from zeitalter.games.seven_ages.rules.state import NOBODY, State, bits
+from zeitalter.games.seven_ages.rules.state import State, bits
 
 FARTHEST = 40
 
@@ -113,17 +113,3 @@ def gatekeepers(s: State, e: int, wanted: int) -> list[int]:
     for gained in alone.values():
         jointly &= ~gained
     return [gate for gate in shut if alone[gate] or (jointly and jointly & ~reach(s, e, every & ~(1 << gate)))]
-
-
-def distance(s: State, start: int, goal: int) -> int:
-    """Steps between two areas if nothing blocks, oceans counted; NOBODY if they do not meet."""
-    near, found, frontier = s.components.near, 1 << start, 1 << start
-    for n in range(FARTHEST):
-        if found >> goal & 1:
-            return n
-        new = 0
-        for area in bits(frontier):
-            new |= near[area]
-        frontier = new & ~found
-        found |= frontier
-    return NOBODY

@@ -35,6 +35,12 @@ def printed(components: Components) -> dict[str, Any]:
         },
         "leaders": {id: [_codes(c, i), c.leader_age[i]] for i, id in enumerate(ids["leader"])},
         "colours": {id: c.shade[i] for i, id in enumerate(ids["colour"])},
+        "pairs": {id: ids["colour"][c.pair[i]] for i, id in enumerate(ids["colour"]) if c.pair[i] != i},
+        "mixes": {id: list(c.mix[i]) for i, id in enumerate(ids["colour"])},
+        "allowed": {
+            slot: [ids["action"][a] for a in range(len(ids["action"])) if mask >> a & 1]
+            for slot, mask in (("empire", c.action_empire), ("slot", c.action_slot))
+        },
         "years": list(c.year[1:]),
         "dark": [level for level in range(1, len(c.year)) if c.dark >> level & 1],
     }

@@ -23,6 +23,8 @@ from zeitalter.games.seven_ages.rules.state import (
     bits,
 )
 from zeitalter.games.seven_ages.rules.units import unit_type
+from zeitalter.games.seven_ages.view.bills import bill
+from zeitalter.games.seven_ages.view.dealings import trade, vote, voyage
 from zeitalter.games.seven_ages.view.prospects import conflict, raid_odds, ranges
 from zeitalter.kit.view_parts import Memo, ViewPart, reused
 
@@ -65,6 +67,10 @@ def _common(s: State, memo: Memo) -> dict[str, Any]:
         "ranges": ranges(s, memo),
         "odds": raid_odds(s),
         "conflict": conflict(s),
+        "trade": trade(s),
+        "vote": vote(s),
+        "voyage": voyage(s),
+        "bill": bill(s),
         "question": _question(s),
         "result": s.result,
     }

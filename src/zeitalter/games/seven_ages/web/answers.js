@@ -87,10 +87,22 @@ export function atArea(ctx, id) {
   return fitting(ctx, "area", id).filter((a) => !leads(ctx, a[0]));
 }
 
-/** The areas that answers name. @param {Ctx} ctx @returns {Map<string, Answer[]>} */
+/** The answers that name an empire and nothing else that could be clicked. @param {Ctx} ctx */
+function onEmpires(ctx) {
+  const others = ["card", "area", "artefact", "leader", "piece", "unit"];
+  return ctx.options.filter((a) => {
+    const kinds = kindsOf(ctx, a[0]);
+    return kinds[0]?.kind === "empire" && !kinds[0].many && !kinds.some((k) => others.includes(k.kind));
+  });
+}
+
+/** The areas that answers name, or whose empire they name. @param {Ctx} ctx @returns {Map<string, Answer[]>} */
 export function byArea(ctx) {
   /** @type {Map<string, Answer[]>} */
   const found = new Map();
+  for (const answer of onEmpires(ctx))
+    for (const [id, area] of /** @type {[string, any][]} */ (Object.entries(ctx.view.areas)))
+      if (area.holder === answer[1] && answer[0] !== "turn_over") found.set(id, [...(found.get(id) ?? []), answer]);
   for (const answer of ctx.options) {
     const [verb, ...values] = answer;
     if (leads(ctx, verb)) continue;

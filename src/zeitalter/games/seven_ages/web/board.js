@@ -2,15 +2,17 @@
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { has, wordsOf } from "../../../web/talk/find.js";
 import { Eye } from "../../../web/board/eye.js";
-import { glow, goals, plain } from "./answers.js";
+import { asked, glow, goals, plain } from "./answers.js";
+import { choicesTemplate, laidOut } from "./choices.js";
 import { SevenAgesElement } from "./element.js";
 import { docked, formTemplate } from "./form.js";
 import { groupAnswers, groupTemplate, newGroup } from "./group.js";
 import { lettered } from "./lettering.js";
 import { mapTemplate } from "./map.js";
 import { glide, standing } from "./motion.js";
+import { outcome, outcomeTemplate } from "./outcome.js";
 import { areasOf, drawing, empiresOf, here, counted, nameUnits, printed } from "./print.js";
-import { sceneTemplate } from "./scene.js";
+import { asksInScene, sceneTemplate } from "./scene.js";
 import { headTemplate, trackTemplate } from "./track.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
@@ -19,6 +21,9 @@ import { headTemplate, trackTemplate } from "./track.js";
 const FOUND = 8;
 const MARGIN = 60;
 const CLOSE_UP = 4;
+/** Room around places that are brought into sight, and how far from the middle they count as seen. */
+const AROUND = 70;
+const MIDST = 0.46;
 const WORLD = "world";
 
 export class Board extends SevenAgesElement {
@@ -32,9 +37,16 @@ export class Board extends SevenAgesElement {
     this.from = "";
     this.group = newGroup();
     this.trackOpen = false;
-    this.dockOpen = true;
+    /** A form is unfolded at once where there is nothing else to answer. */
+    this.dockOpen = /** @type {boolean | null} */ (null);
     this.sceneOpen = true;
     this.query = "";
+    /** The last entry of the log that was seen with a question, the one of the present question, and all own empires so far. */
+    this.told = -1;
+    this.askedAt = -1;
+    /** @type {Set<string>} */
+    this.had = new Set();
+    this.mustReveal = true;
     /** The view that was drawn last, and where its pieces stood. @type {any} */
     this.drawnView = null;
     /** @type {Map<string, import("./motion.js").Drawn> | null} */
@@ -61,7 +73,37 @@ export class Board extends SevenAgesElement {
     super.optionsChanged();
     this.from = "";
     this.group = newGroup();
-    this.dockOpen = this.sceneOpen = true;
+    this.dockOpen = null;
+    this.sceneOpen = true;
+    if (this.askedAt >= 0) this.told = this.askedAt;
+    this.askedAt = -1;
+    if (asked(this.ctx)) this.eye.handled = false;
+    this.mustReveal = !this.eye.handled;
+  }
+
+  /** What ended since the last question, until the next answer. @param {Ctx} ctx */
+  outcome(ctx) {
+    for (const e of empiresOf(ctx, ctx.seat)) this.had.add(e.empire);
+    const last = ctx.log.at(-1)?.[0] ?? 0;
+    if (this.told < 0) this.told = last;
+    if (asked(ctx) && this.askedAt < 0) this.askedAt = last;
+    const story = outcome(ctx, this.told, this.had);
+    const close = () => {
+      this.told = last;
+      this.draw();
+    };
+    return story ? outcomeTemplate(ctx, story, close) : nothing;
+  }
+
+  /** Bring areas into sight: all of them if they fit, and otherwise one if none is seen. @param {string[]} ids */
+  bring(ids) {
+    const places = ids.map((id) => drawing.areas[id].at);
+    if (!places.length || this.eye.zoom <= 1) return;
+    const [left, top, width, height] = this.eye.window().split(" ").map(Number);
+    const seen = ([x, y] = [0, 0]) => Math.abs(x - left - width / 2) < width * MIDST && Math.abs(y - top - height / 2) < height * MIDST;
+    const was = this.eye.window();
+    if (!this.eye.gather(places, AROUND) && !places.some(seen)) this.eye.look(places[0][0], places[0][1], this.eye.zoom);
+    if (this.eye.window() !== was) this.drawSoon();
   }
 
   /** Where the own pieces are. @param {Ctx} ctx @returns {string[]} */
@@ -174,9 +216,10 @@ export class Board extends SevenAgesElement {
   template(ctx) {
     nameUnits(ctx);
     const dock = docked(ctx);
+    if (this.dockOpen === null) this.dockOpen = !ctx.options.length;
     return html`<div class="sboard">${headTemplate(this, ctx)}<div class="sheet">${mapTemplate(this, ctx)}
       ${this.tools(ctx)}${trackTemplate(this, ctx)}${this.guide(ctx)}${dock ? this.dock(ctx) : this.ends(ctx)}
-      ${sceneTemplate(this, ctx)}</div></div>${this.answersMenu()}`;
+      ${choicesTemplate(ctx)}${sceneTemplate(this, ctx)}${this.outcome(ctx)}</div></div>${this.answersMenu()}`;
   }
 
   /** Zoom, regions and search. @param {Ctx} ctx */
@@ -219,7 +262,8 @@ export class Board extends SevenAgesElement {
   /** Buttons for answers that name nothing on the table, like the end of a row of moves. @param {Ctx} ctx */
   ends(ctx) {
     const planned = ctx.draft.answers.length;
-    const found = this.from || (planned && this.hasAttribute("narrow")) || ctx.view.conflict ? [] : plain(ctx);
+    const found = this.from || (planned && this.hasAttribute("narrow")) || asksInScene(ctx) || laidOut(ctx).length
+      ? [] : plain(ctx);
     if (!found.length) return nothing;
     return html`<div class="ends">${found.map((a) => html`<button type="button" class=${glow(ctx, [a])} data-test=${a[0]}
       @click=${() => ctx.choose(a)}>${planned && a[0] === "done" ? ctx.t("board-plan-send", { n: planned })
@@ -243,11 +287,17 @@ export class Board extends SevenAgesElement {
     return html`<section class="dock panel ${this.dockOpen ? "" : "shut"}" aria-label=${title} data-test="dock"><header>
         <h3>${title}</h3><button type="button" class="quiet" aria-expanded=${this.dockOpen} aria-label=${ctx.t(this.dockOpen
           ? "board-dock-close" : "board-dock-open")} @click=${toggle}>${this.dockOpen ? "▾" : "▴"}</button></header>
-      ${this.dockOpen ? html`${formTemplate(ctx)}${this.ends(ctx)}` : nothing}</section>`;
+      ${this.dockOpen ? formTemplate(ctx) : nothing}${this.ends(ctx)}</section>`;
   }
 
   afterDraw() {
     if (!this.eye.zoom) this.measure();
+    if (this.mustReveal && this.eye.zoom) {
+      this.mustReveal = false;
+      const lit = [...this.querySelectorAll("path.legal")].map((el) => String(/** @type {SVGElement} */ (el).dataset.area));
+      const own = lit.filter((id) => here(this.ctx, id).holder === this.ctx.view.active);
+      this.bring(own.length ? own : lit);
+    }
     if (this.drawnView === this.ctx.view) return;
     this.drawnView = this.ctx.view;
     const now = standing(this);

@@ -76,6 +76,8 @@ export function commitTemplate(ctx, side, act) {
   const n = at(FRONT).length + at(SUPPORT).length;
   const needed = Math.ceil(n / 2);
   const right = n > 0 && at(FRONT).length === needed;
+  const card = drawnCard(ctx, side);
+  const beside = (side?.parts ?? []).reduce((/** @type {number} */ sum, /** @type {any[]} */ [, more]) => sum + more, 0);
   return html`<div class="commit ${colourOf(ctx, side?.empire)}" data-test="commit-editor"><p>${ctx.t("board-commit-how", { n: needed })}</p>
     <div class="ranks">${PLACES.map((name, place) => rank(ctx, form, name, place, values))}</div>
     ${leaders(ctx, form)}
@@ -84,8 +86,17 @@ export function commitTemplate(ctx, side, act) {
       ctx.redraw();
     }}>${ctx.t("board-commit-best", { n: a[1].length + a[2].length, leaders: a[3].length })}</button>`)}</p>
     <button type="button" class="primary" data-test="commit" ?disabled=${!right} @click=${() => ctx.choose(answer())}>${right
-      ? ctx.t("board-commit-units", { n, sum: worth(values, ctx, FRONT) + worth(values, ctx, SUPPORT) })
+      ? ctx.t("board-commit-units", { n, known: Number(card !== null), sum: worth(values, ctx, FRONT) + worth(values, ctx, SUPPORT)
+        + beside + (card ?? 0) })
       : ctx.t(n ? "board-front-is-half" : "board-form-missing", { n: needed })}</button></div>`;
+}
+
+/** The value of the card a side has drawn; null where this seat does not know it. @param {Ctx} ctx @param {any} side
+ * @returns {number | null} */
+function drawnCard(ctx, side) {
+  const at = ctx.view.conflict?.sides.indexOf(side) === 0 ? "attacker" : "defender";
+  const id = ctx.view.players.map((/** @type {any} */ p) => p.drawn?.[at]?.cards[0]).find(Boolean);
+  return id ? (printed(ctx).cards[id].value ?? 0) : null;
 }
 
 /** One of the three places. @param {Ctx} ctx @param {Form} form @param {string} name @param {number} place

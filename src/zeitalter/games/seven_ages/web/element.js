@@ -2,6 +2,7 @@
 import { html } from "../../../web/vendor/lit-html/lit-html.js";
 import { BoardElement } from "../../../web/board/board-element.js";
 import { glow } from "./answers.js";
+import { priceTag } from "./bill.js";
 import { hold } from "./drag.js";
 import { drawing, prepare } from "./print.js";
 import { explain, hideTip, press } from "./tip.js";
@@ -29,6 +30,6 @@ export class SevenAgesElement extends BoardElement {
   /** @param {Answer[]} answers */
   choices(answers) {
     return html`<div>${answers.map((a) => html`<button type="button" class=${glow(this.ctx, [a])}
-      @click=${() => this.give(a)}>${this.ctx.option(a)}</button>`)}</div>`;
+      @click=${() => this.give(a)}><span>${this.ctx.option(a)}</span>${priceTag(this.ctx, a)}</button>`)}</div>`;
   }
 }

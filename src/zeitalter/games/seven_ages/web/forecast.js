@@ -2,6 +2,7 @@
 // into, as the view foretells them.
 import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { ends, leads } from "./answers.js";
+import { purse } from "./bill.js";
 import { drawing, empire, here } from "./print.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
@@ -81,9 +82,11 @@ export function oddsWords(ctx, odds) {
   return ctx.t("board-odds", { wins, both, loses });
 }
 
-/** What the plan leads to, beside the question. @param {Ctx} ctx */
+/** What the plan costs or leads to, beside the question. @param {Ctx} ctx */
 export function draftTemplate(ctx) {
   const found = raids(ctx);
+  const moves = ctx.view.voyage || ctx.options.some((a) => leads(ctx, a[0])) || ctx.draft.answers.some((a) => leads(ctx, a[0]));
+  if (!found.length && !moves) return purse(ctx);
   if (!found.length) return html`<p class="foretold" data-test="forecast">${ctx.t("board-no-conflict")}</p>`;
   return html`<ul class="foretold" tabindex="0" data-test="forecast" aria-label=${ctx.t("board-forecast")}>${found.map((id) => {
     const { holder } = here(ctx, id);

@@ -11,8 +11,8 @@ import { typeOf } from "./print.js";
 /** @typedef {import("../../../web/match/wire.d.ts").Form} Form */
 /** @typedef {import("../../../web/match/wire.d.ts").Field} Field */
 
-/** Forms that are filled in elsewhere: markers on the mat, units in the conflict. */
-const ELSEWHERE = ["place", "commit"];
+/** Forms that are filled in elsewhere: markers in the question, units in the conflict, losses in the vote. */
+const ELSEWHERE = ["place", "commit", "propose"];
 
 /** What is filled in: the forms it belongs to, a row of values for each, the form at hand, and the last hint. */
 const state = {
@@ -27,9 +27,15 @@ function forms(ctx) {
   return ctx.forms.filter((form) => !ELSEWHERE.includes(form.verb) && !leads(ctx, form.verb));
 }
 
-/** The form the dock shows first; undefined: it is not needed. @param {Ctx} ctx */
+/** The form the dock shows first; undefined: it is not needed, cards are chosen in the hand. @param {Ctx} ctx */
 export function docked(ctx) {
-  return ctx.forms.length ? current(ctx)?.form : undefined;
+  const form = ctx.forms.length ? current(ctx)?.form : undefined;
+  return form && !inHand(ctx, form) ? form : undefined;
+}
+
+/** Whether a form is about nothing but cards. @param {Ctx} ctx @param {Form} form */
+export function inHand(ctx, form) {
+  return kindsOf(ctx, form.verb).every((k) => k.kind === "card");
 }
 
 /** @param {Ctx} ctx */
@@ -179,8 +185,19 @@ function formTabs(ctx) {
   const all = forms(ctx);
   if (all.length < 2) return nothing;
   return html`<div class="form-tabs" role="group">${all.map((form, i) => html`<button type="button" aria-pressed=${state.at
-    === i} @click=${() => turnTo(ctx, i)}>${sentence(ctx, `form-${form.verb}`) || ctx.t("board-form-place", { n: i
-    + 1 })}</button>`)}</div>`;
+    === i} @click=${() => turnTo(ctx, i)}>${tabWords(ctx, form) || ctx.t("board-form-place", { n: i + 1
+    })}</button>`)}</div>`;
+}
+
+/** What a form is about: its name, and what it has already fixed. @param {Ctx} ctx @param {Form} form */
+function tabWords(ctx, form) {
+  const fixed = form.fields.map((field, at) => (isFixed(field) ? nameOf(ctx, form, at, field.domain?.[0]) : ""));
+  return [sentence(ctx, `form-${form.verb}`), fixed.filter(Boolean).join(" – ")].filter(Boolean).join(": ");
+}
+
+/** Whether a field leaves no choice. @param {Field} field */
+function isFixed(field) {
+  return field.field === "pick" && field.domain?.length === 1;
 }
 
 /** Any form. @param {Ctx} ctx */
@@ -189,8 +206,8 @@ export function formTemplate(ctx) {
   if (!now) return nothing;
   const { form, values } = now;
   const answer = answerOf(form, values);
-  return html`${formTabs(ctx)}<div class="form-body" data-verb=${form.verb}>${form.fields.map((field, at) => field.domain
-      && !field.domain.length ? nothing : html`<div class="form-part"><p>${fieldTitle(ctx, form, at)} ${progress(field,
+  return html`${formTabs(ctx)}<div class="form-body" data-verb=${form.verb}>${form.fields.map((field, at) => isFixed(field)
+      || (field.domain && !field.domain.length) ? nothing : html`<div class="form-part"><p>${fieldTitle(ctx, form, at)} ${progress(field,
       values[at])}</p>${fieldEditor(ctx, form, at, values[at])}</div>`)}</div>
     <footer><button type="button" class="quiet" @click=${() => clear(ctx)}>${ctx.t("board-form-clear")}</button>
       <button type="button" class="primary send" data-test="dock-send" ?disabled=${!answer} @click=${() => answer

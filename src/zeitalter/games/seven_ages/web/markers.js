@@ -1,6 +1,9 @@
-// Action markers: those that lie on empires and on the empty slot, and the tray from which they are placed.
+// Action markers: those that lie on empires and on the empty slot, and the table in the question where one is chosen for
+// each of them.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { empiresOf } from "./print.js";
+import { SevenAgesElement } from "./element.js";
+import { flag } from "./empire.js";
+import { empire, empiresOf, printed } from "./print.js";
 import { hiddenText, icon } from "./signs.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
@@ -34,16 +37,21 @@ export function placed(ctx) {
   return state.placed;
 }
 
-/** Put a marker on a slot; where it lay before, nothing is left. @param {Ctx} ctx @param {string} marker
- * @param {number} [slot] the next that is free, if it is not named */
+/** Put a marker on a slot, or take it back from there; where it lay before goes what lay here, if that may lie there.
+ * @param {Ctx} ctx @param {string} marker @param {number} slot */
 export function put(ctx, marker, slot) {
   const now = placed(ctx);
-  const at = slot ?? now.indexOf(null);
-  if (at < 0) return;
   const other = now.indexOf(marker);
-  const was = now[at];
-  state.placed = now.map((m, i) => (i === at ? (m === marker ? null : marker) : i === other && other !== at ? was : m));
+  const was = now[slot];
+  const back = was !== null && other >= 0 && fits(ctx, was, other) ? was : null;
+  if (fits(ctx, marker, slot))
+    state.placed = now.map((m, i) => (i === slot ? (m === marker ? null : marker) : i === other ? back : m));
   ctx.redraw();
+}
+
+/** Whether a marker may lie on a slot. @param {Ctx} ctx @param {string} marker @param {number} slot */
+function fits(ctx, marker, slot) {
+  return printed(ctx).allowed[slots(ctx)[slot] ? "empire" : "slot"].includes(marker);
 }
 
 /** The answer, if every empire has a marker. @param {Ctx} ctx @returns {import("../../../web/match/wire.d.ts").Answer | null} */
@@ -66,21 +74,43 @@ export function lying(ctx, marker) {
 export function slotTemplate(ctx, slot) {
   const now = placed(ctx)[slot];
   const name = now ? ctx.name("action", now) : ctx.t("board-no-marker");
+  const click = () => {
+    if (now) put(ctx, now, slot);
+    else /** @type {HTMLElement | null} */ (document.querySelector(`seven-ages-slots [data-slot="${slot}"] button`))?.focus();
+  };
   return html`<button type="button" class="disc slot ${now ? `b-${now}` : "legal"}" aria-label=${name} title=${name}
-    data-drop="marker" data-slot=${slot} @click=${() => (now ? put(ctx, now, slot) : null)} @dropped=${(
-    /** @type {CustomEvent} */ e) => put(ctx, String(e.detail).split(":")[1], slot)}>${now ? icon(now) : "+"}</button>`;
+    data-drop="marker" @click=${click} @dropped=${(/** @type {CustomEvent} */ e) => put(ctx, String(e.detail).split(":")[1],
+      slot)}>${now ? icon(now) : "+"}</button>`;
 }
 
-/** The tray with all markers, and the button that lays them. @param {Ctx} ctx */
-export function trayTemplate(ctx) {
-  const form = placing(ctx);
-  if (!form) return nothing;
-  const now = placed(ctx);
-  const ready = answer(ctx);
-  return html`<section class="tray" aria-label=${ctx.t("board-markers")} data-test="tray"><ul>${(form.fields[0].domain ?? []).map(
-    (marker) => html`<li><button type="button" class="disc b-${marker}" aria-pressed=${now.includes(marker)}
-      title=${ctx.name("action", marker)} data-drag="marker:${marker}" data-marker=${marker} @click=${() => now.includes(marker)
-        ? put(ctx, marker, now.indexOf(marker)) : put(ctx, marker)}>${icon(marker)}${hiddenText(ctx.name("action",
-        marker))}</button></li>`)}</ul><button type="button" class="primary" data-test="place" ?disabled=${!ready}
-      @click=${() => ready && ctx.choose(ready)}>${ctx.t(ready ? "board-place" : "board-place-missing")}</button></section>`;
+/** A row for every slot with all markers that may lie there, and the button that lays them. */
+export class Slots extends SevenAgesElement {
+  /** @param {Ctx} ctx */
+  template(ctx) {
+    const form = placing(ctx);
+    if (!form) return nothing;
+    const now = placed(ctx);
+    const ready = answer(ctx);
+    const open = ready && now.includes(null);
+    const word = !ready ? "board-place-missing" : open ? "board-place-open" : "board-place";
+    return html`<ul class="slots" data-test="slots">${slots(ctx).map((id, slot) => this.row(ctx, form, id, slot))}</ul>
+      <button type="button" class="primary" data-test="place" ?disabled=${!ready} @click=${() => ready
+        && ctx.choose(ready)}>${ctx.t(word)}</button>`;
+  }
+
+  /** @param {Ctx} ctx @param {Form} form @param {string | null} id @param {number} slot */
+  row(ctx, form, id, slot) {
+    const now = placed(ctx);
+    const e = empire(ctx, id);
+    const name = id ? ctx.name("empire", id) : ctx.t("board-empty-slot");
+    const lies = now[slot];
+    return html`<li data-slot=${slot} class=${lies ? "some" : ""} data-drop="marker" @dropped=${(/** @type {CustomEvent} */
+      event) => put(ctx, String(event.detail).split(":")[1], slot)}><p class="whose">${e ? flag(ctx, e) : nothing}<span><b>${
+        name}</b><small>${lies ? ctx.name("action", lies) : ctx.t("board-no-marker")}</small></span></p>
+      <div class="discs" role="group" aria-label=${name}>${(form.fields[0].domain ?? []).filter((marker) => fits(ctx, marker,
+        slot)).map((marker) => html`<button type="button" class="disc b-${marker} ${lies !== marker && now.includes(marker)
+          ? "elsewhere" : ""}" aria-pressed=${lies === marker} title=${ctx.name("action", marker)} data-marker=${marker}
+          data-drag="marker:${marker}" @click=${() => put(ctx, marker, slot)}>${icon(marker)}${hiddenText(ctx.name("action",
+          marker))}</button>`)}</div></li>`;
+  }
 }

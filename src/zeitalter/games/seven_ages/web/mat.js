@@ -1,17 +1,21 @@
 // The own mat: all own empires with their markers, and the hand.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { answerOf } from "../../../web/match/forms.js";
-import { glow, kindsOf, ofEmpire } from "./answers.js";
+import { glow, ofEmpire } from "./answers.js";
 import { belongings, figure, figures, flag, standing } from "./empire.js";
 import { SevenAgesElement } from "./element.js";
-import { current } from "./form.js";
+import { current, inHand } from "./form.js";
 import { handTemplate } from "./hand.js";
-import { lying, placing, slots, slotTemplate, trayTemplate } from "./markers.js";
+import { lying, placing, slots, slotTemplate } from "./markers.js";
 import { empiresOf, own } from "./print.js";
 import { shown, toggleRange } from "./shown.js";
 import { icon, mark } from "./signs.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+
+/** How much room a tile and a card want. */
+const TILE = 176;
+const CARD = 116;
 
 /** The marker of a slot; undefined: none lies there. @param {any} player @param {string | null} id */
 export function markerOn(player, id) {
@@ -40,7 +44,7 @@ export class Mat extends SevenAgesElement {
   /** Where the form at hand is about nothing but cards, it can be sent from here. @param {Ctx} ctx */
   send(ctx) {
     const now = ctx.forms.length ? current(ctx) : null;
-    if (!now || !kindsOf(ctx, now.form.verb).every((k) => k.kind === "card")) return nothing;
+    if (!now || !inHand(ctx, now.form)) return nothing;
     const answer = answerOf(now.form, now.values);
     return html`<button type="button" class="primary hand-send" data-test="hand-send" ?disabled=${!answer} @click=${() => answer
       && ctx.choose(answer)}>${answer ? ctx.option(answer) : ctx.t("board-form-missing")}</button>`;
@@ -55,6 +59,9 @@ export class Mat extends SevenAgesElement {
     const placed = Boolean(placing(ctx));
     const free = placed && slots(ctx).includes(null);
     const marker = markerOn(me, null);
+    const tiles = mine.length + Number(free || marker !== undefined);
+    this.style.setProperty("--tiles", `${Math.max(1, tiles) * TILE}fr`);
+    this.style.setProperty("--cards", `${Math.max(2, me.hand.cards.length) * CARD}fr`);
     return html`<div class="smat"><section class="self"><h3>${mark(look)} ${look?.name} ${figure(ctx, "glory", me.glory,
         "board-glory")} <small>${ctx.t("board-slots", { n: mine.length, of: me.slots })}</small></h3>
         <div class="empires">${mine.map((e) => tile(this, ctx, e, me))}${free || marker !== undefined ? html`<article
@@ -63,8 +70,7 @@ export class Mat extends SevenAgesElement {
           </article>` : nothing}${mine.length || free || marker !== undefined ? nothing : html`<p class="vacant">${ctx.t(
             "board-no-empire")}</p>`}</div></section>
       <section class="hand-area"><div class="hand-head"><h3>${ctx.t("board-hand")} <small>${ctx.t(
-        "board-cards-count", { n: me.hand.cards.length + me.hand.hidden })}</small></h3>${placed ? trayTemplate(ctx)
-        : this.send(ctx)}</div>${handTemplate(this, ctx, me)}</section>
+        "board-cards-count", { n: me.hand.cards.length + me.hand.hidden })}</small></h3>${this.send(ctx)}</div>${handTemplate(this, ctx, me)}</section>
       </div>${this.answersMenu()}`;
   }
 }

@@ -1,11 +1,15 @@
-// A conflict as a scene of its own: both sides with their forces, what is committed, cards, what totals are made of, and
-// the answers that belong to it.
+// What is going on between empires as a scene of its own: a conflict with both sides, their forces, what is committed,
+// cards and what totals are made of; a trade, a vote, a voyage; and the answers that belong to it.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { glow } from "./answers.js";
 import { commitTemplate, committing } from "./commit.js";
 import { flag } from "./empire.js";
+import { lastRound } from "./outcome.js";
 import { colourOf, counted, empire, printed, unitsOf } from "./print.js";
 import { codes, icon } from "./signs.js";
+import { tradeTemplate } from "./trade.js";
+import { voteTemplate } from "./vote.js";
+import { voyageTemplate } from "./voyage.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("./board.js").Board} Board */
@@ -14,22 +18,49 @@ const SIDES = ["attacker", "defender"];
 /** Questions that are asked about the conflict. */
 const ASKED = ["commit", "redraw", "keep_card", "fight_on", "retreat", "sail_back"];
 
-/** The conflict, if there is one. @param {Board} board @param {Ctx} ctx */
+/** What is going on: its kind, sign, title, area and drawing. @param {Board} board @param {Ctx} ctx */
+function present(board, ctx) {
+  const { conflict, trade, vote, voyage } = ctx.view;
+  if (conflict) {
+    const title = ctx.t("board-conflict-round", { area: ctx.name("area", conflict.area), round: conflict.round });
+    return { kind: "conflict", sign: "manoeuvre", title, area: conflict.area, body: () => conflictTemplate(board, ctx) };
+  }
+  if (trade) return { kind: "trade", sign: "trade", title: ctx.t("board-trade"), body: () => tradeTemplate(ctx) };
+  if (vote) {
+    const title = ctx.t("board-vote-on", { religion: ctx.name("artefact", vote.religion) });
+    return { kind: "vote", sign: "heresy", title, body: () => voteTemplate(ctx) };
+  }
+  if (voyage && empire(ctx, voyage.empire)?.seat === ctx.seat)
+    return { kind: "voyage", sign: voyage.ship, title: ctx.t("board-voyage"), area: voyage.area, body: () => voyageTemplate(ctx) };
+  return null;
+}
+
+/** What is going on, if there is anything. @param {Board} board @param {Ctx} ctx */
 export function sceneTemplate(board, ctx) {
-  const { conflict } = ctx.view;
-  if (!conflict) return nothing;
-  const area = ctx.name("area", conflict.area);
-  const title = ctx.t("board-conflict-round", { area, round: conflict.round });
+  const now = present(board, ctx);
+  if (!now) return nothing;
+  const { kind, sign, title, area, body } = now;
   const toggle = () => {
     board.sceneOpen = !board.sceneOpen;
     board.draw();
   };
-  return html`<section class="scene panel ${board.sceneOpen ? "" : "shut"}" aria-label=${title} data-test="scene"><header>
-      <h3>${icon("manoeuvre")} ${title}</h3><button type="button" class="quiet" @click=${() => board.show(conflict.area)}>${ctx.t(
-        "board-show-area")}</button><button type="button" class="quiet" aria-expanded=${board.sceneOpen} aria-label=${ctx.t(
+  return html`<section class="scene panel of-${kind} ${board.sceneOpen ? "" : "shut"}" aria-label=${title} data-test="scene"><header>
+      <h3>${icon(sign)} ${title}</h3>${area ? html`<button type="button" class="quiet" @click=${() => board.show(area)}>${ctx.t(
+        "board-show-area")}</button>` : nothing}<button type="button" class="quiet" aria-expanded=${board.sceneOpen} aria-label=${ctx.t(
         board.sceneOpen ? "board-dock-close" : "board-dock-open")} @click=${toggle}>${board.sceneOpen ? "▾" : "▴"}</button></header>
-    ${board.sceneOpen ? html`<div class="sides">${conflict.sides.map((/** @type {any} */ side, /** @type {number} */ i) =>
-      sideTemplate(ctx, side, i))}</div>${answers(board, ctx)}` : nothing}</section>`;
+    ${board.sceneOpen ? body() : nothing}</section>`;
+}
+
+/** Whether answers without a place on the table are given in a scene. @param {Ctx} ctx */
+export function asksInScene(ctx) {
+  const { conflict, vote, voyage } = ctx.view;
+  return Boolean(conflict || vote || (voyage && ctx.options.some((a) => a[0] === "end_voyage")));
+}
+
+/** A conflict. @param {Board} board @param {Ctx} ctx */
+function conflictTemplate(board, ctx) {
+  return html`${lastRound(ctx)}<div class="sides">${ctx.view.conflict.sides.map((/** @type {any} */ side, /** @type {number} */ i) =>
+    sideTemplate(ctx, side, i))}</div>${answers(board, ctx)}`;
 }
 
 /** The card a side has drawn: known, face down, or none. @param {Ctx} ctx @param {number} at */

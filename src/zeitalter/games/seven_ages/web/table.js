@@ -9,6 +9,8 @@ import "../../../web/board/load.js";
 import "../../../web/board/tip.js";
 import "../../../web/match/forms.js";
 import "./answers.js";
+import "./bill.js";
+import "./choices.js";
 import "./drag.js";
 import "./element.js";
 import "./empire.js";
@@ -17,22 +19,27 @@ import "./group.js";
 import "./hand.js";
 import "./lettering.js";
 import "./map.js";
-import "./markers.js";
 import "./motion.js";
+import "./outcome.js";
 import "./outline.js";
 import "./pieces.js";
 import "./scene.js";
 import "./shown.js";
 import "./signs.js";
 import "./track.js";
+import "./trade.js";
+import "./vote.js";
+import "./voyage.js";
 import { Board } from "./board.js";
 import { docked } from "./form.js";
+import { Slots } from "./markers.js";
 import { Mat } from "./mat.js";
 import { Others } from "./others.js";
 import { nameUnits } from "./print.js";
 
 export { draftTemplate } from "./forecast.js";
 export { prepare } from "./print.js";
+export { remark } from "./remark.js";
 export { matsTextTemplate, textTemplate } from "./text.js";
 export { cardTemplate } from "./tip.js";
 
@@ -42,6 +49,7 @@ export { cardTemplate } from "./tip.js";
 customElements.define("seven-ages-board", Board);
 customElements.define("seven-ages-mat", Mat);
 customElements.define("seven-ages-others", Others);
+customElements.define("seven-ages-slots", Slots);
 
 /** The board: map, track, conflict, forms. @param {Ctx} ctx */
 export function boardTemplate(ctx) {
@@ -55,26 +63,38 @@ export function phoneTemplate(ctx) {
   return html`<seven-ages-board class="seven_ages" narrow .ctx=${ctx}></seven-ages-board>`;
 }
 
-/** Forms are filled in on the table; the question leads there. @param {Ctx} ctx @param {any} form @param {number} number */
+/** Where a form is filled in on the table, and the words that lead there. @param {Ctx} ctx @param {string} verb */
+function placeOf(ctx, verb) {
+  if (verb === "commit" || verb === "propose") return [".scene", "board-to-scene"];
+  if (docked(ctx)) return [".dock", "board-to-dock"];
+  return handAsks(ctx) ? ["seven-ages-mat .hand", "board-to-hand"] : ["seven-ages-board .map .legal", "board-to-map"];
+}
+
+/** Markers are laid in the question itself; other forms are filled in on the table, and the question leads there.
+ * @param {Ctx} ctx @param {any} form @param {number} number */
 export function formTemplate(ctx, form, number) {
+  if (form.verb === "place") return html`<seven-ages-slots class="seven_ages" .ctx=${ctx}></seven-ages-slots>`;
   if (number) return nothing;
-  const where = form.verb === "place" ? "seven-ages-mat .tray" : form.verb === "commit" ? ".scene" : docked(ctx) ? ".dock" : "";
-  const word = form.verb === "place" ? "board-to-tray" : form.verb === "commit" ? "board-to-scene" : where ? "board-to-dock"
-    : "board-to-map";
+  const [where, word] = placeOf(ctx, form.verb);
   return html`<button type="button" class="link" data-test="to-dock" @click=${() => {
     const drawer = /** @type {HTMLElement | null} */ (document.querySelector("[data-test=sheet-mat][aria-pressed=false]"));
-    if (form.verb === "place" && drawer?.offsetParent) drawer.click();
-    const place = document.querySelector(where || "seven-ages-board .map .legal");
+    if (word === "board-to-hand" && drawer?.offsetParent) drawer.click();
+    const place = document.querySelector(where);
     const shut = /** @type {HTMLElement | null} */ (place?.querySelector("[aria-expanded=false]"));
     shut?.click();
     requestAnimationFrame(() => /** @type {HTMLElement | null} */ (place?.querySelector("button") ?? place)?.focus());
   }}>${ctx.t(word)}</button>`;
 }
 
+/** Whether a card of the hand may be chosen. @param {Ctx} ctx */
+function handAsks(ctx) {
+  const named = (/** @type {string} */ verb) => (ctx.data.verbs[verb] ?? []).some((k) => k.kind === "card");
+  return ctx.forms.some((f) => named(f.verb)) || ctx.options.some((a) => a[0] !== "take_card" && named(a[0]));
+}
+
 /** Whether something on the own mat may be chosen. @param {Ctx} ctx */
 export function matAsks(ctx) {
-  const onMat = (/** @type {string} */ verb) => verb === "place" || (ctx.data.verbs[verb] ?? []).some((k) => k.kind === "card");
-  return ctx.forms.some((f) => onMat(f.verb)) || ctx.options.some((a) => onMat(a[0]));
+  return handAsks(ctx);
 }
 
 /** The own mat: empires, markers, hand. @param {Ctx} ctx */

@@ -5,7 +5,7 @@
 
 guide-area-prompt = Hierhin kannst du immer schauen. Ein Satz sagt, was jetzt zu entscheiden ist; darunter stehen die möglichen Antworten. Die Tasten 1 bis 9 wählen, H gibt einen Tipp, U nimmt zurück.
 guide-area-prompt-touch = Hierhin kannst du immer schauen. Ein Satz sagt, was jetzt zu entscheiden ist; darunter stehen die möglichen Antworten. „Tipp“ zeigt, was ein Bot täte, „Zurück“ nimmt deine letzte Antwort zurück.
-guide-area-board = Die Weltkarte: Land, Meere und Ozeane. Wer eine Einheit in einem Gebiet hat, kontrolliert es. Darüber läuft die Fortschrittsleiste durch sieben Zeitalter, hier durch die ersten zwei. Was du wählen kannst, leuchtet.
+guide-area-board = Die Weltkarte: Land, Meere und Ozeane. Wer eine Einheit in einem Gebiet hat, kontrolliert es. Darüber läuft die Fortschrittstabelle durch sieben Zeitalter, hier durch die ersten zwei. Was du wählen kannst, leuchtet.
 guide-area-mat = Deine Auslage: deine Reiche mit Stufe, Geld, Anführern und Errungenschaften, deine acht Aktionsmarker und deine Hand. Jede Karte ist Reich, Errungenschaft, Ereignis und Zahl. Zeigen oder Antippen macht sie groß.
 guide-area-mat-touch = Deine Auslage: deine Reiche mit Stufe, Geld, Anführern und Errungenschaften, deine acht Aktionsmarker und deine Hand. Jede Karte ist Reich, Errungenschaft, Ereignis und Zahl. Ein langer Druck macht sie groß.
 guide-area-seats = Alle am Tisch mit ihren Ruhmespunkten. Jeder führt mehrere Reiche. Am Ende gewinnt, wer am meisten Ruhm hat, was immer aus den Reichen geworden ist.
@@ -31,7 +31,7 @@ guide-build = Produktion bringt Geld: 2 für fruchtbares Land, 1 für jedes ande
 guide-try-build = Baue ein oder zwei Krieger in Babylon, damit sich die Babylonier später ausbreiten können.
 guide-destiny = Schicksal tauscht Karten: Wirf ab, was du willst, und ziehe dann auf 5 nach für einen leeren Platz, auf 6 für ein Reich und auf 7 für eines des höchsten Zeitalters.
 guide-try-destiny = Die Zulu kommen erst in Zeitalter 5, weit nach dem Ende dieser Partie. Wirf sie ab und behalte hohe Zahlen für den Handel.
-guide-civilise = Zivilisierung spielt Errungenschaften und grüne Ereignisse, baut oder entwickelt eine Stadt, bringt einen Anführer, übernimmt Religion oder Regierungsform, ersetzt alte Einheiten und schafft Ordnung, in beliebiger Folge. „Fertig“ beendet sie.
+guide-civilise = Zivilisierung spielt Errungenschaften und grüne Ereignisse, baut oder entwickelt eine Stadt, bringt einen Anführer, übernimmt eine Religion oder Regierung, ersetzt alte Einheiten und schafft Ordnung, in beliebiger Folge. „Fertig“ beendet sie.
 guide-try-civilise = Spiele den Koloss für die Ägypter: Errungenschaften bringen ihnen in jeder Runde Ruhm. Baue dann eine Stadt in Oberägypten.
 guide-trade = Am besten kommt voran, wer mit einem Reich in Reichweite handelt; es kann nicht ablehnen. Sonst bleibt die neutrale Welt. Auch Karten und Geld kann man tauschen, wenn beide einverstanden sind.
 guide-try-trade = Handle mit den Israeliten um Fortschritt.

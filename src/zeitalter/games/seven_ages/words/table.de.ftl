@@ -60,8 +60,8 @@ board-more = Mehr: { $what }
 board-of = von { $n }
 board-to-dock = Neben der Karte ausfüllen
 board-to-map = Auf der Karte wählen
-board-to-tray = Auf deinem Tableau legen
-board-to-scene = Im Konflikt wählen
+board-to-hand = In deiner Hand wählen
+board-to-scene = Neben der Karte wählen
 board-dock-close = Zuklappen
 board-dock-open = Aufklappen
 
@@ -125,10 +125,10 @@ board-glory-hold_area = hält { $what }
 board-at-once-captures_city = sofort für eine eroberte Stadt ab Stufe { $level }
 board-at-once-wins_conflict = sofort für einen gewonnenen Konflikt
 board-at-once-first_control = sofort, wenn es { $area } zum ersten Mal hält
-board-markers = Aktionsmarker
 board-face-down = verdeckt
 board-no-marker = noch kein Marker
 board-place = Marker legen
+board-place-open = Marker legen, leerer Platz ohne
 board-place-missing = Jedes Reich braucht einen Marker
 
 ## Karten
@@ -187,8 +187,87 @@ board-commit-best = { $leaders ->
     [0] Die besten { $n }
    *[other] Die besten { $n } mit Anführer
 }
-board-commit-units = { $n } einsetzen, zusammen { $sum }
+board-commit-units = { $known ->
+    [1] { $n } einsetzen, Summe { $sum }
+   *[other] { $n } einsetzen, Summe { $sum } und die Karte
+}
 board-front-is-half = Die Frontlinie braucht { $n }
+
+## Geld
+
+board-costs = kostet { $n }
+board-purse = Geld: { $n }
+board-purse-left = Geld: noch { $n }, ausgegeben { $spent }
+
+## Auswahl
+
+board-choose-colours = Farbpaare
+board-choose-use_colour = Farben und ihre Einheiten
+board-choose-take_card = Der Ablagestapel
+board-own-pair = dein Paar
+board-later-units = später { $n }
+
+## Handel, Abstimmung, Seereise
+
+board-trade = Handel um Fortschritt
+board-trade-number-short = Handelszahl
+board-neutral-world = Neutrale Welt
+board-trade-brings = Es zählen Karte und Handelszahl. Die höhere Summe bringt die Differenz an Fortschritt, höchstens { $n ->
+    [one] 1 Stufe
+   *[other] { $n } Stufen
+}; dann werden die Karten getauscht.
+board-neutral-brings = Es zählen Karte und Handelszahl. Eine höhere Summe als die der Welt bringt { $n ->
+    [one] 1 Stufe
+   *[other] { $n } Stufen
+}; die Karte der Welt behältst du.
+board-lay-total = { $value } { $number } ergibt { $total }
+board-vote-on = Abstimmung über Ketzerei: { $religion }
+board-vote-about = { $n ->
+    [0] Es geht um keine Stufe
+    [one] Es geht um 1 Stufe
+   *[other] Es geht um { $n } Stufen
+}. Die Abstimmung geht aus von: { $empire }.
+board-would-lose = { $n ->
+    [one] bei Annahme 1 Stufe zurück
+   *[other] bei Annahme { $n } Stufen zurück
+}
+board-votes = { $n ->
+    [one] 1 Stimme
+   *[other] { $n } Stimmen
+}
+board-voted-yes = dafür
+board-voted-no = dagegen
+board-not-voted = noch nicht abgestimmt
+board-votes-needed = Nötig sind { $needed } von { $all } Stimmen; bisher { $yes }.
+board-levels-left = { $n ->
+    [one] 1 Stufe ist noch zu verteilen
+   *[other] { $n } Stufen sind noch zu verteilen
+}
+board-propose = So vorschlagen
+board-voyage = Seereise
+board-at-sea-in = in { $area }
+board-points-left = { $n ->
+    [one] noch 1 Bewegungspunkt
+   *[other] noch { $n } Bewegungspunkte
+}
+board-cargo = An Bord
+board-free-hold = Platz für eine Einheit
+board-voyage-sail = Klicke auf der Karte an, wohin das Schiff fährt.
+board-voyage-land = Klicke auf der Karte an, wohin das Schiff fährt oder wo alle an Bord an Land gehen.
+
+## Felder von Formularen
+
+form-offer_area = Verkauf eines Gebiets
+form-offer_area-3 = Welches Gebiet?
+form-offer_area-4 = Für wie viel Geld?
+form-rebels-1 = Gebiete mit Rebellen
+form-price-1 = Geld
+form-price-2 = Karten
+form-give = Geld anbieten
+form-give-2 = Wie viel?
+form-request = Um Geld bitten
+form-request-2 = Wie viel?
+form-land = An Land gehen
 
 ## Text
 

@@ -60,8 +60,8 @@ board-more = More: { $what }
 board-of = of { $n }
 board-to-dock = Fill it in beside the map
 board-to-map = Choose on the map
-board-to-tray = Place them on your mat
-board-to-scene = Choose in the conflict
+board-to-hand = Choose in your hand
+board-to-scene = Choose beside the map
 board-dock-close = Fold
 board-dock-open = Unfold
 
@@ -125,10 +125,10 @@ board-glory-hold_area = holds { $what }
 board-at-once-captures_city = at once for capturing a city of level { $level } or more
 board-at-once-wins_conflict = at once for winning a conflict
 board-at-once-first_control = at once when it first holds { $area }
-board-markers = Action markers
 board-face-down = face down
 board-no-marker = no marker yet
 board-place = Lay the markers
+board-place-open = Lay the markers, none on the empty slot
 board-place-missing = Every empire needs a marker
 
 ## Cards
@@ -187,8 +187,87 @@ board-commit-best = { $leaders ->
     [0] The best { $n }
    *[other] The best { $n } with a leader
 }
-board-commit-units = Commit { $n }, worth { $sum }
+board-commit-units = { $known ->
+    [1] Commit { $n }, total { $sum }
+   *[other] Commit { $n }, total { $sum } and the card
+}
 board-front-is-half = The front line needs { $n }
+
+## Money
+
+board-costs = costs { $n }
+board-purse = Money: { $n }
+board-purse-left = Money: { $n } left, { $spent } spent
+
+## Choices
+
+board-choose-colours = Pairs of colours
+board-choose-use_colour = Colours and their counters
+board-choose-take_card = The discard pile
+board-own-pair = your pair
+board-later-units = { $n } later
+
+## Trade, vote, voyage
+
+board-trade = Trade for progress
+board-trade-number-short = Trade number
+board-neutral-world = Neutral world
+board-trade-brings = Card and trade number count. The higher total advances by the difference, { $n ->
+    [one] 1 level at most
+   *[other] { $n } levels at most
+}; then the cards change hands.
+board-neutral-brings = Card and trade number count. A higher total than the world’s is worth { $n ->
+    [one] 1 level
+   *[other] { $n } levels
+}; the world’s card is kept.
+board-lay-total = { $value } { $number } makes { $total }
+board-vote-on = Vote on Heresy: { $religion }
+board-vote-about = { $n ->
+    [0] No level is at stake
+    [one] 1 level is at stake
+   *[other] { $n } levels are at stake
+}. The vote was called by: { $empire }.
+board-would-lose = { $n ->
+    [one] loses 1 level if it passes
+   *[other] loses { $n } levels if it passes
+}
+board-votes = { $n ->
+    [one] 1 vote
+   *[other] { $n } votes
+}
+board-voted-yes = yes
+board-voted-no = no
+board-not-voted = has not voted
+board-votes-needed = { $needed } of { $all } votes are needed; { $yes } so far.
+board-levels-left = { $n ->
+    [one] 1 level is still to be divided
+   *[other] { $n } levels are still to be divided
+}
+board-propose = Propose this
+board-voyage = Voyage
+board-at-sea-in = in { $area }
+board-points-left = { $n ->
+    [one] 1 movement point left
+   *[other] { $n } movement points left
+}
+board-cargo = On board
+board-free-hold = room for one unit
+board-voyage-sail = Click on the map where the ship sails.
+board-voyage-land = Click on the map where the ship sails, or where all on board go ashore.
+
+## Fields of forms
+
+form-offer_area = Sale of an area
+form-offer_area-3 = Which area?
+form-offer_area-4 = For how much money?
+form-rebels-1 = Areas with rebels
+form-price-1 = Money
+form-price-2 = Cards
+form-give = Offer money
+form-give-2 = How much?
+form-request = Ask for money
+form-request-2 = How much?
+form-land = Go ashore
 
 ## Text
 

@@ -21,7 +21,7 @@ terminal-play-help =
     zeigt sie wieder. Ein Verb allein oder mit einem Teil listet auf: ziehe rom
     tisch        der ganze Tisch        tafeln     was vor jedem liegt
     weltkarte    wer wo ist             umgebung   deine Gebiete und ihre Nachbarn
-    leiste       Fortschrittsleiste     einheiten  was du noch bauen kannst
+    leiste       Fortschrittstabelle    einheiten  was du noch bauen kannst
     hand         deine Karten           ablage     der Ablagestapel
     reich NAME   ein Reich              region NAME, gebiet NAME  Teil der Karte
     karte NAME   Karte, Errungenschaft, Ereignis, Anführer, Einheit, Gebiet
@@ -45,7 +45,7 @@ terminal-words-area = gebiet
 ## Spielplan
 
 terminal-piles = Stapel
-terminal-deck = Nachziehstapel { $n }
+terminal-deck = Zugstapel { $n }
 terminal-discarded = Ablagestapel { $n }
 terminal-cup = { $n } Anführer im Vorratsbehälter
 terminal-aside = Offen liegen
@@ -77,10 +77,10 @@ terminal-capital-level = Hauptstadt der Stufe { $n }
 
 terminal-at-level = Zeitalter { $age }, Stufe { $level } ({ $year })
 terminal-money = Geld { $n }
-terminal-trade-number = Handel { $n }
+terminal-trade-number = Handelszahl { $n }
 terminal-elite = Elite { $n }
 terminal-go = +1 go: { $n }
-terminal-barbarian = Barbaren
+terminal-barbarian = barbarisch
 terminal-marks = Errungensch.
 terminal-leaders = Anführer
 terminal-areas = Gebiete
@@ -111,7 +111,7 @@ terminal-unit = { $front }/{ $support }, Bewegung { $move }, Preis { $cost }
 terminal-carries = trägt { $n }
 terminal-counters = { $colour }: { $n } Einheiten, bis Zeitalter { $age } { $units }
 terminal-empire = { $name }, Stufe { $level }, Gebiete { $areas }, Geld { $n }
-terminal-founding = Wert { $value }; beginnt in { $areas } mit { $n } Geld; Anführerzahl { $leaders }
+terminal-founding = Wert { $value }; beginnt in { $areas } mit { $n } Geld; Anführerwert { $leaders }
 
 ## Szenen
 

@@ -62,7 +62,7 @@ prompt-NamePrice = { $name }, { $seat2 } bittet um einen Weg durch { $empire }: 
 prompt-PayForWay = { $name }, Preis für den Weg durch { $empire }: { phrase-price }. Zahlst du?
 prompt-LayTradeCards = { $name }, welche Karte legst du verdeckt für den Handel?
 prompt-UseCard = { $name }, { $empire }: Welche Karte benutzt du?
-prompt-TakeProfit = { $name }, { $empire }: Der Handel ist mit { $number } Unterschied gewonnen. Wer zahlt, { $empire2 } oder die Bank?
+prompt-TakeProfit = { $name }, { $empire }: Der Handel bringt { $number } Geld. Wer zahlt, { $empire2 } oder die Bank?
 prompt-ChooseTrade = { $name }, { $empire }: Mit wem handelst du?
 prompt-AnswerSwap = { $name }, { $empire }: Bist du mit dem Tausch je einer Karte einverstanden ({ $empire2 })?
 prompt-LaySwap = { $name }, welche Karte gibst du?
@@ -115,9 +115,9 @@ objection-empire-not-in-play = Dieses Reich ist nicht im Spiel: { $empire }.
 objection-own-empire-no-partner = Ein eigenes Reich ist kein Handelspartner: { $empire }.
 objection-partner-out-of-range = Dieses Reich ist außer Reichweite: { $empire }.
 objection-already-asked = Dieses Reich wurde in dieser Aktion schon gefragt: { $empire }.
-objection-trade-announced = Ein Handel wurde angesagt: Jetzt ist nur noch ein Handel mit einem anderen Partner oder mit der neutralen Welt möglich.
+objection-trade-announced = Ein Handel wurde angekündigt: Jetzt ist nur noch ein Handel mit einem anderen Partner oder mit der neutralen Welt möglich.
 objection-only-other-partner = Ein weiterer Handel braucht einen anderen Partner.
-objection-has-only-money = { $empire }: Es sind nur { $number } Geld da.
+objection-has-only-money = { $empire }: Es ist nur { $number } Geld da.
 objection-some-money-needed = Dafür braucht es etwas Geld.
 objection-too-many-trade-cards =
     { $number ->
@@ -129,7 +129,7 @@ objection-trade-card-needed = Du musst eine Handkarte legen.
 objection-loser-has-no-money = { $empire }: Es ist kein Geld zu holen.
 objection-profit-is = Der Gewinn beträgt { $number } Geld.
 objection-no-gate = Ein Weg durch dieses Reich brächte nichts Neues in Reichweite: { $empire }.
-objection-price-too-high = { $seat } kann höchstens { $number } Geld und { $number2 } Karten zahlen.
+objection-price-too-high = { $seat } kann höchstens das zahlen: { phrase-price }.
 objection-price-in-cards =
     { $number ->
         [0] Karten gehören nicht zum Preis.

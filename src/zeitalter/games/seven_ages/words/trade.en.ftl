@@ -62,7 +62,7 @@ prompt-NamePrice = { $name }, { $seat2 } asks for a way through { $empire }: wha
 prompt-PayForWay = { $name }, price of the way through { $empire }: { phrase-price }. Do you pay?
 prompt-LayTradeCards = { $name }, which card do you lay face down for the trade?
 prompt-UseCard = { $name }, { $empire }: which card do you use?
-prompt-TakeProfit = { $name }, { $empire }: the trade is won by { $number }. Who pays, { $empire2 } or the bank?
+prompt-TakeProfit = { $name }, { $empire }: the trade brings { $number } money. Who pays, { $empire2 } or the bank?
 prompt-ChooseTrade = { $name }, { $empire }: with whom do you trade?
 prompt-AnswerSwap = { $name }, { $empire }: do you agree to an exchange of one card each with { $empire2 }?
 prompt-LaySwap = { $name }, which card do you give?
@@ -129,7 +129,7 @@ objection-trade-card-needed = You have to lay a card of your hand.
 objection-loser-has-no-money = { $empire }: there is no money to take.
 objection-profit-is = The profit is { $number } money.
 objection-no-gate = A way through this empire would bring nothing into range that is not: { $empire }.
-objection-price-too-high = { $seat } can pay at most { $number } money and { $number2 } cards.
+objection-price-too-high = { $seat } can pay at most this: { phrase-price }.
 objection-price-in-cards =
     { $number ->
         [0] The price has no cards in it.

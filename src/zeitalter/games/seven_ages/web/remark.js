@@ -1,0 +1,29 @@
+// A short line on what an answer costs, comes to, or is about.
+import { priceOf } from "./bill.js";
+import { markerOn } from "./mat.js";
+import { empire, own } from "./print.js";
+import { layRemark } from "./trade.js";
+
+/** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
+/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
+
+/** Verbs that play something whose effect matters more than whom it meets, by the kind of it. */
+const PLAYED = /** @type {Record<string, string>} */ ({ artefact: "artefact", event: "event" });
+/** Verbs that turn to another empire. */
+const TOWARDS = ["trade", "swap", "ask_way", "help_side", "consult"];
+
+/** A short line on an answer; empty where the shell knows better. @param {Ctx} ctx @param {Answer} answer */
+export function remark(ctx, answer) {
+  const [verb, first, second] = answer;
+  const price = priceOf(ctx, answer);
+  if (price !== null) return ctx.t("board-costs", { n: price });
+  if (PLAYED[verb]) return ctx.card(PLAYED[verb], second).split("\n")[0];
+  if (verb === "found") return ctx.card("empire", first).split("\n")[0];
+  if (verb === "turn_over" || verb === "turn_over_slot") {
+    const marker = own(ctx) ? markerOn(own(ctx), verb === "turn_over" ? first : null) : null;
+    return marker ? ctx.name("action", marker) : "";
+  }
+  const e = TOWARDS.includes(verb) ? empire(ctx, first) : undefined;
+  if (e) return `${ctx.parties[e.seat]?.name} · ${ctx.t("board-level", { age: e.age, level: e.level })}`;
+  return layRemark(ctx, answer);
+}
