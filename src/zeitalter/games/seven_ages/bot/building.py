@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zeitalter.engine.values import Action
-from zeitalter.games.seven_ages.bot.land import foreign_strength, open_land, open_water, spare_units, strength
-from zeitalter.games.seven_ages.bot.outlook import Outlook, together
+from zeitalter.games.seven_ages.bot.land import (
+    coastal_waters,
+    foreign_strength,
+    open_land,
+    open_water,
+    spare_units,
+    strength,
+)
+from zeitalter.games.seven_ages.bot.outlook import Outlook, expected, together
 from zeitalter.games.seven_ages.data.components import ARTILLERY, CITY_VALUE, MONEY, MOST_UNITS, NAVAL
 from zeitalter.games.seven_ages.rules.building import building_sites
 from zeitalter.games.seven_ages.rules.income import income
@@ -28,11 +35,23 @@ CROWD = 0.1
 
 
 def coin(o: Outlook, e: int) -> float:
-    """What a coin is worth to an empire: more if it gains glory for money."""
-    worth = PER_MONEY * min(1.0, o.turns_left / 2)
-    if any(one.category == MONEY for one in o.c.glory[o.s.card[e]]):
-        worth = max(worth, o.more_of(e, MONEY, 4) / 4)
-    return worth
+    """What a coin costs an empire that gives it away."""
+    return spending(o, e, 2) / 2
+
+
+def earning(o: Outlook, e: int, money: int) -> float:
+    """What it is worth to an empire to save some more money."""
+    return PER_MONEY * min(1.0, o.turns_left / 2) * max(0, money) + o.more_of(e, MONEY, money)
+
+
+def spending(o: Outlook, e: int, money: int) -> float:
+    """What it costs an empire to have less money: more if it gains glory for it."""
+    found = PER_MONEY * min(1.0, o.turns_left / 2) * money
+    for one in o.c.glory[o.s.card[e]]:
+        if one.category == MONEY:
+            n, rivals = o.standing(e, one)
+            found += o.horizon * (expected(one.points, n, rivals) - expected(one.points, n - money, rivals))
+    return found
 
 
 def production_appeal(o: Outlook, e: int) -> float:
@@ -43,12 +62,15 @@ def production_appeal(o: Outlook, e: int) -> float:
     kinds = pool(s, e)
     cheapest = min((unit_price(s, e, kind) for kind in kinds), default=99)
     n = min(money // max(1, cheapest), len(building_sites(s, e)) + 2) if kinds else 0
-    worths = sorted((o.area(e, area) for area in open_land(s, e)), reverse=True)
+    goals = open_land(s, e)
+    if any(o.c.unit_class[kind] == NAVAL for kind in kinds):
+        goals += coastal_waters(s, e)
+    worths = sorted((o.area(e, area) for area in goals), reverse=True)
     waiting = sum(spare_units(s, e, area) for area in bits(s.held[e] & o.c.land))
     new = worths[waiting : waiting + max(0, n)]
     found = SETTLER * together(new) + 0.12 * max(0, n - len(new))
     found *= min(1.0, (o.turns_left - 1) / 2)
-    return found + coin(o, e) * max(0, earned - 2 * len(new)) + 0.15 * (s.held[e] & s.disorder).bit_count()
+    return found + earning(o, e, earned - cheapest * len(new)) + 0.15 * (s.held[e] & s.disorder).bit_count()
 
 
 # -- order and upkeep --------------------------------------------------------------------------------------------------
@@ -80,7 +102,6 @@ def build(o: Outlook, options: Sequence[Action]) -> Action:
     """The unit or fortification that is worth most beyond its price, as long as there is one."""
     s = o.s
     e = s.empire(s.stack[-1].card)  # type: ignore[attr-defined]
-    each = coin(o, e)
     saved = _saved_for_city(o, e)
     best, most = ("done",), 0.0
     for option in options:
@@ -91,8 +112,9 @@ def build(o: Outlook, options: Sequence[Action]) -> Action:
             price, worth = fort_price(s, e), fort_worth(o, e, option[1])
         else:
             continue
-        if worth - each * price > most and s.money[e] - price >= saved:
-            best, most = option, worth - each * price
+        worth -= spending(o, e, price)
+        if worth > most and s.money[e] - price >= saved:
+            best, most = option, worth
     return best
 
 

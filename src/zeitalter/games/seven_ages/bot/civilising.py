@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.bot.artefacts import artefact_worth
-from zeitalter.games.seven_ages.bot.building import coin
+from zeitalter.games.seven_ages.bot.building import spending
 from zeitalter.games.seven_ages.bot.event_worth import event_worth
 from zeitalter.games.seven_ages.bot.founding import start_worth
 from zeitalter.games.seven_ages.bot.land import strength
@@ -59,7 +59,7 @@ def _city(o: Outlook, e: int, action: Action) -> float:
     if s.has(e, HANGING_GARDENS):
         found += 0.3 * more
     precious = 0.1 * (area == s.capital[e]) + 0.02 * len(s.units[area])
-    return found + precious - coin(o, e) * city_price(s, e, area)
+    return found + precious - spending(o, e, city_price(s, e, area))
 
 
 def _artefact(o: Outlook, e: int, action: Action) -> float:
@@ -97,7 +97,7 @@ def _upgrade(o: Outlook, e: int, action: Action) -> float:
     s = o.s
     _, area, old, new = action
     gain = 0.1 * (strength(s, new) - strength(s, old)) * (1.3 if area == s.capital[e] else 1.0)
-    return gain - 1.5 * coin(o, e) * upgrade_price(s, old, new) - 0.05
+    return gain - 1.5 * spending(o, e, upgrade_price(s, old, new)) - 0.05
 
 
 def _order(o: Outlook, e: int, action: Action) -> float:

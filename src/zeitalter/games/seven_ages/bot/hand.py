@@ -21,6 +21,8 @@ AVERAGE = 1.3
 """What an unknown card is worth."""
 USELESS = 0.95
 """A card that is worth less is thrown away."""
+SEARCHING, NOTHING_ELSE = 2.0, 6.0
+"""The same while there is nothing to start an empire with, and if there is no empire at all."""
 NO_EMPIRE = 2.5
 """What a chance for a card to start with is worth while a slot is empty."""
 PER_DRAW = 0.4
@@ -44,11 +46,15 @@ def _as_empire(o: Outlook, card: int) -> float:
 
 def useless(o: Outlook) -> list[int]:
     """The cards that are worth less than unknown ones; with an empty slot and nothing to start, many are."""
-    s = o.s
     least = USELESS
-    if s.has_free_slot(o.seat) and best_start(o)[1] < 0:
-        least = AVERAGE + 0.7
-    return [card for card in s.hand(o.seat) if card_worth(o, card) < least]
+    if is_searching(o):
+        least = SEARCHING if o.s.owner.count(o.seat) else NOTHING_ELSE
+    return [card for card in o.s.hand(o.seat) if card_worth(o, card) < least]
+
+
+def is_searching(o: Outlook) -> bool:
+    """Whether a slot is empty and no card of the hand can fill it."""
+    return o.s.has_free_slot(o.seat) and best_start(o)[1] < 0
 
 
 def destiny_appeal(o: Outlook, e: int) -> float:
@@ -57,7 +63,7 @@ def destiny_appeal(o: Outlook, e: int) -> float:
     size = hand_size(s, e) if e >= 0 else o.c.constants.hand_no_empire
     missing = max(0, size - len(s.hand(o.seat)) + len(useless(o)))
     found = PER_DRAW * missing * min(1.0, (o.turns_left - 0.5) / 2)
-    if s.has_free_slot(o.seat) and best_start(o)[1] < 0 and o.turns_left > 1.5:
+    if is_searching(o) and o.turns_left > 1.5:
         found += NO_EMPIRE * min(1.0, missing / 3)
     return found
 
@@ -78,7 +84,7 @@ def throw_away(o: Outlook, options: Sequence[Action]) -> Action:
     spare = useless(o)
     if len(hand) - len(spare) > size:
         return ("throw_away", ())
-    keep = max(0, len(hand) - size)  # so many would not be drawn again
+    keep = 0 if is_searching(o) else max(0, len(hand) - size)  # so many would not be drawn again
     spare = sorted(spare, key=lambda card: card_worth(o, card))[: max(0, len(spare) - keep)]
     return ("throw_away", tuple(card for card in hand if card in spare))
 

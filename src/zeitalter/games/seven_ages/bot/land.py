@@ -30,6 +30,14 @@ def open_water(s: State, area: int) -> list[int]:
     return [b for b in bits(c.near[area] & c.sea) if s.neutral(b)]
 
 
+def coastal_waters(s: State, e: int) -> list[int]:
+    """The neutral seas next to the land of an empire."""
+    c, found = s.components, 0
+    for area in bits(s.held[e] & c.coastal & ~s.disorder):
+        found |= c.near[area]
+    return [b for b in bits(found & c.sea) if s.neutral(b)]
+
+
 def foreign_near(s: State, e: int, area: int) -> list[int]:
     """The areas next to an area that belong to other players."""
     seat = s.owner[e]

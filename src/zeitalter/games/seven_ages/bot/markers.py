@@ -35,6 +35,8 @@ from zeitalter.games.seven_ages.rules.state import NOBODY
 IMPOSSIBLE = -1000.0
 GIVING_UP = 2.0
 """What a new empire must bring more than an old one."""
+AGAIN = 0.6
+"""How much of a Destiny is left if there was one before."""
 TIRED = 1.5
 """Turns until a new empire stands where it is to stand."""
 
@@ -78,9 +80,12 @@ class Plan:
         return civilise_appeal(o, e, self.plays)
 
     def _wild(self, e: int) -> float:
+        """What Wild is worth: as Destiny less, for another empire will have that marker; and cards are played once."""
         o = self.o
-        actions = [a for a in range(START_EMPIRE, DISCARD_EMPIRE) if may_lie(o.s, a, e)]
-        best = max((self.worth(e, a) for a in actions), default=0.0)
+        if e < 0:
+            return max(self.worth(e, START_EMPIRE), AGAIN * self.worth(e, DESTINY)) - 0.05
+        own = civilise_appeal(o, e, 0.0)
+        best = max(own, *(self.worth(e, a) for a in (PRODUCTION, TRADE, MANOEUVRE)))
         return best - wild_cost(o, e) - 0.05
 
     def best(self) -> tuple[int, ...]:

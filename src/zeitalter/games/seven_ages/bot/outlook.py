@@ -42,6 +42,9 @@ ROBBED = 0.35
 """How much of what a rival loses counts as own gain."""
 LEVEL, NEAR_LEAD, LEAD = 0.35, 4, 1.1
 """What a level is worth; more for those that are near the most advanced empire, who will end the game."""
+AHEAD, FALLEN, LATE = 1.6, 0.3, 1.0
+"""How much of that counts for who is ahead, for who is behind, and for him too when time runs out."""
+LATE_TURNS = 4
 STUCK = 1.0
 """What leaving a dark level is worth."""
 
@@ -174,12 +177,22 @@ class Outlook:
         """The level of the most advanced empire."""
         return max((self.s.level[e] for e in self.s.in_play()), default=0)
 
+    @cached_property
+    def haste(self) -> float:
+        """How welcome the end of the game is: more to who is ahead, hardly to who is behind."""
+        s = self.s
+        rates = [float(n) for n in s.glory]
+        for e in s.in_play():
+            rates[s.owner[e]] += self.harvest(e)
+        best = max(rates[other] for other in range(s.players) if other != self.seat)
+        return AHEAD if rates[self.seat] >= best else LATE if s.turn + 2 * LATE_TURNS > turn_limit(s) else FALLEN
+
     def level(self, e: int, levels: int = 1) -> float:
         """What it is worth to an empire to advance so many levels now."""
         s = self.s
         if is_beyond(s, e) or levels <= 0:
             return 0.0
-        worth = levels * (LEVEL + LEAD * max(0.0, 1 - (self.lead - s.level[e]) / NEAR_LEAD))
+        worth = levels * (LEVEL + LEAD * self.haste * max(0.0, 1 - (self.lead - s.level[e]) / NEAR_LEAD))
         worth += self.more_of(e, MOST_ADVANCED, levels)
         if self.c.dark >> s.level[e] & 1:
             worth += STUCK

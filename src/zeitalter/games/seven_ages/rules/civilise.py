@@ -77,7 +77,6 @@ class Civilising(Decision[State]):
         "call_leader", "demote", "upgrade", "restore_order", "call_crusade", "done",
     )
     # fmt: on
-    drafts = ("build_city", "raise_city", "declare_capital", "upgrade", "restore_order")
 
     def seats(self, s: State) -> Sequence[int]:
         return () if self.card >= 0 and s.empire(self.card) < 0 else (self.seat,)
