@@ -17,7 +17,7 @@ EVERYWHERE = ""
 
 
 def bill(s: State) -> dict[str, Any] | None:
-    """The empire that pays, and prices by verb: of units by area (or everywhere the same) and type, of cities by area."""
+    """The empire that pays, and prices by verb: of units by area (or the same everywhere) and type, of cities."""
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, Build | BuyFirstUnits | RestoreOrder | Upkeep | Civilising) or s.empire(top.card) < 0:
         return None
