@@ -52,7 +52,7 @@ function ways(ctx) {
 }
 
 /** The listed moves out of an area. @param {Ctx} ctx @param {string} id @param {string} [verb] */
-export function movesFrom(ctx, id, verb = "") {
+function movesFrom(ctx, id, verb = "") {
   return (ways(ctx).get(id)?.moves ?? []).filter((a) => !verb || a[0] === verb);
 }
 

@@ -30,6 +30,6 @@ export class SevenAgesElement extends BoardElement {
   /** @param {Answer[]} answers */
   choices(answers) {
     return html`<div>${answers.map((a) => html`<button type="button" class=${glow(this.ctx, [a])}
-      @click=${() => this.give(a)}><span>${this.ctx.option(a)}</span>${priceTag(this.ctx, a)}</button>`)}</div>`;
+      data-choice=${JSON.stringify(a)} @click=${() => this.give(a)}><span>${this.ctx.option(a)}</span>${priceTag(this.ctx, a)}</button>`)}</div>`;
   }
 }

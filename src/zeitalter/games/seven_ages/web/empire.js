@@ -34,7 +34,7 @@ export function standing(ctx, e) {
 
 /** A small button that explains a thing. @param {Ctx} ctx @param {string} kind @param {string} id @param {unknown} face
  * @param {string} [cls] */
-export function chip(ctx, kind, id, face, cls = "") {
+function chip(ctx, kind, id, face, cls = "") {
   return html`<button type="button" class="tag ${cls}" data-info="${kind}:${id}" @click=${() => ctx.inspect(kind,
     id)}>${face}</button>`;
 }
@@ -61,7 +61,7 @@ export function belongings(ctx, e) {
 }
 
 /** What a category of glory is about, in words. @param {Ctx} ctx @param {any[]} one */
-export function gloryWords(ctx, [category, points, about]) {
+function gloryWords(ctx, [category, points, about]) {
   const what = Array.isArray(about) ? ctx.list(about.map((id) => ctx.name("unit_class", id)))
     : about ? ctx.name(OF_REGION.includes(category) ? "region" : "area", about) : "";
   return ctx.t(`board-glory-${category}`, { what, n: points });
@@ -73,7 +73,7 @@ function atOnceWords(ctx, [trigger, points, level, area]) {
 }
 
 /** What stands on the card of an empire. @param {Ctx} ctx @param {string} id */
-export function cardFacts(ctx, id) {
+function cardFacts(ctx, id) {
   const card = printed(ctx).cards[id];
   if (!card) return nothing;
   const age = empire(ctx, id)?.age ?? card.ages[0];

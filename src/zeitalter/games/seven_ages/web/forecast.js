@@ -56,7 +56,7 @@ export function arrowsTemplate(ctx, size) {
 }
 
 /** The areas where a conflict is coming. @param {Ctx} ctx */
-export function raids(ctx) {
+function raids(ctx) {
   return Object.keys(ctx.view.areas).filter((id) => here(ctx, id).raid && here(ctx, id).holder);
 }
 

@@ -39,7 +39,7 @@ export function placed(ctx) {
 
 /** Put a marker on a slot, or take it back from there; where it lay before goes what lay here, if that may lie there.
  * @param {Ctx} ctx @param {string} marker @param {number} slot */
-export function put(ctx, marker, slot) {
+function put(ctx, marker, slot) {
   const now = placed(ctx);
   const other = now.indexOf(marker);
   const was = now[slot];
@@ -85,6 +85,11 @@ export function slotTemplate(ctx, slot) {
 
 /** A row for every slot with all markers that may lie there, and the button that lays them. */
 export class Slots extends SevenAgesElement {
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    state.key = "";
+  }
+
   /** @param {Ctx} ctx */
   template(ctx) {
     const form = placing(ctx);

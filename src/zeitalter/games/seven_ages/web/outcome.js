@@ -17,7 +17,7 @@ const TOTALS = ["conflict-total", "trade-totals"];
 /** @typedef {{entry: number, empires: string[], lines: Line[]}} Story */
 
 /** All stories after an entry of the log. @param {Line[]} log @param {number} since @returns {Story[]} */
-export function stories(log, since) {
+function stories(log, since) {
   /** @type {Story[]} */
   const found = [];
   for (const line of log) {
@@ -34,7 +34,7 @@ export function stories(log, since) {
 
 /** The totals of every round of a story with what followed: pairs of empire and number, and further lines.
  * @param {Line[]} lines @returns {{totals: [string, number][], after: Line[]}[]} */
-export function roundsOf(lines) {
+function roundsOf(lines) {
   /** @type {{totals: [string, number][], after: Line[]}[]} */
   const found = [];
   for (const line of lines) {
@@ -50,7 +50,7 @@ export function roundsOf(lines) {
 }
 
 /** The rounds of a story. @param {Ctx} ctx @param {Line[]} lines */
-export function roundsTemplate(ctx, lines) {
+function roundsTemplate(ctx, lines) {
   const rounds = roundsOf(lines);
   if (!rounds.length) return nothing;
   return html`<ol class="told">${rounds.map(({ totals, after }) => html`<li>${totals.length ? html`<p class="totals">${totals.map(

@@ -78,14 +78,6 @@ export function typeOf(ctx, piece) {
   return Object.keys(printed(ctx).units)[piece % TYPES];
 }
 
-/** Single units by type. @param {Ctx} ctx @param {number[]} pieces @returns {Record<string, number>} */
-export function byType(ctx, pieces) {
-  /** @type {Record<string, number>} */
-  const found = {};
-  for (const piece of pieces) found[typeOf(ctx, piece)] = (found[typeOf(ctx, piece)] ?? 0) + 1;
-  return found;
-}
-
 /** The age of a level. @param {number} level */
 export function ageOf(level) {
   return Math.min(LEVELS, Math.max(1, Math.ceil(level / LEVELS)));

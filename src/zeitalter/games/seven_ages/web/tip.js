@@ -34,7 +34,7 @@ function titleSign(ctx, kind, id) {
 }
 
 /** The units of a stack, type by type. @param {Ctx} ctx @param {string} empire @param {Record<string, number>} units */
-export function stackList(ctx, empire, units) {
+function stackList(ctx, empire, units) {
   return html`<p class="force"><i class="flag ${colourOf(ctx, empire)}"></i><b>${ctx.name("empire", empire)}</b></p>
     <ul class="stack-list">${unitsOf(ctx, units).map((u) => html`<li>${icon(u.id)}${u.n > 1 ? html`<b>${u.n}×</b>`
       : nothing}<span>${ctx.name("unit", u.id)}</span><small>${u.front}–${u.support}</small></li>`)}</ul>`;
