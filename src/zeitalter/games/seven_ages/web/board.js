@@ -2,7 +2,7 @@
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { has, wordsOf } from "../../../web/talk/find.js";
 import { Eye } from "../../../web/board/eye.js";
-import { asked, glow, goals, plain } from "./answers.js";
+import { asked, glow, goals, inQuestion, plain } from "./answers.js";
 import { choicesTemplate, laidOut } from "./choices.js";
 import { SevenAgesElement } from "./element.js";
 import { docked, formTemplate } from "./form.js";
@@ -10,9 +10,10 @@ import { groupAnswers, groupTemplate, newGroup } from "./group.js";
 import { lettered } from "./lettering.js";
 import { mapTemplate } from "./map.js";
 import { glide, standing } from "./motion.js";
-import { outcome, outcomeTemplate } from "./outcome.js";
+import { harvestTemplate, outcome, outcomeTemplate } from "./outcome.js";
 import { areasOf, drawing, empiresOf, here, counted, nameUnits, printed } from "./print.js";
 import { asksInScene, sceneTemplate } from "./scene.js";
+import { harvest } from "./stories.js";
 import { headTemplate, trackTemplate } from "./track.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
@@ -22,7 +23,7 @@ const FOUND = 8;
 const MARGIN = 60;
 const CLOSE_UP = 4;
 /** Room around places that are brought into sight, and how far from the middle they count as seen. */
-const AROUND = 70;
+const AROUND = 330;
 const MIDST = 0.46;
 const WORLD = "world";
 
@@ -39,7 +40,8 @@ export class Board extends SevenAgesElement {
     this.trackOpen = false;
     /** A form is unfolded at once where there is nothing else to answer. */
     this.dockOpen = /** @type {boolean | null} */ (null);
-    this.sceneOpen = true;
+    /** On a narrow screen a voyage leaves the map to the ship. */
+    this.sceneOpen = /** @type {boolean | null} */ (null);
     this.query = "";
     /** The last entry of the log that was seen with a question, the one of the present question, and all own empires so far. */
     this.told = -1;
@@ -73,8 +75,7 @@ export class Board extends SevenAgesElement {
     super.optionsChanged();
     this.from = "";
     this.group = newGroup();
-    this.dockOpen = null;
-    this.sceneOpen = true;
+    this.dockOpen = this.sceneOpen = null;
     if (this.askedAt >= 0) this.told = this.askedAt;
     this.askedAt = -1;
     if (asked(this.ctx)) this.eye.handled = false;
@@ -92,7 +93,9 @@ export class Board extends SevenAgesElement {
       this.told = last;
       this.draw();
     };
-    return story ? outcomeTemplate(ctx, story, close) : nothing;
+    if (story) return outcomeTemplate(ctx, story, close);
+    const reaped = harvest(ctx.log, this.told);
+    return reaped ? harvestTemplate(ctx, reaped, this.had, close) : nothing;
   }
 
   /** Bring areas into sight: all of them if they fit, and otherwise one if none is seen. @param {string[]} ids */
@@ -216,7 +219,8 @@ export class Board extends SevenAgesElement {
   template(ctx) {
     nameUnits(ctx);
     const dock = docked(ctx);
-    if (this.dockOpen === null) this.dockOpen = !ctx.options.length;
+    this.dockOpen ??= !ctx.options.length;
+    this.sceneOpen ??= !(ctx.view.voyage && !ctx.view.conflict && this.hasAttribute("narrow"));
     return html`<div class="sboard">${headTemplate(this, ctx)}<div class="sheet">${mapTemplate(this, ctx)}
       ${this.tools(ctx)}${trackTemplate(this, ctx)}${this.guide(ctx)}${dock ? this.dock(ctx) : this.ends(ctx)}
       ${choicesTemplate(ctx)}${sceneTemplate(this, ctx)}${this.outcome(ctx)}</div></div>${this.answersMenu()}`;
@@ -259,10 +263,11 @@ export class Board extends SevenAgesElement {
         "region", id)}</option>`)}</select>`;
   }
 
-  /** Buttons for answers that name nothing on the table, like the end of a row of moves. @param {Ctx} ctx */
+  /** Buttons for answers that name nothing on the table, like the end of a row of moves; on a narrow screen the question
+   * itself is near enough. @param {Ctx} ctx */
   ends(ctx) {
     const planned = ctx.draft.answers.length;
-    const found = this.from || (planned && this.hasAttribute("narrow")) || asksInScene(ctx) || laidOut(ctx).length
+    const found = this.from || this.hasAttribute("narrow") || asksInScene(ctx) || laidOut(ctx).length
       ? [] : plain(ctx);
     if (!found.length) return nothing;
     return html`<div class="ends">${found.map((a) => html`<button type="button" class=${glow(ctx, [a])} data-test=${a[0]}
@@ -296,7 +301,7 @@ export class Board extends SevenAgesElement {
       this.mustReveal = false;
       const lit = [...this.querySelectorAll("path.legal")].map((el) => String(/** @type {SVGElement} */ (el).dataset.area));
       const own = lit.filter((id) => here(this.ctx, id).holder === this.ctx.view.active);
-      this.bring(own.length ? own : lit);
+      this.bring(own.length ? own : lit.length ? lit : inQuestion(this.ctx));
     }
     if (this.drawnView === this.ctx.view) return;
     this.drawnView = this.ctx.view;

@@ -26,6 +26,7 @@ import "./pieces.js";
 import "./scene.js";
 import "./shown.js";
 import "./signs.js";
+import "./stories.js";
 import "./track.js";
 import "./trade.js";
 import "./vote.js";
