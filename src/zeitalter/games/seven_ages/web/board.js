@@ -1,6 +1,5 @@
 // The board: map with zoom, regions and search; the track above it; the group that is to move; the conflict; forms.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { has, wordsOf } from "../../../web/talk/find.js";
 import { Eye } from "../../../web/board/eye.js";
 import { asked, glow, goals, inQuestion, plain } from "./answers.js";
 import { choicesTemplate, laidOut } from "./choices.js";
@@ -11,21 +10,20 @@ import { lettered } from "./lettering.js";
 import { mapTemplate } from "./map.js";
 import { glide, standing } from "./motion.js";
 import { harvestTemplate, outcome, outcomeTemplate } from "./outcome.js";
-import { areasOf, drawing, empiresOf, here, counted, nameUnits, printed } from "./print.js";
+import { areasOf, drawing, empiresOf, here, counted, nameUnits } from "./print.js";
 import { asksInScene, sceneTemplate } from "./scene.js";
 import { harvest } from "./stories.js";
+import { toolsTemplate } from "./tools.js";
 import { headTemplate, trackTemplate } from "./track.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 
-const FOUND = 8;
 const MARGIN = 60;
 const CLOSE_UP = 4;
 /** Room around places that are brought into sight, and how far from the middle they count as seen. */
 const AROUND = 330;
 const MIDST = 0.46;
-const WORLD = "world";
 
 export class Board extends SevenAgesElement {
   constructor() {
@@ -222,45 +220,8 @@ export class Board extends SevenAgesElement {
     this.dockOpen ??= !ctx.options.length;
     this.sceneOpen ??= !(ctx.view.voyage && !ctx.view.conflict && this.hasAttribute("narrow"));
     return html`<div class="sboard">${headTemplate(this, ctx)}<div class="sheet">${mapTemplate(this, ctx)}
-      ${this.tools(ctx)}${trackTemplate(this, ctx)}${this.guide(ctx)}${dock ? this.dock(ctx) : this.ends(ctx)}
+      ${toolsTemplate(this, ctx)}${trackTemplate(this, ctx)}${this.guide(ctx)}${dock ? this.dock(ctx) : this.ends(ctx)}
       ${choicesTemplate(ctx)}${sceneTemplate(this, ctx)}${this.outcome(ctx)}</div></div>${this.answersMenu()}`;
-  }
-
-  /** Zoom, regions and search. @param {Ctx} ctx */
-  tools(ctx) {
-    const { eye } = this;
-    const button = (/** @type {string} */ word, /** @type {string} */ sign, /** @type {() => void} */ click) => html`<button
-      type="button" aria-label=${ctx.t(word)} title=${ctx.t(word)} @click=${click}>${sign}</button>`;
-    const words = wordsOf(this.query);
-    const found = words.length ? Object.keys(drawing.areas).filter((id) => has(ctx.name("area", id), words)) : [];
-    const search = (/** @type {any} */ e) => {
-      this.query = e.target.value;
-      this.draw();
-    };
-    const enter = (/** @type {KeyboardEvent} */ e) => e.key === "Enter" && found.length && this.show(found[0]);
-    return html`<div class="zoom">${button("board-zoom-in", "+", () => eye.nearer(1.5))}${button("board-zoom-out", "−",
-        () => eye.nearer(1 / 1.5))}${button("board-fit", "⤢", () => eye.nearer(0.01))}${this.regions(ctx)}</div>
-      <div class="search"><input type="search" placeholder=${ctx.t("board-search")} aria-label=${ctx.t("board-search")}
-        .value=${this.query} @input=${search} @keydown=${enter}>${found.length ? html`<ul class="panel">${found.slice(0,
-          FOUND).map((id) => html`<li><button type="button" @click=${() => this.show(id)}>${ctx.name("area",
-            id)}</button></li>`)}</ul>` : nothing}</div>`;
-  }
-
-  /** A choice of regions to look at. @param {Ctx} ctx */
-  regions(ctx) {
-    const { regions, parts } = printed(ctx);
-    const all = [...new Set([...Object.values(regions), ...Object.values(parts)])];
-    const pick = (/** @type {any} */ e) => {
-      const id = e.target.value;
-      e.target.value = "";
-      if (id === WORLD) this.eye.nearer(0.01);
-      else if (id === "own") this.lookAt(this.ownAreas(ctx));
-      else this.lookAt(Object.keys(regions).filter((area) => regions[area] === id || parts[area] === id));
-    };
-    return html`<select aria-label=${ctx.t("board-region")} @change=${pick}><option value="">${ctx.t("board-region")}</option>
-      ${ctx.seat === null ? nothing : html`<option value="own">${ctx.t("board-own-areas")}</option>`}
-      <option value=${WORLD}>${ctx.name("region", WORLD)}</option>${all.map((id) => html`<option value=${id}>${ctx.name(
-        "region", id)}</option>`)}</select>`;
   }
 
   /** Buttons for answers that name nothing on the table, like the end of a row of moves; on a narrow screen the question

@@ -27,6 +27,7 @@ import "./scene.js";
 import "./shown.js";
 import "./signs.js";
 import "./stories.js";
+import "./tools.js";
 import "./track.js";
 import "./trade.js";
 import "./vote.js";
