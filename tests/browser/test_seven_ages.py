@@ -232,7 +232,7 @@ def test_a_trade_shows_both_sides_and_its_end(window: Open) -> None:
     expect(scene).to_contain_text("Egyptians")
     first = options(ada)[0]
     remark = ada.question.locator(f"[data-answer='{written(first)}'] small")
-    assert "makes" in remark.inner_text()
+    assert "total" in remark.inner_text()
     assert give(ada, first)
     ada.turn()
     expect(ada.test_id("outcome")).to_contain_text("Trade for progress")

@@ -16,13 +16,14 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "shared"))
 from previewing import Shown, serve
 
 from zeitalter import Match
+from zeitalter.games.seven_ages.data.components import load_components
 from zeitalter.games.seven_ages.position import empire
 from zeitalter.games.seven_ages.position import position as scene
 
 HAND = ["arabs", "han", "aztecs", "spanish", "minoans", "harappans"]
 
 
-def _world(**more: Any) -> Match:
+def _world(*others: Any, **more: Any) -> Match:
     """Four players in the third age: Romans and Aryans are Ada's."""
     romans = {
         "rome": "legion legion catapults swordsmen heavy_horse light_horse war_galleys spearmen archers warriors",
@@ -44,6 +45,7 @@ def _world(**more: Any) -> Match:
                colour="tan", level=18, money=12, elite=1),
         empire("mongols", 3, {"mongolia": "horse_archers light_horse heavy_horse", "gansu": "knights"},
                colour="black", level=17, money=3),
+        *others,
         hands={0: HAND, 1: ["goths", "franks"], 2: ["incas"]}, turn=12, cities={"persia": 1},
         **({"stack": ["PlaceMarkers", "EndTurn"]} | more),
     )  # fmt: skip
@@ -92,6 +94,31 @@ def _fighting() -> Match:
     return _led(match, "Commit")
 
 
+def _voting() -> Match:
+    """The Romans have called a vote on Heresy, and have divided the levels."""
+    others = [empire("byzantines", 1, {"thrace": "legion"}, colour="orange", level=15, religion="christianity")]
+    romans = load_components(None).ids["empire"].index("romans")
+    match = _world(*others, heresy={"christianity": "romans"}, stack=[["HeresyVote", 0, romans]])
+    if type(match.state.stack[-1]).__name__ == "ProposeLosses":
+        _say(match, "propose", ["romans", "byzantines"], [match.state.stack[-1].value, 0])
+    return match
+
+
+def _sailing() -> Match:
+    """A ship of the Romans has set sail in Sicily."""
+    match = _doing("manoeuvre", "Movement")
+    told = [match.game.action_to_json(match.table, o) for o in match.options(0) if isinstance(o, tuple)]
+    _say(match, *next(a for a in told if a[0] == "set_sail"))
+    return match
+
+
+def _dealing() -> Match:
+    """The Romans trade with the Egyptians: cards are to be laid."""
+    match = _doing("trade", "ChooseTrade")
+    _say(match, "trade", "egyptians")
+    return _led(match, "LayTradeCards")
+
+
 SCENES: dict[str, Callable[[], Match]] = {
     "world": _world,
     "move": lambda: _doing("manoeuvre", "Movement"),
@@ -99,6 +126,9 @@ SCENES: dict[str, Callable[[], Match]] = {
     "fight": _fighting,
     "build": lambda: _doing("production", "Build"),
     "trade": lambda: _doing("trade", "ChooseTrade"),
+    "deal": _dealing,
+    "vote": _voting,
+    "sail": _sailing,
     "civilise": lambda: _doing("civilise", "Civilising"),
     "destiny": lambda: _doing("destiny", "ThrowAway"),
 }

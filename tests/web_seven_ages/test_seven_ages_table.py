@@ -104,6 +104,34 @@ def test_units_are_committed_in_the_conflict(table: Show) -> None:
     expect(page.get_by_test_id("commit")).to_be_disabled()
 
 
+def test_a_trade_shows_both_sides(table: Show) -> None:
+    page = table("deal")
+    sides = page.locator("[data-test=scene] .side-of")
+    expect(sides).to_have_count(2)
+    expect(sides.last).to_contain_text("Trade number+1")
+    page.locator(".smat [data-card=han]").click()
+    assert said(page) == ["choose", ["lay", ["han"], 0]]
+
+
+def test_votes_are_counted_and_cast_in_their_scene(table: Show) -> None:
+    page = table("vote")
+    scene = page.get_by_test_id("scene")
+    expect(scene).to_contain_text("1 of 1 votes are needed; 0 so far.")
+    scene.get_by_test_id("vote_no").click()
+    assert said(page) == ["choose", ["vote_no"]]
+
+
+def test_a_voyage_shows_the_hold_and_who_may_come_on_board(table: Show) -> None:
+    page = table("sail")
+    scene = page.get_by_test_id("scene")
+    expect(scene.locator(".unit.free")).to_have_count(1)
+    expect(scene).to_contain_text("3 movement points left")
+    scene.get_by_test_id("embark").first.click()
+    assert said(page) == ["choose", possible("sail", "embark")[0]]
+    narrow = table("sail", viewport=PHONE)
+    expect(narrow.get_by_test_id("scene").locator(".hold")).to_have_count(0)
+
+
 def test_cards_are_chosen_in_the_hand(table: Show) -> None:
     page = table("destiny")
     page.locator("[data-card=minoans]").click()

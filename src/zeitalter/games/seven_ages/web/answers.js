@@ -145,6 +145,12 @@ export function meant(ctx, id, from) {
   return null;
 }
 
+/** The areas the question is about. @param {Ctx} ctx @returns {string[]} */
+export function inQuestion(ctx) {
+  const [step, values] = asked(ctx) && ctx.prompt ? ctx.prompt : ["", []];
+  return values.filter((_, i) => /** @type {any} */ (ctx.data.prompts)[step]?.[i]?.kind === "area");
+}
+
 /** Whether this seat is to answer now. @param {Ctx} ctx */
 export function asked(ctx) {
   return ctx.options.length > 0 || ctx.forms.length > 0;

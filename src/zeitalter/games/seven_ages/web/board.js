@@ -1,8 +1,7 @@
 // The board: map with zoom, regions and search; the track above it; the group that is to move; the conflict; forms.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { has, wordsOf } from "../../../web/talk/find.js";
 import { Eye } from "../../../web/board/eye.js";
-import { asked, glow, goals, plain } from "./answers.js";
+import { asked, glow, goals, inQuestion, plain } from "./answers.js";
 import { choicesTemplate, laidOut } from "./choices.js";
 import { SevenAgesElement } from "./element.js";
 import { docked, formTemplate } from "./form.js";
@@ -10,21 +9,21 @@ import { groupAnswers, groupTemplate, newGroup } from "./group.js";
 import { lettered } from "./lettering.js";
 import { mapTemplate } from "./map.js";
 import { glide, standing } from "./motion.js";
-import { outcome, outcomeTemplate } from "./outcome.js";
-import { areasOf, drawing, empiresOf, here, counted, nameUnits, printed } from "./print.js";
+import { harvestTemplate, outcome, outcomeTemplate } from "./outcome.js";
+import { areasOf, drawing, empiresOf, here, counted, nameUnits } from "./print.js";
 import { asksInScene, sceneTemplate } from "./scene.js";
+import { harvest } from "./stories.js";
+import { toolsTemplate } from "./tools.js";
 import { headTemplate, trackTemplate } from "./track.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 
-const FOUND = 8;
 const MARGIN = 60;
 const CLOSE_UP = 4;
 /** Room around places that are brought into sight, and how far from the middle they count as seen. */
-const AROUND = 70;
+const AROUND = 330;
 const MIDST = 0.46;
-const WORLD = "world";
 
 export class Board extends SevenAgesElement {
   constructor() {
@@ -39,7 +38,8 @@ export class Board extends SevenAgesElement {
     this.trackOpen = false;
     /** A form is unfolded at once where there is nothing else to answer. */
     this.dockOpen = /** @type {boolean | null} */ (null);
-    this.sceneOpen = true;
+    /** On a narrow screen a voyage leaves the map to the ship. */
+    this.sceneOpen = /** @type {boolean | null} */ (null);
     this.query = "";
     /** The last entry of the log that was seen with a question, the one of the present question, and all own empires so far. */
     this.told = -1;
@@ -73,8 +73,7 @@ export class Board extends SevenAgesElement {
     super.optionsChanged();
     this.from = "";
     this.group = newGroup();
-    this.dockOpen = null;
-    this.sceneOpen = true;
+    this.dockOpen = this.sceneOpen = null;
     if (this.askedAt >= 0) this.told = this.askedAt;
     this.askedAt = -1;
     if (asked(this.ctx)) this.eye.handled = false;
@@ -92,7 +91,9 @@ export class Board extends SevenAgesElement {
       this.told = last;
       this.draw();
     };
-    return story ? outcomeTemplate(ctx, story, close) : nothing;
+    if (story) return outcomeTemplate(ctx, story, close);
+    const reaped = harvest(ctx.log, this.told);
+    return reaped ? harvestTemplate(ctx, reaped, this.had, close) : nothing;
   }
 
   /** Bring areas into sight: all of them if they fit, and otherwise one if none is seen. @param {string[]} ids */
@@ -216,53 +217,18 @@ export class Board extends SevenAgesElement {
   template(ctx) {
     nameUnits(ctx);
     const dock = docked(ctx);
-    if (this.dockOpen === null) this.dockOpen = !ctx.options.length;
+    this.dockOpen ??= !ctx.options.length;
+    this.sceneOpen ??= !(ctx.view.voyage && !ctx.view.conflict && this.hasAttribute("narrow"));
     return html`<div class="sboard">${headTemplate(this, ctx)}<div class="sheet">${mapTemplate(this, ctx)}
-      ${this.tools(ctx)}${trackTemplate(this, ctx)}${this.guide(ctx)}${dock ? this.dock(ctx) : this.ends(ctx)}
+      ${toolsTemplate(this, ctx)}${trackTemplate(this, ctx)}${this.guide(ctx)}${dock ? this.dock(ctx) : this.ends(ctx)}
       ${choicesTemplate(ctx)}${sceneTemplate(this, ctx)}${this.outcome(ctx)}</div></div>${this.answersMenu()}`;
   }
 
-  /** Zoom, regions and search. @param {Ctx} ctx */
-  tools(ctx) {
-    const { eye } = this;
-    const button = (/** @type {string} */ word, /** @type {string} */ sign, /** @type {() => void} */ click) => html`<button
-      type="button" aria-label=${ctx.t(word)} title=${ctx.t(word)} @click=${click}>${sign}</button>`;
-    const words = wordsOf(this.query);
-    const found = words.length ? Object.keys(drawing.areas).filter((id) => has(ctx.name("area", id), words)) : [];
-    const search = (/** @type {any} */ e) => {
-      this.query = e.target.value;
-      this.draw();
-    };
-    const enter = (/** @type {KeyboardEvent} */ e) => e.key === "Enter" && found.length && this.show(found[0]);
-    return html`<div class="zoom">${button("board-zoom-in", "+", () => eye.nearer(1.5))}${button("board-zoom-out", "−",
-        () => eye.nearer(1 / 1.5))}${button("board-fit", "⤢", () => eye.nearer(0.01))}${this.regions(ctx)}</div>
-      <div class="search"><input type="search" placeholder=${ctx.t("board-search")} aria-label=${ctx.t("board-search")}
-        .value=${this.query} @input=${search} @keydown=${enter}>${found.length ? html`<ul class="panel">${found.slice(0,
-          FOUND).map((id) => html`<li><button type="button" @click=${() => this.show(id)}>${ctx.name("area",
-            id)}</button></li>`)}</ul>` : nothing}</div>`;
-  }
-
-  /** A choice of regions to look at. @param {Ctx} ctx */
-  regions(ctx) {
-    const { regions, parts } = printed(ctx);
-    const all = [...new Set([...Object.values(regions), ...Object.values(parts)])];
-    const pick = (/** @type {any} */ e) => {
-      const id = e.target.value;
-      e.target.value = "";
-      if (id === WORLD) this.eye.nearer(0.01);
-      else if (id === "own") this.lookAt(this.ownAreas(ctx));
-      else this.lookAt(Object.keys(regions).filter((area) => regions[area] === id || parts[area] === id));
-    };
-    return html`<select aria-label=${ctx.t("board-region")} @change=${pick}><option value="">${ctx.t("board-region")}</option>
-      ${ctx.seat === null ? nothing : html`<option value="own">${ctx.t("board-own-areas")}</option>`}
-      <option value=${WORLD}>${ctx.name("region", WORLD)}</option>${all.map((id) => html`<option value=${id}>${ctx.name(
-        "region", id)}</option>`)}</select>`;
-  }
-
-  /** Buttons for answers that name nothing on the table, like the end of a row of moves. @param {Ctx} ctx */
+  /** Buttons for answers that name nothing on the table, like the end of a row of moves; on a narrow screen the question
+   * itself is near enough. @param {Ctx} ctx */
   ends(ctx) {
     const planned = ctx.draft.answers.length;
-    const found = this.from || (planned && this.hasAttribute("narrow")) || asksInScene(ctx) || laidOut(ctx).length
+    const found = this.from || this.hasAttribute("narrow") || asksInScene(ctx) || laidOut(ctx).length
       ? [] : plain(ctx);
     if (!found.length) return nothing;
     return html`<div class="ends">${found.map((a) => html`<button type="button" class=${glow(ctx, [a])} data-test=${a[0]}
@@ -296,7 +262,7 @@ export class Board extends SevenAgesElement {
       this.mustReveal = false;
       const lit = [...this.querySelectorAll("path.legal")].map((el) => String(/** @type {SVGElement} */ (el).dataset.area));
       const own = lit.filter((id) => here(this.ctx, id).holder === this.ctx.view.active);
-      this.bring(own.length ? own : lit);
+      this.bring(own.length ? own : lit.length ? lit : inQuestion(this.ctx));
     }
     if (this.drawnView === this.ctx.view) return;
     this.drawnView = this.ctx.view;

@@ -78,13 +78,12 @@ export function commitTemplate(ctx, side, act) {
   const right = n > 0 && at(FRONT).length === needed;
   const card = drawnCard(ctx, side);
   const beside = (side?.parts ?? []).reduce((/** @type {number} */ sum, /** @type {any[]} */ [, more]) => sum + more, 0);
-  return html`<div class="commit ${colourOf(ctx, side?.empire)}" data-test="commit-editor"><p>${ctx.t("board-commit-how", { n: needed })}</p>
+  return html`<div class="commit ${colourOf(ctx, side?.empire)}" data-test="commit-editor"><p class="how"><small>${ctx.t("board-commit-how")}</small></p>
     <div class="ranks">${PLACES.map((name, place) => rank(ctx, form, name, place, values))}</div>
-    ${leaders(ctx, form)}
-    <p class="quick">${listed.slice(0, 4).map((a) => html`<button type="button" class="pick ${glow(ctx, [a])}" @click=${() => {
+    <div class="quick">${leaders(ctx, form)}${listed.slice(0, 4).map((a) => html`<button type="button" class="pick ${glow(ctx, [a])}" @click=${() => {
       follow(a);
       ctx.redraw();
-    }}>${ctx.t("board-commit-best", { n: a[1].length + a[2].length, leaders: a[3].length })}</button>`)}</p>
+    }}>${ctx.t("board-commit-best", { n: a[1].length + a[2].length, leaders: a[3].length })}</button>`)}</div>
     <button type="button" class="primary" data-test="commit" ?disabled=${!right} @click=${() => ctx.choose(answer())}>${right
       ? ctx.t("board-commit-units", { n, known: Number(card !== null), sum: worth(values, ctx, FRONT) + worth(values, ctx, SUPPORT)
         + beside + (card ?? 0) })

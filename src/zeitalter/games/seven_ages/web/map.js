@@ -1,7 +1,7 @@
 // The map: areas on real coastlines in the tints of their ground, regions, rivers, arrows, names, and the light on what may
 // be chosen. Areas are clicked or walked through with the keyboard; the pieces on them are drawn by pieces.js.
 import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { asked, byArea, glow, goals, hinted, meant } from "./answers.js";
+import { asked, byArea, glow, goals, hinted, inQuestion, meant } from "./answers.js";
 import { amount, limitOf } from "../../../web/match/forms.js";
 import { clickThing, fieldFor } from "./form.js";
 import { arrowsTemplate, omensTemplate } from "./forecast.js";
@@ -55,6 +55,7 @@ export function mapTemplate(board, ctx) {
       ${light(land)}
       ${range ? ids.filter((id) => !range.has(id)).map((id) => svg`<path class="beyond" d=${areas[id].path}></path>`) : nothing}
       ${arrows.map((/** @type {any} */ a) => svg`<path class="arrow under" d=${a.line}></path><path class="arrow" d=${a.line}></path>`)}
+      ${inQuestion(ctx).map((id) => svg`<path class="in-question" d=${areas[id].path}></path>`)}
       ${board.focused && areas[board.focused] ? svg`<path class="focus" d=${areas[board.focused].path}></path>` : nothing}
       ${eye.near() ? land.map((id) => ground(ctx, id, size)) : nothing}
       ${land.map((id) => tally(ctx, id, size))}

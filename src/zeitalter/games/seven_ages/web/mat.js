@@ -15,6 +15,7 @@ import { icon, mark } from "./signs.js";
 
 /** How much room a tile and a card want. */
 const TILE = 176;
+const LEAST = 152;
 const CARD = 116;
 
 /** The marker of a slot; undefined: none lies there. @param {any} player @param {string | null} id */
@@ -60,6 +61,7 @@ export class Mat extends SevenAgesElement {
     const free = placed && slots(ctx).includes(null);
     const marker = markerOn(me, null);
     const tiles = mine.length + Number(free || marker !== undefined);
+    this.style.setProperty("--least", `${tiles * LEAST}px`);
     this.style.setProperty("--tiles", `${Math.max(1, tiles) * TILE}fr`);
     this.style.setProperty("--cards", `${Math.max(2, me.hand.cards.length) * CARD}fr`);
     return html`<div class="smat"><section class="self"><h3>${mark(look)} ${look?.name} ${figure(ctx, "glory", me.glory,

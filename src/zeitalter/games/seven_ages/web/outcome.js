@@ -3,50 +3,24 @@
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { lineText } from "../../../web/talk/log-lines.js";
 import { colourOf } from "./print.js";
+import { mark } from "./signs.js";
+import { roundsOf, stories } from "./stories.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("../../../web/match/wire.d.ts").Line} Line */
+/** @typedef {import("./stories.js").Story} Story */
+/** @typedef {import("./stories.js").Harvest} Harvest */
 
-/** What opens a story, and where to find the empires it is about. @type {Record<string, number>} */
-const OPENS = { conflict: 2, "announces-trade": 2, "heresy-vote": 1 };
-/** What else is told of it. */
-const TOLD = ["tactician-saves", "loses-units", "leader-dies", "conflict-disorder", "retreats", "beats-off", "wiped-out", "takes-area",
-  "loots", "city-falls", "capital-lost", "empire-ends", "wins-trade", "trade-tied", "votes-yes", "votes-no", "vote-passes",
-  "vote-fails"];
-const TOTALS = ["conflict-total", "trade-totals"];
-/** @typedef {{entry: number, empires: string[], lines: Line[]}} Story */
-
-/** All stories after an entry of the log. @param {Line[]} log @param {number} since @returns {Story[]} */
-function stories(log, since) {
-  /** @type {Story[]} */
-  const found = [];
-  for (const line of log) {
-    const [entry, id, args] = line;
-    if (OPENS[id]) found.push({ entry, empires: args.slice(0, OPENS[id]), lines: [line] });
-    else if (id === "turns-over" || id === "turn" || id === "round") found.push({ entry, empires: [], lines: [] });
-    else if ([...TOLD, ...TOTALS].includes(id)) {
-      const last = found.at(-1);
-      if (last?.empires.length) Object.assign(last, { entry, lines: [...last.lines, line] });
-    }
-  }
-  return found.filter((story) => story.empires.length && story.entry > since);
-}
-
-/** The totals of every round of a story with what followed: pairs of empire and number, and further lines.
- * @param {Line[]} lines @returns {{totals: [string, number][], after: Line[]}[]} */
-function roundsOf(lines) {
-  /** @type {{totals: [string, number][], after: Line[]}[]} */
-  const found = [];
-  for (const line of lines) {
-    const [, id, args] = line;
-    const last = found.at(-1);
-    if (id === "trade-totals") found.push({ totals: [[args[0], args[1]], [args[2], args[3]]], after: [] });
-    else if (id === "conflict-total" && last?.totals.length === 1) last.totals.push([args[0], args[1]]);
-    else if (id === "conflict-total") found.push({ totals: [[args[0], args[1]]], after: [] });
-    else if (last) last.after.push(line);
-    else found.push({ totals: [], after: [line] });
-  }
-  return found;
+/** What all players have got, and what the own empires have got it for. @param {Ctx} ctx @param {Harvest} reaped
+ * @param {Set<string>} own @param {() => void} close */
+export function harvestTemplate(ctx, reaped, own, close) {
+  const title = reaped.turn ? ctx.t("board-harvest", { turn: reaped.turn }) : ctx.t("board-last-harvest");
+  const seats = ctx.parties.map((_, seat) => seat).filter((seat) => seat < ctx.view.players.length);
+  return html`<section class="outcome panel" aria-label=${title} data-test="harvest"><header><h3>${title}</h3><button type="button"
+      class="quiet" aria-label=${ctx.t("board-close")} @click=${close}>✕</button></header>
+    <p class="totals">${seats.map((seat) => html`<span>${mark(ctx.parties[seat])}${ctx.parties[seat]?.name} <b>+${reaped.gained.get(
+      seat) ?? 0}</b></span>`)}</p>${reaped.lines.filter(([, , [id]]) => own.has(id)).map((line) => html`<p><small>${lineText(
+      line)}</small></p>`)}</section>`;
 }
 
 /** The rounds of a story. @param {Ctx} ctx @param {Line[]} lines */

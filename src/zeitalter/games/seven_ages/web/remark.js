@@ -9,15 +9,25 @@ import { layRemark } from "./trade.js";
 
 /** Verbs that play something whose effect matters more than whom it meets, by the kind of it. */
 const PLAYED = /** @type {Record<string, string>} */ ({ artefact: "artefact", event: "event" });
+/** Characters that fit on two lines of the question. */
+const LONG = 96;
 /** Verbs that turn to another empire. */
 const TOWARDS = ["trade", "swap", "ask_way", "help_side", "consult"];
+
+/** The line that tells what a thing does: the longest after the first one, which says what it is. @param {Ctx} ctx
+ * @param {string} kind @param {string} id */
+function effectOf(ctx, kind, id) {
+  const [first, ...lines] = ctx.card(kind, id).split("\n");
+  const found = lines.reduce((longest, line) => (line.length > longest.length ? line : longest), "") || first;
+  return found.length > LONG ? `${found.slice(0, found.lastIndexOf(" ", LONG))} …` : found;
+}
 
 /** A short line on an answer; empty where the shell knows better. @param {Ctx} ctx @param {Answer} answer */
 export function remark(ctx, answer) {
   const [verb, first, second] = answer;
   const price = priceOf(ctx, answer);
   if (price !== null) return ctx.t("board-costs", { n: price });
-  if (PLAYED[verb]) return ctx.card(PLAYED[verb], second).split("\n")[0];
+  if (PLAYED[verb]) return effectOf(ctx, PLAYED[verb], second);
   if (verb === "found") return ctx.card("empire", first).split("\n")[0];
   if (verb === "turn_over" || verb === "turn_over_slot") {
     const marker = own(ctx) ? markerOn(own(ctx), verb === "turn_over" ? first : null) : null;

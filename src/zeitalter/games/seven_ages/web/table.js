@@ -26,6 +26,8 @@ import "./pieces.js";
 import "./scene.js";
 import "./shown.js";
 import "./signs.js";
+import "./stories.js";
+import "./tools.js";
 import "./track.js";
 import "./trade.js";
 import "./vote.js";

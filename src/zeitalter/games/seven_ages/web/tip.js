@@ -80,29 +80,31 @@ function cardBody(ctx, id) {
     <section><h5>${icon("event")} ${ctx.name("event", card.event)}</h5>${eventBody(ctx, card.event)}</section>`;
 }
 
+/** What is said of a thing after its first line, whose figures are drawn. @param {Ctx} ctx @param {string} kind
+ * @param {string} id */
+function more(ctx, kind, id) {
+  return ctx.card(kind, id).split("\n").slice(1).join("\n");
+}
+
 /** @param {Ctx} ctx @param {string} id */
 function artefactBody(ctx, id) {
   const [kind, green, ages] = printed(ctx).artefacts[id] ?? ["", true, []];
-  const words = ctx.card("artefact", id);
+  const words = more(ctx, "artefact", id);
   return html`<p><small>${ctx.t(`board-kind-${kind}`)} · ${ctx.t(green ? "board-green" : "board-red")} · ${ctx.t(
     "board-ages", { ages: ages.join(", ") })}</small></p>${words ? html`<p class="lines">${words}</p>` : nothing}`;
 }
 
 /** @param {Ctx} ctx @param {string} id */
 function eventBody(ctx, id) {
-  const [, action, hostile] = printed(ctx).events[id] ?? ["", "wild", false];
-  const words = ctx.card("event", id);
-  return html`<p><small>${action === "wild" ? ctx.t("board-at-any-time") : ctx.name("action", action)}${hostile
-    ? ` · ${ctx.t("board-hostile")}` : ""}</small></p>${words ? html`<p class="lines">${words}</p>` : nothing}`;
+  return html`<p><small>${ctx.card("event", id).split("\n")[0]}</small></p><p class="lines">${more(ctx, "event", id)}</p>`;
 }
 
 /** @param {Ctx} ctx @param {string} id */
 function unitBody(ctx, id) {
   const [kind, age, level, cost, front, support, move, carries] = printed(ctx).units[id];
-  const words = ctx.card("unit", id);
   return html`<p>${ctx.name("unit_class", kind)} · ${ctx.t("board-unit-values", { front, support, move })}</p>
     <p><small>${ctx.t("board-unit-from", { age, level, cost })}${carries ? ` ${ctx.t("board-unit-carries", { n: carries })}`
-      : ""}</small></p>${words ? html`<p class="lines">${words}</p>` : nothing}`;
+      : ""}</small></p>`;
 }
 
 /** @param {Ctx} ctx @param {string} id */

@@ -53,10 +53,13 @@ function ballots(ctx, vote) {
   const yes = vote.ballots.reduce((/** @type {number} */ sum, /** @type {any[]} */ [, n, said]) => sum + (said ? n : 0), 0);
   const mine = ctx.options.filter((a) => a[0] === "vote_yes" || a[0] === "vote_no");
   const said = (/** @type {boolean | null} */ word) => (word === null ? "board-not-voted" : word ? "board-voted-yes" : "board-voted-no");
-  return html`<ul class="rows ballots">${vote.losses.filter((/** @type {any[]} */ [, n]) => n).map((/** @type {any[]} */ [id, n]) =>
-      html`<li>${whose(ctx, id)}<small>${ctx.t("board-would-lose", { n })}</small></li>`)}</ul>
+  const losers = vote.losses.filter((/** @type {any[]} */ [, n]) => n);
+  const alike = losers.every((/** @type {any[]} */ [id, n]) => vote.ballots.some((/** @type {any[]} */ b) => b[0] === id && b[1] === n));
+  return html`${alike ? nothing : html`<ul class="rows ballots">${losers.map((/** @type {any[]} */ [id, n]) => html`<li>${whose(ctx,
+      id)}<small>${ctx.t("board-would-lose", { n })}</small></li>`)}</ul>`}
     <ul class="rows ballots">${vote.ballots.map((/** @type {any[]} */ [id, votes, word]) => html`<li class=${word === null ? "" : word
-      ? "good" : "bad"}>${whose(ctx, id)}<b>${ctx.t("board-votes", { n: votes })}</b><small>${ctx.t(said(word))}</small></li>`)}</ul>
+      ? "good" : "bad"}>${whose(ctx, id)}<b>${ctx.t("board-votes", { n: votes })}</b><small>${ctx.t(said(word))}${
+        alike ? html`<br>${ctx.t("board-would-lose", { n: votes })}` : nothing}</small></li>`)}</ul>
     <p><small>${ctx.t("board-votes-needed", { yes, needed: Math.floor(all / HALF) + 1, all })}</small></p>
     ${mine.length ? html`<p class="ask">${mine.map((a) => html`<button type="button" class=${glow(ctx, [a])} data-test=${a[0]}
       @click=${() => ctx.choose(a)}>${ctx.option(a)}</button>`)}</p>` : nothing}`;

@@ -34,8 +34,8 @@ board-way-move = Marschieren
 board-way-fly = Fliegen
 board-way-travel = Ein Anführer allein
 board-plan-send = { $n ->
-    [one] 1 Bewegung abschicken und beenden
-   *[other] { $n } Bewegungen abschicken und beenden
+    [one] 1 Schritt abschicken und beenden
+   *[other] { $n } Schritte abschicken und beenden
 }
 board-cancel = Abbrechen
 board-choose = Was machst du hier?
@@ -145,8 +145,6 @@ board-kind-technology = Technologie
 board-kind-society = Gesellschaft
 board-kind-world = Welterrungenschaft
 board-kind-treaty = Vertrag
-board-at-any-time = zu seinem Zeitpunkt, in jeder Aktion
-board-hostile = feindlich
 board-unit-values = Frontlinie { $front }, Unterstützung { $support }, Bewegung { $move }
 board-unit-from = Ab Zeitalter { $age }, Stufe { $level }; kostet { $cost }.
 board-unit-carries = Trägt { $n }.
@@ -182,7 +180,7 @@ board-part-crossing = Fluss, Pfeil, Invasion
 board-part-power = Fähigkeiten
 board-part-event = Ereignis
 board-commit = Einheiten einsetzen
-board-commit-how = Ein Klick schiebt eine Einheit weiter: zurückgehalten, Frontlinie, Unterstützung. Die Hälfte der eingesetzten Einheiten, aufgerundet, bildet die Frontlinie.
+board-commit-how = Ein Klick schiebt eine Einheit weiter. Die Hälfte der eingesetzten, aufgerundet, bildet die Frontlinie.
 board-commit-best = { $leaders ->
     [0] Die besten { $n }
    *[other] Die besten { $n } mit Anführer
@@ -220,7 +218,7 @@ board-neutral-brings = Es zählen Karte und Handelszahl. Eine höhere Summe als 
     [one] 1 Stufe
    *[other] { $n } Stufen
 }; die Karte der Welt behältst du.
-board-lay-total = { $value } { $number } ergibt { $total }
+board-lay-total = Karte { $value }, Handelszahl { $number }: zusammen { $total }
 board-vote-on = Abstimmung über Ketzerei: { $religion }
 board-vote-about = { $n ->
     [0] Es geht um keine Stufe
@@ -244,6 +242,8 @@ board-levels-left = { $n ->
    *[other] { $n } Stufen sind noch zu verteilen
 }
 board-propose = So vorschlagen
+board-harvest = Ruhm der Runde { $turn }
+board-last-harvest = Ruhm der letzten Runde
 board-voyage = Seereise
 board-at-sea-in = in { $area }
 board-points-left = { $n ->

@@ -34,8 +34,8 @@ board-way-move = March
 board-way-fly = Fly
 board-way-travel = A leader alone
 board-plan-send = { $n ->
-    [one] Send 1 move and end
-   *[other] Send { $n } moves and end
+    [one] Send 1 step and end
+   *[other] Send { $n } steps and end
 }
 board-cancel = Cancel
 board-choose = What do you do here?
@@ -145,8 +145,6 @@ board-kind-technology = Technology
 board-kind-society = Society
 board-kind-world = World
 board-kind-treaty = Treaty
-board-at-any-time = at its moment, in any action
-board-hostile = hostile
 board-unit-values = front line { $front }, support { $support }, movement { $move }
 board-unit-from = From age { $age }, level { $level }; costs { $cost }.
 board-unit-carries = Carries { $n }.
@@ -182,7 +180,7 @@ board-part-crossing = crossing
 board-part-power = powers
 board-part-event = event
 board-commit = Commit units
-board-commit-how = A click moves a unit on: held back, front line, support. Half of the committed units, rounded up, form the front line.
+board-commit-how = A click moves a unit on. Half of the committed units, rounded up, form the front line.
 board-commit-best = { $leaders ->
     [0] The best { $n }
    *[other] The best { $n } with a leader
@@ -220,7 +218,7 @@ board-neutral-brings = Card and trade number count. A higher total than the worl
     [one] 1 level
    *[other] { $n } levels
 }; the world’s card is kept.
-board-lay-total = { $value } { $number } makes { $total }
+board-lay-total = card { $value }, trade number { $number }: total { $total }
 board-vote-on = Vote on Heresy: { $religion }
 board-vote-about = { $n ->
     [0] No level is at stake
@@ -244,6 +242,8 @@ board-levels-left = { $n ->
    *[other] { $n } levels are still to be divided
 }
 board-propose = Propose this
+board-harvest = Glory of turn { $turn }
+board-last-harvest = Glory of the last turn
 board-voyage = Voyage
 board-at-sea-in = in { $area }
 board-points-left = { $n ->
