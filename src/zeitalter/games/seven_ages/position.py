@@ -143,7 +143,8 @@ def _put_empire(s: State, said: Empire) -> None:
     areas = ids["area"].index
     artefacts = ids["artefact"].index
     e = ids["colour"].index(said.colour) if said.colour else s.colours_for(said.seat)[0]
-    s.owner[e], s.card[e] = said.seat, ids["empire"].index(said.card)
+    s.set_owner(e, said.seat)
+    s.card[e] = ids["empire"].index(said.card)
     s.level[e], s.money[e], s.elite[e] = said.level, said.money, said.elite
     s.born[e] = said.born or s.age(e)
     s.go[e], s.go_now[e] = said.go, said.go_now
@@ -161,7 +162,7 @@ def _put_empire(s: State, said: Empire) -> None:
         s.capital[e] = areas(said.capital)
         s.city[s.capital[e]] = s.city[s.capital[e]] or 1
     for area, lying in said.artefacts.items():
-        s.lies[areas(area)] = sum(1 << artefacts(id) for id in lying)
+        s.set_lying(areas(area), sum(1 << artefacts(id) for id in lying))
     for leader, area in said.leaders:
         n = ids["leader"].index(leader)
         s.leaders[e] = tuple(sorted((*s.leaders[e], (n, areas(area)))))

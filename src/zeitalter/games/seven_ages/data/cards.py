@@ -45,8 +45,17 @@ UNIQUE_KINDS = ("wonder", "world", "treaty")
 """Of these artefacts there is one marker each (S102)."""
 ALL_AGES = mask_of(range(1, AGES + 1))
 
-Sources = tuple[tuple[tuple[int, Effect], ...], tuple[tuple[int, Effect], ...], Mapping[int, Effects]]
-"""Who has an effect of a kind: artefacts, types of leaders, cards of empires."""
+
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """Who has an effect of a kind: artefacts, types of leaders, cards of empires."""
+
+    artefacts: tuple[tuple[int, Effect], ...]
+    leaders: tuple[tuple[int, Effect], ...]
+    cards: Mapping[int, Effects]
+    artefact_mask: int
+    leader_mask: int
+    """The artefacts and the types of leaders as bits: most empires have none of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,11 +259,10 @@ class Cards(Figures):
             for of, card, effect in cards:
                 if of == key:
                     by_card[card] = (*by_card.get(card, ()), effect)
-            found[key] = (
-                tuple((artefact, effect) for of, artefact, effect in artefacts if of == key),
-                tuple((kind, effect) for of, kind, effect in leaders if of == key),
-                by_card,
-            )
+            by_artefact = tuple((artefact, effect) for of, artefact, effect in artefacts if of == key)
+            by_leader = tuple((kind, effect) for of, kind, effect in leaders if of == key)
+            masks = (mask_of([owner for owner, _ in owners]) for owners in (by_artefact, by_leader))
+            found[key] = Sources(by_artefact, by_leader, by_card, *masks)
         return found
 
 

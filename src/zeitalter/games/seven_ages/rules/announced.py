@@ -32,7 +32,7 @@ def any_card_powers(s: State, seat: int) -> list[tuple[int, int, int]]:
     return [
         (e, 1 << _POWER + s.components.powers[s.card[e]].index(effect), int(effect.extra["event"]))
         for e in s.empires_of(seat)
-        for effect in sources[2].get(s.card[e], ())
+        for effect in sources.cards.get(s.card[e], ())
     ]
 
 
@@ -40,7 +40,7 @@ def any_card_powers(s: State, seat: int) -> list[tuple[int, int, int]]:
 def cards_with_any_event(c: Components) -> tuple[int, ...]:
     """The empires that may use any card as some event."""
     sources = c.allowed.get("play_any_card_as_event")
-    return () if sources is None else tuple(sorted(sources[2]))
+    return () if sources is None else tuple(sorted(sources.cards))
 
 
 def events_of_any_card(s: State, seat: int) -> list[int]:

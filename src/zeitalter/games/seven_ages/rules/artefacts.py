@@ -111,7 +111,7 @@ def place_artefact(s: State, e: int, artefact: int, area: int = NOBODY) -> None:
     elif artefact == HERESY:
         s.heresy[s.religion[e]] = e
     elif area >= 0:
-        s.lies[area] |= 1 << artefact
+        s.set_lying(area, s.lies[area] | 1 << artefact)
     else:
         s.marks[e] |= 1 << artefact
     if area >= 0:

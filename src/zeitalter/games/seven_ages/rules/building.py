@@ -5,22 +5,27 @@ from __future__ import annotations
 from zeitalter.engine.errors import Objection
 from zeitalter.games.seven_ages.data.components import AIR, NAVAL
 from zeitalter.games.seven_ages.rules.pool import first_level, pool
-from zeitalter.games.seven_ages.rules.prices import fort_price, further_price, prices_differ, unit_price
-from zeitalter.games.seven_ages.rules.situation import Situation
+from zeitalter.games.seven_ages.rules.prices import affordable, fort_price, further_price, prices_differ, unit_price
+from zeitalter.games.seven_ages.rules.situation import at
 from zeitalter.games.seven_ages.rules.state import State, bits
-from zeitalter.games.seven_ages.rules.stats import figure
+from zeitalter.games.seven_ages.rules.stats import changed, effects_on, figure
 
 
 def build_limit(s: State, e: int, area: int) -> int:
     """How many units one Production may put into an area: one, or the level of the city, and what changes it (S52)."""
     base = max(s.components.constants.builds_per_area, s.city[area])
-    return figure(s, e, "builds_per_area", base, Situation(area=area), prefer="high")
+    return figure(s, e, "builds_per_area", base, at(area), prefer="high")
 
 
 def building_sites(s: State, e: int) -> list[int]:
     """The areas where an empire may put one more unit."""
+    effects, base, built = effects_on(s, e, "builds_per_area"), s.components.constants.builds_per_area, s.built
     areas = bits(s.held[e] & s.components.land & ~s.disorder)
-    return [area for area in areas if s.built.count(area) < build_limit(s, e, area)]
+    return [
+        area
+        for area in areas
+        if built.count(area) < changed(s, e, effects, max(base, s.city[area]), at(area), prefer="high")
+    ]
 
 
 def units_to_build(s: State, e: int) -> list[tuple[int, int]]:
@@ -30,17 +35,13 @@ def units_to_build(s: State, e: int) -> list[tuple[int, int]]:
     if not kinds or not sites:
         return []
     by_area = prices_differ(s, e)
-    affordable = _affordable(s, e, kinds, sites[0])
+    paid = affordable(s, e, kinds, sites[0])
     found = []
     for area in sites:
         if by_area:
-            affordable = _affordable(s, e, kinds, area)
-        found += [(area, kind) for kind in affordable if suits(s, area, kind)]
+            paid = affordable(s, e, kinds, area)
+        found += [(area, kind) for kind in paid if suits(s, area, kind)]
     return found
-
-
-def _affordable(s: State, e: int, kinds: list[int], area: int) -> list[int]:
-    return [kind for kind in kinds if further_price(s, e, unit_price(s, e, kind, area)) <= s.money[e]]
 
 
 def suits(s: State, area: int, kind: int) -> bool:

@@ -169,7 +169,7 @@ def clear_artefacts(s: State, e: int, area: int) -> None:
     for artefact in bits(s.lies[area]):
         s.emit("artefact-goes", s.card[e], artefact)
         removed(s, e, artefact)
-    s.lies[area] = 0
+    s.set_lying(area, 0)
 
 
 def removed(s: State, e: int, artefact: int) -> None:

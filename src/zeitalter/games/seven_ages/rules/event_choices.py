@@ -91,7 +91,7 @@ class BurnArtefact(Decision[State]):
 
     def take(self, s: State, seat: int, action: Action) -> None:
         _, artefact, area = action
-        s.lies[area] &= ~(1 << artefact)
+        s.set_lying(area, s.lies[area] & ~(1 << artefact))
         s.emit("artefact-goes", self.empire, artefact)
         removed(s, s.empire(self.empire), artefact)
 

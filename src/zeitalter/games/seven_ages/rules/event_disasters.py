@@ -98,7 +98,7 @@ def keeps_city(s: State, area: int) -> bool:
     if e < 0:
         return False
     codes = s.codes_at(e, area)
-    _, leaders, _ = s.components.immune["city_reduction"]
+    leaders = s.components.immune["city_reduction"].leaders
     return any(codes >> kind & 1 and "events" in effect.extra.get("by", ()) for kind, effect in leaders)
 
 

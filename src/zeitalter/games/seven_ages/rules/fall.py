@@ -57,7 +57,7 @@ def clear_area(s: State, area: int) -> None:
         end_crusade(s)
     s.put_back(e, s.units[area])
     s.units[area] = ()
-    s.lies[area] = 0
+    s.set_lying(area, 0)
     s.disorder &= ~(1 << area)
     s.forts &= ~(1 << area)
     s.set_holder(area, NOBODY)
@@ -65,7 +65,8 @@ def clear_area(s: State, area: int) -> None:
 
 def clear_empire(s: State, e: int) -> None:
     """Everything about an empire in play is forgotten."""
-    s.owner[e] = s.card[e] = s.religion[e] = s.government[e] = s.capital[e] = NOBODY
+    s.set_owner(e, NOBODY)
+    s.card[e] = s.religion[e] = s.government[e] = s.capital[e] = NOBODY
     for field in (s.level, s.born, s.money, s.elite, s.go, s.go_now, s.marks, s.done, s.chosen, s.lost, s.reached):
         field[e] = 0
     s.leaders[e] = ()

@@ -185,7 +185,14 @@ class Fields(KernelState):
     """The cities that were built or raised in this Civilise."""
     chosen: list[int]
     """The actions whose markers were turned over for an empire this turn, as bits, whatever they were turned into."""
+    # -- what follows from the rest, kept because it is asked for all the time
+    playing: tuple[int, ...]
+    """The empires in play, by colour."""
+    adorned: int
+    """The areas with artefacts, as bits."""
     __slots__ = tuple(__annotations__)
+
+    derived = ("playing", "adorned")
 
     def __init__(self, table: Table, source: Source) -> None:
         super().__init__(table, source)
@@ -251,4 +258,6 @@ class Fields(KernelState):
         self.civil_done = 0
         self.civil_cities = ()
         self.chosen = [0] * COLOURS
+        self.playing = ()
+        self.adorned = 0
         self.zones = [EMPTY] * ZONES

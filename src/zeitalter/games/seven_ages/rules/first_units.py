@@ -7,7 +7,7 @@ from zeitalter.games.seven_ages.data.components import AIR, NAVAL
 from zeitalter.games.seven_ages.rules.building import not_in_pool, suits
 from zeitalter.games.seven_ages.rules.control import enter_neutral
 from zeitalter.games.seven_ages.rules.pool import pool
-from zeitalter.games.seven_ages.rules.prices import unit_price
+from zeitalter.games.seven_ages.rules.prices import unit_price, unit_prices
 from zeitalter.games.seven_ages.rules.state import COLOURS, NOBODY, State, bits
 from zeitalter.games.seven_ages.rules.units import together
 
@@ -24,7 +24,7 @@ def start_areas(s: State, e: int) -> tuple[int, ...]:
 
 def goes_overseas(s: State, e: int) -> bool:
     """Whether some of the first units may stand overseas, by the card."""
-    return s.card[e] in s.components.allowed["initial_units_overseas"][2]
+    return s.card[e] in s.components.allowed["initial_units_overseas"].cards
 
 
 def overseas_area(s: State, e: int) -> int:
@@ -69,12 +69,13 @@ def first_units(s: State, e: int) -> list[tuple[int, int]]:
     """All pairs of area and type that can be bought now."""
     kinds = pool(s, e)
     overseas = overseas_sites(s, e) if room_overseas(s, e) else 0
-    areas = [*start_areas(s, e), *bits(overseas)]
-    return [(area, kind) for area in areas for kind in kinds if _fits(s, e, area, kind)]
-
-
-def _fits(s: State, e: int, area: int, kind: int) -> bool:
-    return unfit(s, e, area, kind) is None and unit_price(s, e, kind, area) <= s.money[e]
+    money = s.money[e]
+    found = []
+    for area in (*start_areas(s, e), *bits(overseas)):
+        for kind, price in zip(kinds, unit_prices(s, e, kinds, area), strict=True):
+            if price <= money and unfit(s, e, area, kind) is None:
+                found.append((area, kind))
+    return found
 
 
 def unfit(s: State, e: int, area: int, kind: int) -> Objection | None:

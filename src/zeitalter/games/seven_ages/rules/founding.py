@@ -52,7 +52,8 @@ def found(s: State, seat: int, card: int, e: int, age: int) -> None:
     """An empire comes into play with this colour, on the first level of the age (S40, S41)."""
     c = s.components
     take_from_hand(s, seat, card)
-    s.owner[e], s.card[e] = seat, card
+    s.set_owner(e, seat)
+    s.card[e] = card
     s.level[e] = LEVELS_PER_AGE * (age - 1) + 1
     s.born[e] = age
     s.money[e], s.elite[e] = c.start_money[card], c.elite[card]

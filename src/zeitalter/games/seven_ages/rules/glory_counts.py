@@ -49,7 +49,7 @@ def counting_areas(s: State, e: int) -> int:
     disordered = s.held[e] & s.disorder
     if not disordered:
         return s.held[e]
-    for artefact, _ in s.components.allowed["count_disordered_areas_for_glory"][0]:
+    for artefact, _ in s.components.allowed["count_disordered_areas_for_glory"].artefacts:
         area = s.where_is(artefact)
         if area >= 0 and s.holder[area] == e:
             disordered &= ~counted_from(s, e, area)

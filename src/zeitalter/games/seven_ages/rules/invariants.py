@@ -54,6 +54,8 @@ def _areas(s: State) -> Iterator[str]:
             yield f"{c.ids['area'][area]}: raiders without an opponent"
     if sum(held.bit_count() for held in s.held) != sum(holder >= 0 for holder in s.holder):
         yield "areas are held twice"
+    if s.adorned != sum(1 << area for area, lying in enumerate(s.lies) if lying):
+        yield "artefacts lie where nobody knows of them"
     if (s.disorder | s.forts) & ~c.land:
         yield "markers of land on water"
 
@@ -98,6 +100,8 @@ def _empires(s: State) -> Iterator[str]:
             yield f"seat {seat} has too many empires"
         if s.glory[seat] < 0:
             yield f"seat {seat} has less glory than none"
+    if s.playing != tuple(e for e in range(COLOURS) if s.owner[e] >= 0):
+        yield "an empire in play is not known as such"
     for area in bits(s.disorder):
         if s.holder[area] < 0:
             yield "disorder where nobody rules"

@@ -28,15 +28,18 @@ def immune(s: State, e: int, to: str) -> bool:
 
 
 def _said(s: State, e: int, sources: Mapping[str, Sources], what: str, now: Situation) -> bool:
-    artefacts, leaders, cards = sources.get(what, ((), (), {}))
-    if artefacts:
-        own = s.artefacts(e)
-        for artefact, effect in artefacts:
+    found = sources.get(what)
+    if found is None:
+        return False
+    own = s.artefacts(e) & found.artefact_mask if found.artefact_mask else 0
+    if own:
+        for artefact, effect in found.artefacts:
             if own >> artefact & 1 and counts(s, e, artefact) and all_hold(s, e, effect.filter, now, artefact):
                 return True
-    if leaders:
-        codes = s.codes(e)
-        for kind, effect in leaders:
+    codes = s.codes(e) & found.leader_mask if found.leader_mask else 0
+    if codes:
+        for kind, effect in found.leaders:
             if codes >> kind & 1 and all_hold(s, e, effect.filter, now, kind):
                 return True
-    return any(all_hold(s, e, effect.filter, now, NOBODY) for effect in cards.get(s.card[e], ()))
+    card = s.card[e]
+    return card in found.cards and any(all_hold(s, e, effect.filter, now, NOBODY) for effect in found.cards[card])

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from zeitalter.games.seven_ages.rules.situation import Situation
-from zeitalter.games.seven_ages.rules.state import State
+from zeitalter.games.seven_ages.rules.situation import at
+from zeitalter.games.seven_ages.rules.state import NOBODY, State
 from zeitalter.games.seven_ages.rules.stats import figure
 
 
 def first_level(s: State, e: int, kind: int) -> int:
     """The level from which an empire may build a type; some cards have one earlier."""
-    return figure(s, e, "unit_level", s.components.unit_level[kind], Situation(unit=kind))
+    return figure(s, e, "unit_level", s.components.unit_level[kind], at(NOBODY, kind))
 
 
 def in_pool(s: State, e: int, kind: int) -> bool:
@@ -22,7 +22,6 @@ def pool(s: State, e: int) -> list[int]:
     c, level = s.components, s.level[e]
     n = len(c.unit_class)
     free = s.free[e * n : (e + 1) * n]
-    _, _, cards = c.modifiers["unit_level"]
-    if s.card[e] in cards:
+    if s.card[e] in c.modifiers["unit_level"].cards:
         return [kind for kind in range(n) if free[kind] and first_level(s, e, kind) <= level]
     return [kind for kind, first in enumerate(c.unit_level) if first <= level and free[kind]]

@@ -6,9 +6,11 @@ difference of two halved sums.
 
 from __future__ import annotations
 
-from zeitalter.games.seven_ages.rules.situation import Situation
+from collections.abc import Sequence
+
+from zeitalter.games.seven_ages.rules.situation import NOWHERE, at
 from zeitalter.games.seven_ages.rules.state import NOBODY, State
-from zeitalter.games.seven_ages.rules.stats import effects_on, figure
+from zeitalter.games.seven_ages.rules.stats import changed, effects_on, figure
 
 _BY_AREA = frozenset(("area", "where", "outside_capital", "terrain", "kind", "island", "has_city", "own_city_area"))
 """Conditions by which a price is not the same everywhere."""
@@ -16,9 +18,26 @@ _BY_AREA = frozenset(("area", "where", "outside_capital", "terrain", "kind", "is
 
 def unit_price(s: State, e: int, kind: int, area: int = NOBODY) -> int:
     """The price of a unit with everything that changes it, but not below the least price (S54)."""
-    c = s.components
-    price = figure(s, e, "unit_cost", c.unit_cost[kind], Situation(area=area, unit=kind))
-    return max(price, c.constants.min_unit_cost)
+    return unit_prices(s, e, (kind,), area)[0]
+
+
+def unit_prices(s: State, e: int, kinds: Sequence[int], area: int) -> list[int]:
+    """The prices of several types of units."""
+    c, effects = s.components, effects_on(s, e, "unit_cost")
+    least, cost = c.constants.min_unit_cost, c.unit_cost
+    if not effects:
+        return [max(cost[kind], least) for kind in kinds]
+    return [max(changed(s, e, effects, cost[kind], at(area, kind)), least) for kind in kinds]
+
+
+def affordable(s: State, e: int, kinds: Sequence[int], area: int) -> list[int]:
+    """The types of units an empire can pay for in the present Production."""
+    effects, money, before = effects_on(s, e, "total_unit_cost"), s.money[e], s.built_sum
+    priced = zip(kinds, unit_prices(s, e, kinds, area), strict=True)
+    if not effects:
+        return [kind for kind, price in priced if price <= money]
+    money += changed(s, e, effects, before, NOWHERE)
+    return [kind for kind, price in priced if changed(s, e, effects, before + price, NOWHERE) <= money]
 
 
 def prices_differ(s: State, e: int) -> bool:

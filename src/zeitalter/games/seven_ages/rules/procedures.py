@@ -268,7 +268,7 @@ def take_over(s: State, e: int, seat: int) -> None:
     """An empire with everything it has goes to another player; its face-down marker is lost (S33b)."""
     old = s.owner[e]
     lose_marker(s, old, e)
-    s.owner[e] = seat
+    s.set_owner(e, seat)
     s.emit("new-dynasty", s.card[e], seat)
     draw_to_hand(s, old, CARDS_FOR_LOST_EMPIRE)
 

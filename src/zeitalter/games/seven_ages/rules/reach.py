@@ -19,10 +19,10 @@ def range_of(s: State, e: int) -> int:
     c = s.components
     plain = s.age(e)
     own = s.artefacts(e)
-    for artefact, effect in c.modifiers["range"][0]:
+    for artefact, effect in c.modifiers["range"].artefacts:
         if own >> artefact & 1 and artefact != SATELLITES:
             plain += sum(n for how, n in effect.how if how == "add")
-    for effect in c.modifiers["range"][2].get(s.card[e], ()):
+    for effect in c.modifiers["range"].cards.get(s.card[e], ()):
         plain += sum(n for how, n in effect.how if how == "add")
     return plain
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from zeitalter.games.seven_ages.rules.fields import NOBODY
 
@@ -32,3 +33,9 @@ class Situation:
 
 
 NOWHERE = Situation()
+
+
+@cache
+def at(area: int, unit: int = NOBODY) -> Situation:
+    """What is about an area, or a type of unit there: asked for again and again."""
+    return Situation(area=area, unit=unit)

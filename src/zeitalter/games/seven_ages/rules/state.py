@@ -70,13 +70,14 @@ class State(Fields):
 
     # -- empires ------------------------------------------------------------------------------------------------------
 
-    def in_play(self) -> list[int]:
+    def in_play(self) -> tuple[int, ...]:
         """All empires in play, by colour."""
-        return [e for e in range(COLOURS) if self.owner[e] >= 0]
+        return self.playing
 
     def empires_of(self, seat: int) -> list[int]:
         """The empires of a player, by colour."""
-        return [e for e in range(COLOURS) if self.owner[e] == seat]
+        owner = self.owner
+        return [e for e in self.playing if owner[e] == seat]
 
     def empire(self, card: int) -> int:
         """The empire in play with this card, or NOBODY."""
@@ -100,12 +101,16 @@ class State(Fields):
 
     def age(self, e: int) -> int:
         """The age of an empire; beyond the last level it keeps the last age (S28b)."""
-        return min((self.level[e] + 6) // 7, self.end_age or 7)
+        age, last = (self.level[e] + 6) // 7, self.end_age or 7
+        return age if age < last else last
 
     def current_age(self) -> int:
         """The age of the most advanced empire in play; without one the last known, or the start age (S27b); 0: open."""
-        empires = self.in_play()
-        return max(map(self.age, empires)) if empires else self.last_age or self.start_age
+        if not self.playing:
+            return self.last_age or self.start_age
+        level = self.level
+        top = max([level[e] for e in self.playing])
+        return min((top + 6) // 7, self.end_age or 7)
 
     def has(self, e: int, artefact: int) -> bool:
         """Whether an empire owns an artefact, on its card or in an area."""
@@ -113,25 +118,27 @@ class State(Fields):
 
     def artefacts(self, e: int) -> int:
         """All artefacts of an empire, as bits: on its card, religion and government, and in its areas."""
-        found = self.marks[e] | self.area_artefacts(e)
-        if self.religion[e] >= 0:
-            found |= 1 << self.religion[e]
-        if self.government[e] >= 0:
-            found |= 1 << self.government[e]
+        found, religion, government = self.marks[e], self.religion[e], self.government[e]
+        if self.held[e] & self.adorned:
+            found |= self.area_artefacts(e)
+        if religion >= 0:
+            found |= 1 << religion
+        if government >= 0:
+            found |= 1 << government
         return found
 
     def area_artefacts(self, e: int) -> int:
         """The artefacts in the areas of an empire, as bits."""
-        found = 0
-        for area in bits(self.held[e] & self.components.land):
-            found |= self.lies[area]
+        found, here = 0, self.held[e] & self.adorned
+        if here:
+            for area in bits(here):
+                found |= self.lies[area]
         return found
 
     def where_is(self, artefact: int) -> int:
         """The area where an artefact lies that exists once, or NOBODY."""
-        bit = 1 << artefact
-        for area, lying in enumerate(self.lies):
-            if lying & bit:
+        for area in bits(self.adorned):
+            if self.lies[area] >> artefact & 1:
                 return area
         return NOBODY
 
@@ -207,6 +214,23 @@ class State(Fields):
         self.free[e * len(self.components.unit_class) + kind] -= n
 
     # -- changes that keep all fields in step -------------------------------------------------------------------------
+
+    def restored(self) -> None:
+        self.playing = tuple(e for e in range(COLOURS) if self.owner[e] >= 0)
+        self.adorned = sum(1 << area for area, lying in enumerate(self.lies) if lying)
+
+    def set_owner(self, e: int, seat: int) -> None:
+        """Say who leads an empire; NOBODY takes it out of play."""
+        self.owner[e] = seat
+        self.playing = tuple([one for one in range(COLOURS) if self.owner[one] >= 0])
+
+    def set_lying(self, area: int, artefacts: int) -> None:
+        """Say which artefacts lie in an area, as bits."""
+        self.lies[area] = artefacts
+        if artefacts:
+            self.adorned |= 1 << area
+        else:
+            self.adorned &= ~(1 << area)
 
     def set_holder(self, area: int, e: int) -> None:
         """Say who controls an area, and nothing else."""

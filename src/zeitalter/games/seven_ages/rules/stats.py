@@ -5,7 +5,7 @@ Add, subtract, double, halve; after every halving round up. A fixed value replac
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from zeitalter.games.seven_ages.data.components import SOCIALISM, WORLD_WAR
@@ -14,8 +14,8 @@ from zeitalter.games.seven_ages.rules.conditions import all_hold
 from zeitalter.games.seven_ages.rules.situation import NOWHERE, Situation
 from zeitalter.games.seven_ages.rules.state import NOBODY, State
 
-__all__ = ["UNLIMITED", "figure", "modifiers", "summed"]
-_NOTHING: tuple[tuple[()], tuple[()], dict[int, tuple[()]]] = ((), (), {})
+__all__ = ["UNLIMITED", "changed", "effects_on", "figure", "modifiers", "summed"]
+_WORLD_WAR = 1 << WORLD_WAR
 
 
 @dataclass(slots=True)
@@ -58,33 +58,40 @@ def summed(modifiers: Iterable[tuple[str, int]], prefer: str = "low") -> Sum:
     return found
 
 
-def modifiers(s: State, e: int, stat: str, now: Situation = NOWHERE) -> Iterator[tuple[str, int]]:
+def modifiers(s: State, e: int, stat: str, now: Situation = NOWHERE) -> list[tuple[str, int]]:
     """All modifiers of a figure that work for an empire in a situation."""
-    for effect, source in effects_on(s, e, stat):
-        if all_hold(s, e, effect.filter, now, source):
-            yield from effect.how
+    return working(s, e, effects_on(s, e, stat), now)
 
 
-def effects_on(s: State, e: int, stat: str) -> Iterator[tuple[Effect, int]]:
+def working(s: State, e: int, effects: Iterable[tuple[Effect, int]], now: Situation) -> list[tuple[str, int]]:
+    """The modifiers of those effects that work in a situation."""
+    return [how for effect, source in effects if all_hold(s, e, effect.filter, now, source) for how in effect.how]
+
+
+def effects_on(s: State, e: int, stat: str) -> list[tuple[Effect, int]]:
     """All effects that change a figure for an empire, whatever the situation; with the artefact or leader type."""
-    artefacts, leaders, cards = s.components.modifiers.get(stat, _NOTHING)
-    if artefacts:
-        own = s.artefacts(e)
-        for artefact, effect in artefacts:
-            if s.world_war > 0 if artefact == WORLD_WAR else own >> artefact & 1 and counts(s, e, artefact):
-                yield effect, artefact
-    if leaders:
-        codes = s.codes(e)
-        for kind, effect in leaders:
-            if codes >> kind & 1:
-                yield effect, kind
-    for effect in cards.get(s.card[e], ()):
-        yield effect, NOBODY
+    found: list[tuple[Effect, int]] = []
+    sources = s.components.modifiers.get(stat)
+    if sources is not None:
+        mask = sources.artefact_mask
+        own = s.artefacts(e) & mask if mask else 0
+        if s.world_war:
+            own |= mask & _WORLD_WAR
+        if own:
+            found += [
+                (x, artefact) for artefact, x in sources.artefacts if own >> artefact & 1 and counts(s, e, artefact)
+            ]
+        codes = s.codes(e) & sources.leader_mask if sources.leader_mask else 0
+        if codes:
+            found += [(effect, kind) for kind, effect in sources.leaders if codes >> kind & 1]
+        if s.card[e] in sources.cards:
+            found += [(effect, NOBODY) for effect in sources.cards[s.card[e]]]
     for event, empire, _ in s.effects:
         if empire == e:
             for effect in s.components.event_effects[event]:
                 if effect.op == "modify" and effect.stat == stat:
-                    yield effect, NOBODY
+                    found.append((effect, NOBODY))
+    return found
 
 
 def counts(s: State, e: int, artefact: int) -> bool:
@@ -94,7 +101,12 @@ def counts(s: State, e: int, artefact: int) -> bool:
 
 def figure(s: State, e: int, stat: str, base: int, now: Situation = NOWHERE, prefer: str = "low") -> int:
     """A figure of an empire with everything that changes it."""
-    artefacts, leaders, cards = s.components.modifiers.get(stat, _NOTHING)
-    if not artefacts and not leaders and not s.effects and s.card[e] not in cards:
-        return base
-    return summed(modifiers(s, e, stat, now), prefer).applied_to(base)
+    return changed(s, e, effects_on(s, e, stat), base, now, prefer)
+
+
+def changed(
+    s: State, e: int, effects: Sequence[tuple[Effect, int]], base: int, now: Situation, prefer: str = "low"
+) -> int:
+    """A figure with those of some effects that work in a situation."""
+    working_now = working(s, e, effects, now) if effects else None
+    return summed(working_now, prefer).applied_to(base) if working_now else base

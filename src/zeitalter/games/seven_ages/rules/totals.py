@@ -135,7 +135,7 @@ def is_fortified(s: State, e: int, area: int) -> bool:
 def ignores_cities(s: State, e: int, area: int, defender: int) -> bool:
     """Whether the city of a defender does not count against an attacking empire."""
     now = Situation(area=area, partner=defender, attacking=True)
-    effects = s.components.immune["city_value_of_defender"][2].get(s.card[e], ())
+    effects = s.components.immune["city_value_of_defender"].cards.get(s.card[e], ())
     return any(all_hold(s, e, effect.filter, now) for effect in effects)
 
 
