@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from zeitalter.games.seven_ages.data.compiler import Compiler
-from zeitalter.games.seven_ages.data.effect_words import CATEGORIES
+from zeitalter.games.seven_ages.data.effect_words import CATEGORIES, STEPS, WINDOWS
 from zeitalter.games.seven_ages.data.effects import NONE, Conditions, Effect, Effects, mask_of
 from zeitalter.games.seven_ages.data.figures import (
     ACTION_NAMES,
@@ -94,6 +94,17 @@ class Target:
     conditions: Conditions
 
 
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment in which events are played."""
+
+    events: tuple[int, ...]
+    cards: int
+    """The cards with these events, as bits."""
+    roles: tuple[str, ...]
+    """Who may play one: own, other, any, involved."""
+
+
 class Cards(Figures):
     """Cards, artefacts and events of the components."""
 
@@ -104,7 +115,8 @@ class Cards(Figures):
         "artefact_of_religion", "barbarian", "card_artefact", "card_colour", "card_event", "crusade_effects",
         "crusade_removal", "elite", "empire_ages", "event_by", "event_colour", "event_effects", "event_hostile",
         "event_step", "event_target", "event_window", "forbidden", "glory", "government_of", "has_capital", "immediate",
-        "immune", "leader_effects", "leader_value", "modifiers", "power_codes", "powers", "religion_of", "start_areas",
+        "immune", "leader_effects", "leader_value", "measuring_artefacts", "measuring_cards", "modifiers", "moment_of",
+        "moments", "power_codes", "powers", "religion_of", "start_areas",
         "start_leaders", "start_money", "trade_number", "value",
     )
     # fmt: on
@@ -119,6 +131,7 @@ class Cards(Figures):
         self._compile_cards(data, compiler)
         self._compile_powers(data, compiler)
         self._compile_sources()
+        self._compile_moments()
 
     def _compile_artefacts(self, data: Data, compiler: Compiler) -> None:
         by_id = {artefact.id: artefact for artefact in data.artefacts}
@@ -241,6 +254,23 @@ class Cards(Figures):
         self.leader_effects = tuple(
             compiler.effects("leader_types.effects", id, by_id[id].effects) for id in LEADER_TYPE_NAMES
         )
+
+    def _compile_moments(self) -> None:
+        self.moment_of = tuple(step or window for step, window in zip(self.event_step, self.event_window, strict=True))
+        """By event the moment in which it is played."""
+        self.moments = {name: self._moment(name) for name in sorted({*WINDOWS, *STEPS})}
+        targets = [(event, target) for event, target in enumerate(self.event_target) if target is not None]
+        measuring = [e for e, target in targets if target.in_range and self.event_window[e] == "civilise"]
+        self.measuring_cards = mask_of([card for card, event in enumerate(self.card_event) if event in measuring])
+        """The cards whose event in Civilise needs somebody in range."""
+        needs = enumerate(self.art_needs)
+        self.measuring_artefacts = mask_of([n for n, all_ in needs if any(one.word == "in_range" for one in all_)])
+        """The artefacts that need something in range."""
+
+    def _moment(self, name: str) -> Moment:
+        events = tuple(event for event, moment in enumerate(self.moment_of) if moment == name)
+        cards = mask_of([card for card, event in enumerate(self.card_event) if event in events])
+        return Moment(events, cards, tuple(sorted({self.event_by[event] for event in events})))
 
     def _compile_sources(self) -> None:
         self.modifiers = self._sources("modify", lambda effect: (effect.stat,))

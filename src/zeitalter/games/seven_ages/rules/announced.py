@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from zeitalter.games.seven_ages.data.components import Components
 from zeitalter.games.seven_ages.rules.state import NOBODY, State
 
 _POWER = 32
@@ -26,9 +23,9 @@ def put_away(s: State, card: int) -> None:
 
 def any_card_powers(s: State, seat: int) -> list[tuple[int, int, int]]:
     """Empire, bit and event of each power by which a player may play any card as that event."""
-    sources = s.components.allowed.get("play_any_card_as_event")
-    if sources is None:
+    if not some_play_any_card(s):
         return []
+    sources = s.components.allowed["play_any_card_as_event"]
     return [
         (e, 1 << _POWER + s.components.powers[s.card[e]].index(effect), int(effect.extra["event"]))
         for e in s.empires_of(seat)
@@ -36,11 +33,14 @@ def any_card_powers(s: State, seat: int) -> list[tuple[int, int, int]]:
     ]
 
 
-@lru_cache(maxsize=8)
-def cards_with_any_event(c: Components) -> tuple[int, ...]:
-    """The empires that may use any card as some event."""
-    sources = c.allowed.get("play_any_card_as_event")
-    return () if sources is None else tuple(sorted(sources.cards))
+def some_play_any_card(s: State) -> bool:
+    """Whether an empire is in play that may use any card as some event."""
+    sources = s.components.allowed.get("play_any_card_as_event")
+    if sources is not None:
+        for card in sources.cards:
+            if card in s.card:
+                return True
+    return False
 
 
 def events_of_any_card(s: State, seat: int) -> list[int]:

@@ -69,7 +69,8 @@ def ways_to_ask_for(s: State, seat: int) -> list[Action]:
     """Whom a player may ask for a way so that one of his artefacts can be played (S20b)."""
     c = s.components
     found: list[Action] = []
-    for artefact in sorted({c.card_artefact[card] for card in s.hand(seat)}):
+    artefacts = {c.card_artefact[card] for card in s.hand(seat)}
+    for artefact in sorted(one for one in artefacts if c.measuring_artefacts >> one & 1):
         for e in s.in_play():
             if only_out_of_range(s, e, artefact):
                 found += passage_options(s, seat, e, wanted_areas(s, e, artefact))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from zeitalter.engine.zones import ALL, EMPTY, zone_of
+from bisect import bisect
+
+from zeitalter.engine.zones import ALL, EMPTY, Zone, zone_of
 from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, HANDS, NOBODY, State
 
 
@@ -51,10 +53,11 @@ def draw_to_hand(s: State, seat: int, n: int = 1) -> int:
 
 
 def add_to_hand(s: State, seat: int, card: int, known: int = 0) -> None:
-    """Put a card into a hand; `known` are the other seats that know of it."""
-    hand = s.zones[HANDS + seat].with_bottom(card, 1 << seat | known)
-    order = sorted(range(len(hand)), key=lambda i: hand.cards[i])
-    s.zones[HANDS + seat] = type(hand)(tuple(hand.cards[i] for i in order), tuple(hand.known[i] for i in order))
+    """Put a card into a hand, which is always sorted; `known` are the other seats that know of it."""
+    hand = s.zones[HANDS + seat]
+    i = bisect(hand.cards, card)
+    cards = (*hand.cards[:i], card, *hand.cards[i:])
+    s.zones[HANDS + seat] = Zone(cards, (*hand.known[:i], 1 << seat | known, *hand.known[i:]))
 
 
 def known_in_hand(s: State, seat: int, card: int) -> int:

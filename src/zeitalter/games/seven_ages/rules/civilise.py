@@ -208,11 +208,12 @@ def ways_for_events(s: State, seat: int) -> list[Action]:
     """Whom a player may ask for a way so that the active empire can reach the target of one of his events (S20b)."""
     c = s.components
     found: list[Action] = []
-    if s.active < 0:
+    measuring = s.hand_mask(seat) & c.measuring_cards
+    if s.active < 0 or not measuring:
         return found
-    for event in sorted({c.card_event[card] for card in s.hand(seat)}):
+    for event in sorted({c.card_event[card] for card in bits(measuring)}):
         target = c.event_target[event]
-        if target is None or not target.in_range or c.event_window[event] != "civilise":
+        if target is None:
             continue
         for other in s.in_play():
             if other != s.active and fits(s, seat, target, other) and not counting_empires(s, seat, other):

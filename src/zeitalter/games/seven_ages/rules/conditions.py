@@ -64,7 +64,10 @@ def in_play(s: State, artefact: int) -> bool:
         return any(e >= 0 for e in s.heresy)
     if artefact == UNITED_NATIONS:
         return s.where_is(artefact) >= 0
-    return any(s.has(e, artefact) for e in s.in_play())
+    for e in s.playing:
+        if s.artefacts(e) >> artefact & 1:
+            return True
+    return False
 
 
 def detached(s: State, e: int) -> int:

@@ -14,7 +14,7 @@ from zeitalter.games.seven_ages.data.effects import Conditions
 from zeitalter.games.seven_ages.rules.conditions import TESTS, all_hold
 from zeitalter.games.seven_ages.rules.permits import immune
 from zeitalter.games.seven_ages.rules.reach import reach
-from zeitalter.games.seven_ages.rules.situation import Situation
+from zeitalter.games.seven_ages.rules.situation import at
 from zeitalter.games.seven_ages.rules.state import MARKERS, NOBODY, State, bits
 
 Aim = tuple[tuple[int, ...], ...]
@@ -78,7 +78,9 @@ def fits(s: State, seat: int, target: Target, e: int, area: int = NOBODY) -> boo
     """Whether owner and conditions of a target hold for an empire, or an area of it."""
     if (target.owner == "own" and s.owner[e] != seat) or (target.owner == "other" and s.owner[e] == seat):
         return False
-    return all_hold(s, e, known_words(target.conditions), Situation(area=area, seat=seat))
+    if not target.conditions:
+        return True
+    return all_hold(s, e, known_words(target.conditions), at(area, NOBODY, seat))
 
 
 def known_words(conditions: Conditions) -> Conditions:

@@ -6,19 +6,18 @@ through `playable_now` and `play`. An announced card lies aside until it is reso
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Step, Window
 from zeitalter.engine.values import Action
-from zeitalter.games.seven_ages.data.components import FATE_INTERVENES, Components
+from zeitalter.games.seven_ages.data.components import FATE_INTERVENES
 from zeitalter.games.seven_ages.rules import event_conflict, event_disasters, event_effects, procedures
 from zeitalter.games.seven_ages.rules.announced import (
-    cards_with_any_event,
     events_of_any_card,
     lay_aside,
     put_away,
+    some_play_any_card,
     use_power,
 )
 from zeitalter.games.seven_ages.rules.cards import discard, draw_value, take_from_hand
@@ -43,7 +42,7 @@ from zeitalter.games.seven_ages.rules.event_targets import (
 )
 from zeitalter.games.seven_ages.rules.lasting import ACTION, add_lasting
 from zeitalter.games.seven_ages.rules.passage import use_ways
-from zeitalter.games.seven_ages.rules.state import HANDS, NOBODY, State
+from zeitalter.games.seven_ages.rules.state import HANDS, NOBODY, State, mask_of_cards
 from zeitalter.games.seven_ages.rules.united_nations import annulled, offence_by_event
 
 for _part in (event_effects, event_disasters, event_conflict, procedures):
@@ -54,29 +53,6 @@ PASS_ANSWER: Action = ("pass",)
 # -- which cards, and whose turn it is ---------------------------------------------------------------------------------
 
 
-def moment_of(c: Components, event: int) -> str:
-    """The name of the window in which an event is played."""
-    return c.event_step[event] or c.event_window[event]
-
-
-@lru_cache(maxsize=8)
-def cards_by_moment(c: Components) -> Mapping[str, int]:
-    """By window the cards whose event belongs there, as bits."""
-    found: dict[str, int] = {}
-    for card, event in enumerate(c.card_event):
-        found[moment_of(c, event)] = found.get(moment_of(c, event), 0) | 1 << card
-    return found
-
-
-@lru_cache(maxsize=8)
-def roles_by_moment(c: Components) -> Mapping[str, tuple[str, ...]]:
-    """By window who may play an event there: own, other, any, involved."""
-    found: dict[str, set[str]] = {}
-    for event in c.card_event:
-        found.setdefault(moment_of(c, event), set()).add(c.event_by[event])
-    return {name: tuple(sorted(roles)) for name, roles in found.items()}
-
-
 def has_role(s: State, seat: int, role: str, name: str, context: tuple[int, ...]) -> bool:
     """Whether a player is the one who may play such an event now."""
     if name == "event_announced":
@@ -85,16 +61,9 @@ def has_role(s: State, seat: int, role: str, name: str, context: tuple[int, ...]
         return seat == s.acting
     if role == "other":
         return seat != s.acting
-    return role == "any" or any(s.owner[e] == seat for e in _sides(s, name, context))
-
-
-def _sides(s: State, name: str, context: tuple[int, ...]) -> list[int]:
-    return sides(s, _an_event_of(s.components, name), context)
-
-
-@lru_cache(maxsize=64)
-def _an_event_of(c: Components, name: str) -> int:
-    return next(event for event in range(len(c.event_by)) if moment_of(c, event) == name)
+    if role == "any":
+        return True
+    return any(s.owner[e] == seat for e in sides(s, s.components.moments[name].events[0], context))
 
 
 # -- what may be played ------------------------------------------------------------------------------------------------
@@ -103,6 +72,8 @@ def _an_event_of(c: Components, name: str) -> int:
 def plays(s: State, seat: int, name: str, context: tuple[int, ...]) -> list[Action]:
     """Everything a player may play in a window, with every legal target."""
     found: list[Action] = []
+    if not s.components.moments[name].cards & s.hand_mask(seat) and not some_play_any_card(s):
+        return found
     for card, event in _cards(s, seat, name):
         if has_role(s, seat, s.components.event_by[event], name, context):
             for target in targets(s, seat, event):
@@ -113,11 +84,11 @@ def plays(s: State, seat: int, name: str, context: tuple[int, ...]) -> list[Acti
 
 def _cards(s: State, seat: int, name: str) -> list[tuple[int, int]]:
     """The cards of a hand that can be played in a window, each with the event it stands for."""
-    mask, event_of = cards_by_moment(s.components).get(name, 0), s.components.card_event
+    mask, event_of = s.components.moments[name].cards, s.components.card_event
     hand = s.zones[HANDS + seat].cards
     found = [(card, event_of[card]) for card in hand if mask >> card & 1]
     for event in events_of_any_card(s, seat):
-        if moment_of(s.components, event) == name:
+        if s.components.moment_of[event] == name:
             found += [(card, event) for card in hand if event_of[card] != event]
     return found
 
@@ -142,7 +113,7 @@ def why_not(s: State, seat: int, name: str, context: tuple[int, ...], action: Ac
     c = s.components
     if card not in s.zones[HANDS + seat].cards:
         return Objection("event-card-missing", (card,), "S2")
-    if moment_of(c, event) != name:
+    if c.moment_of[event] != name:
         return Objection("event-not-now", (event,), "S2")
     if (card, event) not in _cards(s, seat, name):
         return Objection("event-other-card", (card, event), "S2")
@@ -189,20 +160,19 @@ class PlayEvent(Window[State]):
     def seats(self, s: State) -> Sequence[int]:
         if not self.is_open(s):
             return ()
-        roles = roles_by_moment(s.components).get(self.name, ())
-        return [
-            seat
-            for seat in s.in_order()
-            if s.zones[HANDS + seat].cards and any(has_role(s, seat, role, self.name, self.context) for role in roles)
-        ]
+        name, context, zones = self.name, self.context, s.zones
+        seats = [seat for seat in s.in_order() if zones[HANDS + seat].cards]
+        roles = s.components.moments[name].roles
+        if "any" in roles and name != "event_announced":
+            return seats
+        return [seat for seat in seats if any(has_role(s, seat, role, name, context) for role in roles)]
 
     def idle(self, s: State) -> bool:
-        cards = cards_by_moment(s.components).get(self.name, 0)
-        for seat in range(s.players):
-            for card in s.zones[HANDS + seat].cards:
-                if cards >> card & 1:
-                    return False
-        return not any(card in s.card for card in cards_with_any_event(s.components))
+        cards, zones = s.components.moments[self.name].cards, s.zones
+        for seat in range(HANDS, HANDS + s.players):
+            if cards & mask_of_cards(zones[seat].cards):
+                return False
+        return not some_play_any_card(s)
 
     def is_open(self, s: State) -> bool:
         """Whether there is still what the window is about."""

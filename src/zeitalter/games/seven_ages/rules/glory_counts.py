@@ -10,11 +10,14 @@ from zeitalter.games.seven_ages.data.cards import Category
 from zeitalter.games.seven_ages.data.components import (
     ARTEFACTS,
     CITY_VALUE,
-    EMPIRES_WITH_OWN_RELIGION,
+    DOMINATION,
+    FERTILE_AREAS,
+    HOLD_AREA,
     LEADERS,
     MONEY,
     MOST_ADVANCED,
     MOST_UNITS,
+    WATER_AREAS,
 )
 from zeitalter.games.seven_ages.rules.income import counted_from
 from zeitalter.games.seven_ages.rules.situation import Situation
@@ -22,10 +25,14 @@ from zeitalter.games.seven_ages.rules.state import State, bits
 from zeitalter.games.seven_ages.rules.stats import figure
 from zeitalter.games.seven_ages.rules.units import unit_type
 
+_OF_AREAS = (DOMINATION, FERTILE_AREAS, WATER_AREAS, HOLD_AREA)
 
-def counted(s: State, e: int, category: Category) -> int:
-    """How much an empire has of what a category counts."""
+
+def counted(s: State, e: int, category: Category, areas: int | None = None) -> int:
+    """How much an empire has of what a category counts; `areas` are those that count, if that is known."""
     kind = category.category
+    if kind in _OF_AREAS:
+        return ((counting_areas(s, e) if areas is None else areas) & category.mask).bit_count()
     if kind == CITY_VALUE:
         return city_value(s, e)
     if kind == MONEY:
@@ -39,9 +46,7 @@ def counted(s: State, e: int, category: Category) -> int:
         return sum(category.classes >> classes[unit_type(unit)] & 1 for _, unit in s.units_of(e))
     if kind == LEADERS:
         return len(s.leaders[e])
-    if kind == EMPIRES_WITH_OWN_RELIGION:
-        return fellow_believers(s, e)
-    return (counting_areas(s, e) & category.mask).bit_count()
+    return fellow_believers(s, e)
 
 
 def counting_areas(s: State, e: int) -> int:

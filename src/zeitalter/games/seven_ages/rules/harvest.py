@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import islice, permutations, product
 
 from zeitalter.engine.errors import Objection
@@ -28,7 +29,7 @@ from zeitalter.games.seven_ages.data.components import (
     RENAISSANCE,
 )
 from zeitalter.games.seven_ages.rules.glory import gain_glory
-from zeitalter.games.seven_ages.rules.glory_counts import counted
+from zeitalter.games.seven_ages.rules.glory_counts import counted, counting_areas
 from zeitalter.games.seven_ages.rules.state import State, bits
 from zeitalter.games.seven_ages.rules.stats import figure
 
@@ -101,13 +102,16 @@ def settled_prizes(s: State) -> list[Prize]:
     """What all empires gain in this position, with the place each of them reaches."""
     prizes = [prize for e in s.in_play() for prize in prizes_of(s, e)]
     by_ranking: dict[tuple[int, int, int], list[Prize]] = {}
+    count = Count(s)
     for prize in prizes:
         if prize.category.ranked:
             key = (prize.category.category, prize.category.mask, prize.category.classes)
             by_ranking.setdefault(key, []).append(prize)
-        elif counted(s, prize.empire, prize.category):
+        elif count.of(prize.empire, prize.category):
             prize.place = 0
-    open_ties = [tie for rivals in by_ranking.values() for tie in set_places(ranking(s, rivals[0].category), rivals)]
+    open_ties = []
+    for rivals in by_ranking.values():
+        open_ties += set_places(ranking(s, rivals[0].category, count), rivals)
     for seat in range(s.players):
         settle_ties(s, prizes, [tie for tie in open_ties if s.owner[tie[0].empire] == seat])
     return prizes
@@ -117,7 +121,7 @@ def prizes_of(s: State, e: int) -> list[Prize]:
     """The prizes an empire can win: the categories of its card, the Hanging gardens, an Artist's own (A15)."""
     found, by_artist = [], bool(s.codes(e) >> ARTIST & 1)
     for category in s.components.glory[s.card[e]]:
-        points = tuple(range(category.points, 0, -1)) if category.ranked else (category.points,)
+        points = falling(category.points) if category.ranked else (category.points,)
         if category.category == ARTEFACTS and by_artist:
             points, by_artist = with_artist(s, e, points), False
         found.append(Prize(e, category, points))
@@ -126,6 +130,12 @@ def prizes_of(s: State, e: int) -> list[Prize]:
     if s.has(e, HANGING_GARDENS):
         found.append(Prize(e, _CITIES, gardens(s), HANGING_GARDENS))
     return found
+
+
+@cache
+def falling(points: int) -> tuple[int, ...]:
+    """Points by place: each place one less than the one before it (S114)."""
+    return tuple(range(points, 0, -1))
 
 
 def with_artist(s: State, e: int, points: tuple[int, ...]) -> tuple[int, ...]:
@@ -143,15 +153,31 @@ def gardens(s: State) -> tuple[int, ...]:
     return tuple(found.get(place, 0) for place in range(max(found) + 1))
 
 
-def ranking(s: State, category: Category) -> Ranking:
-    """All empires that have something of what is counted; a Philosopher wins ties, then the turn order (S114)."""
-    turn = s.in_order()
-    groups: dict[tuple[int, int, int], list[int]] = {}
-    for e in s.in_play():
-        n = counted(s, e, category)
+class Count:
+    """What is the same for all rankings of a position: the areas that count, and who comes first in a tie (S114)."""
+
+    __slots__ = ("areas", "s", "tied")
+
+    def __init__(self, s: State) -> None:
+        turn = s.in_order()
+        self.s = s
+        self.areas = {e: counting_areas(s, e) for e in s.playing}
+        self.tied = {e: (1 - (s.codes(e) >> PHILOSOPHER & 1), turn.index(s.owner[e])) for e in s.playing}
+        """Philosophers win ties, then the turn order does."""
+
+    def of(self, e: int, category: Category) -> int:
+        """How much an empire has of what a category counts."""
+        return counted(self.s, e, category, self.areas[e])
+
+
+def ranking(s: State, category: Category, count: Count | None = None) -> Ranking:
+    """All empires that have something of what is counted, from the first to the last (S114)."""
+    found = count or Count(s)
+    groups: dict[tuple[int, tuple[int, int]], list[int]] = {}
+    for e in s.playing:
+        n = found.of(e, category)
         if n > 0:
-            key = (-n, 1 - (s.codes(e) >> PHILOSOPHER & 1), turn.index(s.owner[e]))
-            groups.setdefault(key, []).append(e)
+            groups.setdefault((-n, found.tied[e]), []).append(e)
     return tuple(tuple(groups[key]) for key in sorted(groups))
 
 

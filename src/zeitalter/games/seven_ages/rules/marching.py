@@ -56,8 +56,8 @@ class March:
         self.vacates = allows(s, e, "vacate_land_areas")
         self.rails = allows(s, e, "unlimited_own_land_move_for_1")
         self.oceans = allows(s, e, "galleys_enter_ocean")
-        self._costs = list(effects_on(s, e, "move_cost"))
-        self._points = list(effects_on(s, e, "move_points"))
+        self._costs = effects_on(s, e, "move_cost")
+        self._points = effects_on(s, e, "move_points")
         self._cost: dict[tuple[int, int, bool], int] = {}
         self._point: dict[tuple[int, bool], int] = {}
         self._lines: dict[int, int] = {}
@@ -110,7 +110,7 @@ class March:
 
     def explored(self, leaders: Leaders) -> bool:
         """Whether an Explorer is among leaders."""
-        return any(self.c.leader_codes[leader] >> EXPLORER & 1 for leader in leaders)
+        return bool(leaders) and any(self.c.leader_codes[leader] >> EXPLORER & 1 for leader in leaders)
 
     # -- who is there -------------------------------------------------------------------------------------------------
 
@@ -120,7 +120,7 @@ class March:
 
     def leaders_at(self, area: int) -> Leaders:
         """The leaders of the empire in an area."""
-        return tuple(leader for leader, where in self.s.leaders[self.e] if where == area)
+        return tuple([leader for leader, where in self.s.leaders[self.e] if where == area])
 
     def is_strategist(self, leader: int) -> bool:
         """Whether a leader is a Strategist."""

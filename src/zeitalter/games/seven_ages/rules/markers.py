@@ -7,6 +7,7 @@ those that were not placed, which nobody else knows, and face up those that were
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from random import Random
 
 from zeitalter.engine.errors import Objection
@@ -15,9 +16,10 @@ from zeitalter.engine.steps import Sealed
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import ALL, EMPTY, Zone, zone_of
 from zeitalter.games.seven_ages.data.components import WILD
-from zeitalter.games.seven_ages.rules.state import MARKERS, NOBODY, SPARE, State
+from zeitalter.games.seven_ages.rules.state import MARKERS, NOBODY, SPARE, State, bits
 
 N_MARKERS = WILD + 1
+ALL_MARKERS = (1 << N_MARKERS) - 1
 
 
 def slots_of(s: State, seat: int) -> tuple[int, ...]:
@@ -31,6 +33,12 @@ def may_lie(s: State, marker: int, slot: int) -> bool:
     return bool((c.action_slot if slot < 0 else c.action_empire) >> marker & 1)
 
 
+@cache
+def place_form(empires: int, slots: int) -> Form:
+    """One marker on each empire, and one on the empty slot if there is one."""
+    return Form("place", (Row(tuple(range(N_MARKERS)), empires, slots),))
+
+
 class PlaceMarkers(Sealed[State]):
     """All players place markers at the same time: one on each empire, and one on an empty slot if they like (S31)."""
 
@@ -41,8 +49,8 @@ class PlaceMarkers(Sealed[State]):
         return s.in_order()
 
     def options(self, s: State, seat: int) -> Sequence[Option]:
-        empires, slots = len(s.empires_of(seat)), len(slots_of(s, seat))
-        return [Form("place", (Row(tuple(range(N_MARKERS)), empires, slots),))]
+        empires = s.owner.count(seat)
+        return [place_form(empires, empires + s.has_free_slot(seat))]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
         markers, slots = action[1], slots_of(s, seat)
@@ -59,15 +67,14 @@ class PlaceMarkers(Sealed[State]):
 
     def sample(self, s: State, seat: int, form: Form, r: Random) -> Action:
         """Any legal way: the empty slot first, since fewer markers are allowed there."""
-        empires = s.empires_of(seat)
-        fit = [marker for marker in range(N_MARKERS) if all_may_lie(s, marker, empires)]
-        alone: list[list[int]] = [[]]
+        c, empires = s.components, s.owner.count(seat)
+        fit = c.action_empire & ALL_MARKERS if empires else ALL_MARKERS
+        alone = [0]
         if s.has_free_slot(seat):
-            free = (marker for marker in range(N_MARKERS) if may_lie(s, marker, NOBODY))
-            alone += [[marker] for marker in free if len(fit) - (marker in fit) >= len(empires)]
+            free = [1 << marker for marker in bits(c.action_slot & ALL_MARKERS)]
+            alone += [marker for marker in free if (fit & ~marker).bit_count() >= empires]
         on_slot = r.choice(alone)
-        left = [marker for marker in fit if marker not in on_slot]
-        return ("place", (*r.sample(left, len(empires)), *on_slot))
+        return ("place", (*r.sample(bits(fit & ~on_slot), empires), *bits(on_slot)))
 
     def default(self, s: State, seat: int) -> Action | None:
         """The first markers that are allowed, the empty slot without one."""

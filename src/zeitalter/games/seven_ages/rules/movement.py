@@ -19,7 +19,7 @@ from zeitalter.games.seven_ages.rules.groups import escorts, group_form
 from zeitalter.games.seven_ages.rules.journeys import cannot_travel, journey_forms, journeys, travel
 from zeitalter.games.seven_ages.rules.marching import Leaders, March, Units
 from zeitalter.games.seven_ages.rules.state import State, bits
-from zeitalter.games.seven_ages.rules.units import is_halted, unit_type, without
+from zeitalter.games.seven_ages.rules.units import TYPES, is_halted, unit_type, without
 
 FIRST, WORLD_WAR_MOVE, EXTRA_MOVE, STRATEGIST_MOVE = range(4)
 """Why an empire moves: the move of every Manoeuvre, or once more (S77)."""
@@ -97,7 +97,14 @@ class Movement(Decision[State]):
 
 def can_move(s: State, e: int, phase: int) -> bool:
     """Whether an empire can move at all."""
-    return bool(moves(March(s, e, phase == STRATEGIST_MOVE)))
+    march = March(s, e, phase == STRATEGIST_MOVE)
+    starts = [start for start in bits(s.held[e]) if can_leave(march, start)]
+    return (
+        any(marches(march, start) for start in starts)
+        or any(True for _ in transport.departures(march))
+        or any(flight.forms(march, start) for start in starts)
+        or bool(journeys(march))
+    )
 
 
 # -- what is offered ---------------------------------------------------------------------------------------------------
@@ -110,7 +117,8 @@ def moves(march: March) -> list[Option]:
     groups = [together(march, start, open_) for start, open_ in zip(starts, ways, strict=True)]
     singles = [single(march, start, open_) for start, open_ in zip(starts, ways, strict=True)]
     found: dict[Action, None] = {}
-    for listed in (*groups, transport.departures(march), *(flight.listed(march, start) for start in starts)):
+    airfields = [start for start in starts if flight.squadron(march, start)]
+    for listed in (*groups, transport.departures(march), *(flight.listed(march, start) for start in airfields)):
         found.update(dict.fromkeys(listed))
     for listed in (*singles, journeys(march)):
         for action in listed[: max(0, LISTED - len(found))]:
@@ -119,7 +127,8 @@ def moves(march: March) -> list[Option]:
     forms: list[Option] = []
     for start, group, one in zip(starts, groups, singles, strict=True):
         forms += group_forms(march, start, [*group, *one], cut)
-        forms += flight.forms(march, start)
+        if start in airfields:
+            forms += flight.forms(march, start)
     forms += journey_forms(march)
     return [*found, *forms]
 
@@ -143,23 +152,24 @@ def can_leave(march: March, start: int) -> bool:
 def openings(march: March, start: int) -> Iterator[Opening]:
     """The areas next to an area that units there can enter: each with leaders and the units that can go with them."""
     s, c, classes = march.s, march.c, march.c.unit_class
-    by_sea = [unit for unit in s.units[start] if classes[unit_type(unit)] > ARTILLERY]
-    by_land = [unit for unit in s.units[start] if classes[unit_type(unit)] <= ARTILLERY]
+    by_sea = [unit for unit in s.units[start] if classes[unit % TYPES] > ARTILLERY]
+    by_land = [unit for unit in s.units[start] if classes[unit % TYPES] <= ARTILLERY] if c.land >> start & 1 else []
     coast = [unit for unit in by_sea if not c.galley[unit_type(unit)]] if not march.oceans else by_sea
     from_land = c.land >> start & 1
-    led_by = escorts(march, start)
+    led_by = [(leaders, march.explored(leaders)) for leaders in escorts(march, start)]
     for goal in c.adjacent[start]:
         if c.land >> goal & 1:
             pool = by_land if from_land else by_sea if s.holder[goal] == march.e else []
         else:
             pool = coast if c.ocean >> goal & 1 else by_sea
-        if not pool or march.treaty(goal) is not None:
+        if not pool or (s.treaty and march.treaty(goal) is not None):
             continue
-        for leaders in led_by:
-            explored = march.explored(leaders)
-            able = [u for u in pool if classes[unit_type(u)] == AIR or march.affords(u, start, goal, explored)]
+        for leaders, explored in led_by:
+            able = [
+                u for u in pool if u < TYPES or classes[u % TYPES] == AIR or march.affords(u, start, goal, explored)
+            ]
             if pool is not by_land and not march.has_carrier(able):
-                able = [unit for unit in able if classes[unit_type(unit)] != AIR]
+                able = [unit for unit in able if classes[unit % TYPES] != AIR]
             if able:
                 yield goal, leaders, tuple(able)
 

@@ -36,6 +36,6 @@ NOWHERE = Situation()
 
 
 @cache
-def at(area: int, unit: int = NOBODY) -> Situation:
-    """What is about an area, or a type of unit there: asked for again and again."""
-    return Situation(area=area, unit=unit)
+def at(area: int, unit: int = NOBODY, seat: int = NOBODY) -> Situation:
+    """What is about an area, a type of unit there, a card that somebody plays: asked for again and again."""
+    return Situation(area=area, unit=unit, seat=seat)

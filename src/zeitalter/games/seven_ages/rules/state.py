@@ -11,7 +11,7 @@ somebody's areas; *cup* the leaders without a name; *disorder* areas with a mark
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from zeitalter.games.seven_ages.data.components import WILD
 from zeitalter.games.seven_ages.rules.fields import (
@@ -44,6 +44,7 @@ __all__ = [
     "ZONES",
     "State",
     "bits",
+    "mask_of_cards",
 ]
 
 
@@ -56,6 +57,18 @@ def bits(mask: int) -> tuple[int, ...]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return tuple(found)
+
+
+@cache
+def clockwise(players: int, first: int) -> tuple[int, ...]:
+    """All seats from one of them on."""
+    return tuple((first + i) % players for i in range(players))
+
+
+@lru_cache(maxsize=1 << 14)
+def mask_of_cards(cards: tuple[int, ...]) -> int:
+    """Cards as bits; the same hands are looked at again and again."""
+    return sum(1 << card for card in cards)
 
 
 class State(Fields):
@@ -252,14 +265,17 @@ class State(Fields):
 
     # -- cards --------------------------------------------------------------------------------------------------------
 
+    def hand_mask(self, seat: int) -> int:
+        """The cards of a player, as bits."""
+        return mask_of_cards(self.zones[HANDS + seat].cards)
+
     def hand(self, seat: int) -> tuple[int, ...]:
         """The cards of a player."""
         return self.zones[HANDS + seat].cards
 
-    def in_order(self, first: int | None = None) -> list[int]:
+    def in_order(self, first: int | None = None) -> tuple[int, ...]:
         """All seats from the start player, or from another one, clockwise."""
-        start = self.start_player if first is None else first
-        return [(start + i) % self.players for i in range(self.players)]
+        return clockwise(self.players, self.start_player if first is None else first)
 
     def next_city_level(self, level: int, steps: int) -> int:
         """The level of a city after so many steps up or down; 0 is none."""

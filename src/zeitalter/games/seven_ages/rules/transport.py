@@ -43,12 +43,14 @@ def capacity(march: March, ship: int) -> int:
 
 def departures(march: March) -> Iterator[Action]:
     """All ships that could carry somebody."""
-    s = march.s
-    harbours = loading(march)
-    for area in bits(s.held[march.e] & (march.c.water | march.c.coastal)) if harbours else ():
-        for ship in sorted(set(s.units[area])):
-            if march.class_of(ship) == NAVAL and _cannot_carry(march, area, ship, harbours) is None:
-                yield ("set_sail", area, ship)
+    s, c = march.s, march.c
+    classes = c.unit_class
+    ports = bits(s.held[march.e] & (c.water | c.coastal))
+    ships = [(area, ship) for area in ports for ship in s.units[area] if classes[unit_type(ship)] == NAVAL]
+    harbours = loading(march) if ships else 0
+    for area, ship in sorted(set(ships)) if harbours else ():
+        if _cannot_carry(march, area, ship, harbours) is None:
+            yield ("set_sail", area, ship)
 
 
 def cannot_set_sail(march: March, area: int, ship: int) -> Objection | None:
