@@ -180,7 +180,7 @@ def test_the_start_player_comes_first_and_then_clockwise() -> None:
     assert s.in_order() == [2, 3, 0, 1]
     assert list(PlaceMarkers().seats(s)) == [2, 3, 0, 1]
     hands = {seat: [card] for seat, card in enumerate(cards_with("rare_conjunction")[:2])}
-    stack = [["EventWindow", "before_rounds", ()], "StartTurn"]
+    stack = [["PlayEvent", "before_rounds", ()], "StartTurn"]
     m = position(ROMANS, EGYPTIANS, players=4, start_player=1, hands=hands, stack=stack)
     assert list(m.state.question().seats(m.state)) == [1, 0]
 

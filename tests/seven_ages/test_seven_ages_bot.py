@@ -261,7 +261,7 @@ def test_glory_is_bought_at_the_end() -> None:
 
 
 def test_every_question_has_its_rule_of_thumb() -> None:
-    prompts = set(GAME.vocabulary.prompts) - {"EventWindow"}
+    prompts = set(GAME.vocabulary.prompts) - {"PlayEvent"}
     assert prompts <= set(judge.ANSWERS)
 
 

@@ -57,7 +57,7 @@ def test_who_responds_first_is_counted_from_the_start_player():
         players=4,
         start_player=2,
         hands={0: [card("dark_times")], 3: [card("golden_age")]},
-        stack=[["EventWindow", "end_of_turn", ()], "EndTurn"],
+        stack=[["PlayEvent", "end_of_turn", ()], "EndTurn"],
     )
     assert state(m).question().seats(state(m)) == [3, 0]
     play(m, 0, "dark_times", on="hittites")
@@ -303,7 +303,7 @@ def test_change_of_plans_swaps_two_markers():
         players=3,
         hands={0: [card("change_of_plans"), card("golden_age")]},
         markers={0: {"romans": "production", "hittites": "manoeuvre", "": "start_empire"}, 1: {"egyptians": "trade"}},
-        stack=[["EventWindow", "before_rounds", ()], ["EventWindow", "end_of_turn", ()], "EndTurn"],
+        stack=[["PlayEvent", "before_rounds", ()], ["PlayEvent", "end_of_turn", ()], "EndTurn"],
     )
     assert not may(m, 0, "change_of_plans", on="romans")  # Production cannot lie on an empty slot
     before = dict(zip(state(m).slots[0], state(m).zones[MARKERS].cards, strict=True))
@@ -321,7 +321,7 @@ def test_change_of_plans_may_use_the_empty_slot():
         players=3,
         hands={0: [card("change_of_plans")]},
         markers={0: {"romans": "destiny", "": "wild"}},
-        stack=[["EventWindow", "before_rounds", ()], ["EventWindow", "end_of_turn", ()], "EndTurn"],
+        stack=[["PlayEvent", "before_rounds", ()], ["PlayEvent", "end_of_turn", ()], "EndTurn"],
     )
     assert may(m, 0, "change_of_plans", on="romans")
 
@@ -333,7 +333,7 @@ def test_rare_conjunction_gives_one_more_go_without_a_forum():
         egypt(),
         players=3,
         hands={0: [card("rare_conjunction"), card("golden_age")]},
-        stack=[["EventWindow", "before_rounds", ()], ["EventWindow", "end_of_turn", ()], "EndTurn"],
+        stack=[["PlayEvent", "before_rounds", ()], ["PlayEvent", "end_of_turn", ()], "EndTurn"],
     )
     play(m, 0, "rare_conjunction", on="romans")
     assert state(m).go_now[mine(m, "romans")] == 1
@@ -347,7 +347,7 @@ def test_dark_times_forbid_free_progress():
         egypt(),
         players=3,
         hands={0: [card("dark_times")]},
-        stack=[["EventWindow", "end_of_turn", ()], "EndTurn"],
+        stack=[["PlayEvent", "end_of_turn", ()], "EndTurn"],
     )
     levels = [state(m).level[mine(m, id)] for id in ("romans", "egyptians")]
     assert may(m, 0, "dark_times", on="romans")
@@ -362,7 +362,7 @@ def test_golden_age_is_worth_glory_for_an_empire_in_order_with_a_city():
         egypt(disorder=["upper_egypt"]),
         players=3,
         hands={0: [card("golden_age")], 1: [card("golden_age", 1)]},
-        stack=[["EventWindow", "end_of_turn", ()], ["EventWindow", "before_rounds", ()], "EndTurn"],
+        stack=[["PlayEvent", "end_of_turn", ()], ["PlayEvent", "before_rounds", ()], "EndTurn"],
     )
     assert not can(m, 0, "event", card("golden_age"), "golden_age", ["egyptians"], [], [], [])
     before = state(m).glory[0]

@@ -87,6 +87,8 @@ def _ask(s: State, top: Any) -> bool:
 
 def _ask_sealed(s: State, top: Sealed, seats: Sequence[int]) -> bool:
     s.choices = {}
+    if not s.sealed and isinstance(top, Window):
+        s.barriers += 1  # who is asked tells of hidden things
     owing = []
     for seat in seats:
         if seat in s.sealed:
@@ -123,9 +125,9 @@ def quiet_for(s: State, top: Decision, seat: int) -> bool:
     s.choices[seat] = offered
     if order == "never":
         return top.quiet in offered
-    if isinstance(top, Window) and s.table.options.get("veiled") == "on":
+    if len(offered) != 1 or offered[0] != top.quiet:
         return False
-    return len(offered) == 1 and offered[0] == top.quiet
+    return not (isinstance(top, Window) and s.table.options.get("veiled") == "on")
 
 
 def _reveal(s: State, top: Sealed) -> None:

@@ -181,7 +181,8 @@ class Sealed(Decision[S]):
 class Window(Sealed[S]):
     """Anyone may respond, in rule order; the window opens again until all pass.
 
-    The first seat of `seats(s)` that responds is taken, the other answers go back unseen.
+    The first seat of `seats(s)` that responds is taken, the other answers go back unseen. Who is asked tells of hidden
+    things: nothing that was done before a window opened is taken back.
     """
 
     secret = True

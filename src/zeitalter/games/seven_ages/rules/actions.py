@@ -31,7 +31,7 @@ from zeitalter.games.seven_ages.rules.before_action import BeforeAction
 from zeitalter.games.seven_ages.rules.civilise import Civilise
 from zeitalter.games.seven_ages.rules.destiny import Destiny
 from zeitalter.games.seven_ages.rules.discard import DiscardEmpire
-from zeitalter.games.seven_ages.rules.events import EventWindow
+from zeitalter.games.seven_ages.rules.events import PlayEvent
 from zeitalter.games.seven_ages.rules.faith import end_heresy, suffers_from, under_heresy
 from zeitalter.games.seven_ages.rules.glory import gain_glory
 from zeitalter.games.seven_ages.rules.manoeuvre import Manoeuvre
@@ -77,7 +77,7 @@ class TurnOver(Step[State]):
             s.emit("turns-over-wild" if self.wild else "turns-over", self.seat, self.card, self.action)
         begin = BeginAction(self.seat, self.card, 0)
         if e < 0:
-            s.push(EventWindow("marker_turned_over", ()), begin)
+            s.push(PlayEvent("marker_turned_over", ()), begin)
         else:
             s.push(EndHeresy(self.seat, self.card), TurnIntoVote(self.card), UseForum(self.seat, self.card), begin)
 
@@ -118,7 +118,7 @@ class TurnIntoVote(Step[State]):
             s.action = VOTE
             s.emit("becomes-vote", self.card)
         elif e >= 0:
-            s.push(EventWindow("marker_turned_over", ()))
+            s.push(PlayEvent("marker_turned_over", ()))
 
 
 class UseForum(Decision[State]):
@@ -163,7 +163,7 @@ class BeginAction(Step[State]):
         if e >= 0:
             s.done[e] |= 1 << s.action
         s.push(
-            EventWindow("between_actions", ()),
+            PlayEvent("between_actions", ()),
             BeforeAction(self.seat, self.card, 0, self.second),
             Perform(self.seat, self.card),
             AfterAction(self.seat, self.card, self.second),

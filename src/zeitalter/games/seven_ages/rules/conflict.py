@@ -15,7 +15,7 @@ from zeitalter.engine.zones import ALL
 from zeitalter.games.seven_ages.rules.aftermath import beaten, end_conflict
 from zeitalter.games.seven_ages.rules.commitment import questions
 from zeitalter.games.seven_ages.rules.control import enter_neutral, leader_dies
-from zeitalter.games.seven_ages.rules.events import EventWindow
+from zeitalter.games.seven_ages.rules.events import PlayEvent
 from zeitalter.games.seven_ages.rules.fight import (
     ATTACKER,
     CARDS,
@@ -95,10 +95,10 @@ class ConflictRound(Step[State]):
         s.fight_round += 1
         new_round(s)
         s.push(
-            EventWindow("start_of_conflict_round", (area,)),
+            PlayEvent("start_of_conflict_round", (area,)),
             DrawConflictCards(area),
             RevealRound(area),
-            EventWindow("after_conflict_reveal", (area,)),
+            PlayEvent("after_conflict_reveal", (area,)),
             ResolveRound(area),
         )
 

@@ -10,7 +10,7 @@ from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.components import DISCARD_EMPIRE, START_EMPIRE, WILD
 from zeitalter.games.seven_ages.rules.actions import TurnOver
 from zeitalter.games.seven_ages.rules.end_of_turn import CheckEnd, FreeProgress, forfeit_wilds
-from zeitalter.games.seven_ages.rules.events import EventWindow
+from zeitalter.games.seven_ages.rules.events import PlayEvent
 from zeitalter.games.seven_ages.rules.harvest import Harvest
 from zeitalter.games.seven_ages.rules.markers import (
     PlaceMarkers,
@@ -31,7 +31,7 @@ class StartTurn(Step[State]):
     def run(self, s: State) -> None:
         s.emit("turn", s.turn)
         rounds = (ActionRound(action) for action in range(START_EMPIRE, DISCARD_EMPIRE + 1))
-        s.push(PlaceMarkers(), EventWindow("before_rounds", ()), *rounds, EndTurn())
+        s.push(PlaceMarkers(), PlayEvent("before_rounds", ()), *rounds, EndTurn())
 
 
 class ActionRound(Step[State]):
@@ -44,19 +44,7 @@ class ActionRound(Step[State]):
         s.round = self.action
         if any(s.slots):
             s.emit("round", self.action)
-            s.push(AskForMarkers(self.action, 0))
-
-
-class AskForMarkers(Step[State]):
-    """Who is asked, and whether anybody is, tells of face-down markers: nothing before this is taken back."""
-
-    action: int
-    first: int
-    rule = "S33"
-
-    def run(self, s: State) -> None:
-        s.barrier()
-        s.push(TurnMarkers(self.action, self.first))
+            s.push(TurnMarkers(self.action, 0))
 
 
 class TurnMarkers(Window[State]):
@@ -113,7 +101,7 @@ class TurnMarkers(Window[State]):
         slot = NOBODY if action[0] == "turn_over_slot" else s.empire(action[1])
         card = s.card[slot] if slot >= 0 else NOBODY
         wild = turn_marker(s, seat, slot) == WILD
-        again = AskForMarkers(self.action, s.in_order().index(seat))
+        again = TurnMarkers(self.action, s.in_order().index(seat))
         s.push(TurnOver(seat, card, self.action, int(wild)), again)
 
     def default(self, s: State, seat: int) -> Action | None:
@@ -134,8 +122,8 @@ class EndTurn(Step[State]):
         s.round = NOBODY
         forfeit_wilds(s)
         s.push(
-            EventWindow("between_actions", ()),
-            EventWindow("end_of_turn", ()),
+            PlayEvent("between_actions", ()),
+            PlayEvent("end_of_turn", ()),
             FreeProgress(),
             Harvest(),
             CheckEnd(),

@@ -11,7 +11,7 @@ from zeitalter.engine.values import Action
 from zeitalter.engine.zones import ALL
 from zeitalter.games.seven_ages.data.components import RELIGIOUS
 from zeitalter.games.seven_ages.rules.cards import add_to_hand, discard, draw_to_hand, refill, take_from_hand
-from zeitalter.games.seven_ages.rules.events import EventWindow
+from zeitalter.games.seven_ages.rules.events import PlayEvent
 from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, State
 
 DRAW_PILE, DISCARD_PILE = range(2)
@@ -25,7 +25,7 @@ class Destiny(Step[State]):
     rule = "S95"
 
     def run(self, s: State) -> None:
-        s.push(EventWindow("destiny", ()), ThrowAway(self.seat, self.card))
+        s.push(PlayEvent("destiny", ()), ThrowAway(self.seat, self.card))
 
 
 def hand_size(s: State, e: int) -> int:

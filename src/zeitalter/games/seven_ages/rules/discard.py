@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeitalter.engine.steps import Step
-from zeitalter.games.seven_ages.rules.events import EventWindow
+from zeitalter.games.seven_ages.rules.events import PlayEvent
 from zeitalter.games.seven_ages.rules.fall import Fall
 from zeitalter.games.seven_ages.rules.state import State
 
@@ -17,4 +17,4 @@ class DiscardEmpire(Step[State]):
 
     def run(self, s: State) -> None:
         s.emit("gives-up", self.seat, self.card)
-        s.push(EventWindow("discard_empire", ()), Fall(self.card))
+        s.push(PlayEvent("discard_empire", ()), Fall(self.card))

@@ -1,6 +1,6 @@
 """Events: who may play which card in which moment, announcing it, cancelling it, and what happens then (S2, S5).
 
-Every moment in which events can be played is an `EventWindow`; the events of Civilise are offered by that action itself
+Every moment in which events can be played is a `PlayEvent`; the events of Civilise are offered by that action itself
 through `playable_now` and `play`. An announced card lies aside until it is resolved, cancelled or annulled.
 """
 
@@ -137,18 +137,6 @@ def play(s: State, seat: int, action: Action) -> None:
 # -- the windows -------------------------------------------------------------------------------------------------------
 
 
-class EventWindow(Step[State]):
-    """A moment in which events can be played; who is asked then tells something of the hands."""
-
-    name: str
-    context: tuple[int, ...]
-    rule = "S5"
-
-    def run(self, s: State) -> None:
-        s.barrier()
-        s.push(PlayEvent(self.name, self.context))
-
-
 class PlayEvent(Window[State]):
     """Players may play events of this moment, from the start player on, until all have passed."""
 
@@ -217,7 +205,7 @@ def announce(
     if wanted is not None and wanted.in_range:
         use_ways(s)
     s.push(
-        EventWindow("event_announced", (seat, card, event)),
+        PlayEvent("event_announced", (seat, card, event)),
         EventResolution(seat, card, event, target, context, 0),
     )
 

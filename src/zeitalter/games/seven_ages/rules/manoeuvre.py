@@ -14,7 +14,7 @@ from zeitalter.games.seven_ages.data.components import BUDDHISM, POPULIST, STRAT
 from zeitalter.games.seven_ages.rules.conflict import Conflicts
 from zeitalter.games.seven_ages.rules.control import settle_units
 from zeitalter.games.seven_ages.rules.disorder import can_be_disordered, place_disorder, remove_disorder
-from zeitalter.games.seven_ages.rules.events import EventWindow
+from zeitalter.games.seven_ages.rules.events import PlayEvent
 from zeitalter.games.seven_ages.rules.faith import ignores_harm
 from zeitalter.games.seven_ages.rules.lasting import extra_moves_by_event
 from zeitalter.games.seven_ages.rules.movement import (
@@ -42,7 +42,7 @@ class Manoeuvre(Step[State]):
 
     def run(self, s: State) -> None:
         s.robbed = 0
-        s.push(EventWindow("manoeuvre", ()), Campaign(self.seat, self.card, FIRST, 0))
+        s.push(PlayEvent("manoeuvre", ()), Campaign(self.seat, self.card, FIRST, 0))
 
 
 class Campaign(Step[State]):
@@ -65,7 +65,7 @@ class Campaign(Step[State]):
                 s.emit(AGAIN[self.phase], self.card)
             s.push(
                 Movement(self.seat, self.card, self.phase),
-                EventWindow("during_movement", ()),
+                PlayEvent("during_movement", ()),
                 Conflicts(self.seat, self.card),
             )
 

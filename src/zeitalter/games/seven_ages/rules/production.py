@@ -18,7 +18,7 @@ from zeitalter.games.seven_ages.rules.building import (
 )
 from zeitalter.games.seven_ages.rules.control import lose_units
 from zeitalter.games.seven_ages.rules.disorder import remove_disorder
-from zeitalter.games.seven_ages.rules.events import EventWindow
+from zeitalter.games.seven_ages.rules.events import PlayEvent
 from zeitalter.games.seven_ages.rules.income import income
 from zeitalter.games.seven_ages.rules.prices import order_price, upkeep_price
 from zeitalter.games.seven_ages.rules.state import State, bits
@@ -37,7 +37,7 @@ class Production(Step[State]):
     def run(self, s: State) -> None:
         forget_built(s)
         s.push(
-            EventWindow("production", ()),
+            PlayEvent("production", ()),
             CollectIncome(self.seat, self.card),
             Upkeep(self.seat, self.card),
             BeginBuilding(self.seat, self.card),

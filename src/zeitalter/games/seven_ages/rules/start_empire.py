@@ -11,7 +11,7 @@ from zeitalter.games.seven_ages.data.effects import Effect
 from zeitalter.games.seven_ages.rules.building import forget_built
 from zeitalter.games.seven_ages.rules.conflict import Conflicts
 from zeitalter.games.seven_ages.rules.event_effects import start_bonuses
-from zeitalter.games.seven_ages.rules.events import EventWindow
+from zeitalter.games.seven_ages.rules.events import PlayEvent
 from zeitalter.games.seven_ages.rules.fall import Fall
 from zeitalter.games.seven_ages.rules.first_units import (
     areas_with_units,
@@ -54,7 +54,7 @@ class StartEmpire(Step[State]):
     def run(self, s: State) -> None:
         forget_built(s)
         if s.has_free_slot(self.seat) and s.colours_for(self.seat):
-            s.push(EventWindow("start_empire", ()), ChooseEmpire(self.seat))
+            s.push(PlayEvent("start_empire", ()), ChooseEmpire(self.seat))
         else:
             s.emit("starts-nothing", self.seat)
 

@@ -10,7 +10,7 @@ from zeitalter.engine.steps import Decision, Sealed, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.rules.cards import add_to_hand
 from zeitalter.games.seven_ages.rules.deal import AGAIN, CANCELLED, begin, both_there
-from zeitalter.games.seven_ages.rules.events import EventWindow
+from zeitalter.games.seven_ages.rules.events import PlayEvent
 from zeitalter.games.seven_ages.rules.neutral_trade import LayNeutralCards
 from zeitalter.games.seven_ages.rules.passage import ask_way, let_go, no_way, passage_options, use_ways
 from zeitalter.games.seven_ages.rules.reach import empires_in_range
@@ -175,7 +175,7 @@ def announce_trade(s: State, seat: int, card: int, partner: int, tried: tuple[tu
     """A trade is announced; events may come before the cards are laid."""
     begin(s, card, partner)
     s.emit("announces-trade", card, partner)
-    s.push(EventWindow("before_trade_cards", (card, partner)), CarryOut(seat, card, tried, more))
+    s.push(PlayEvent("before_trade_cards", (card, partner)), CarryOut(seat, card, tried, more))
 
 
 class CarryOut(Step[State]):

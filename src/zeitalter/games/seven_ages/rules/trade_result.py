@@ -12,7 +12,7 @@ from zeitalter.games.seven_ages.data.components import CAPITALISM, TRADE
 from zeitalter.games.seven_ages.rules.announced import put_away
 from zeitalter.games.seven_ages.rules.cards import add_to_hand
 from zeitalter.games.seven_ages.rules.deal import PARTNER, PARTNER_SEAT, PARTNER_USED, TRADER, USED, both_there
-from zeitalter.games.seven_ages.rules.events import EventWindow
+from zeitalter.games.seven_ages.rules.events import PlayEvent
 from zeitalter.games.seven_ages.rules.glory import gain_glory
 from zeitalter.games.seven_ages.rules.progress import progress
 from zeitalter.games.seven_ages.rules.situation import Situation
@@ -54,7 +54,7 @@ class ResolveTrade(Step[State]):
         won_by = NOBODY if tied else s.card[winner]
         ahead = not tied and s.level[winner] > s.level[loser]
         context = (s.card[trader], s.card[partner], won_by, int(ahead))
-        s.push(EventWindow("after_trade_result", context), SwapTradeCards())
+        s.push(PlayEvent("after_trade_result", context), SwapTradeCards())
         for e in (trader, partner):
             pay_by_card(s, e, "trade")
         if tied:

@@ -12,7 +12,7 @@ from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Form, Option
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
-from zeitalter.games.seven_ages.rules.events import EventWindow
+from zeitalter.games.seven_ages.rules.events import PlayEvent
 from zeitalter.games.seven_ages.rules.marching import March
 from zeitalter.games.seven_ages.rules.state import State, bits
 from zeitalter.games.seven_ages.rules.transport import (
@@ -104,7 +104,7 @@ class Voyage(Decision[State]):
         elif has_landed(s):
             land(march, *action[1:])
         else:
-            s.push(EventWindow("during_movement", ()), Landing(self.card, self.led, *action[1:]))
+            s.push(PlayEvent("during_movement", ()), Landing(self.card, self.led, *action[1:]))
 
     def sample(self, s: State, seat: int, form: Form, r: Random) -> Action:
         for _ in range(TRIES):
