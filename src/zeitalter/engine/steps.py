@@ -189,13 +189,13 @@ class Window(Sealed[S]):
     quiet = ("pass",)
 
     def reveal(self, s: S, answers: Mapping[int, Action]) -> None:
-        for seat in self.seats(s):
-            action = answers.get(seat, self.quiet)
-            if action is not None and action != self.quiet:
-                s.stack.append(self)
-                self.respond(s, seat, action)
-                return
-        self.close(s)
+        responding = [seat for seat, action in answers.items() if action != self.quiet]
+        if not responding:
+            self.close(s)
+            return
+        first = min(responding, key=list(self.seats(s)).index) if len(responding) > 1 else responding[0]
+        s.stack.append(self)
+        self.respond(s, first, answers[first])
 
     def respond(self, s: S, seat: int, action: Action) -> None:
         """Do what the first responding seat answered."""

@@ -11,6 +11,8 @@ from zeitalter.games.seven_ages.data.schema_map import Area, Entry, Map, Name
 KINDS = ("land", "sea", "ocean")
 TERRAINS = ("fertile", "steppe", "desert", "forest", "tundra", "jungle", "mountain", "sea", "ocean")
 WORLD = "world"
+MOST_KEPT = 1 << 15
+"""So many counted ways are kept."""
 FARTHEST = 14
 """The longest way that is counted: age 7 doubled."""
 
@@ -25,9 +27,35 @@ class Board:
 
     # fmt: off
     __slots__ = (
-        "adjacent", "area_cost", "area_defence", "area_income", "area_kind", "arrow", "city_name", "coastal", "data",
-        "fertile", "flying", "grid", "ids", "island", "land", "land_mask", "n_areas", "names", "near", "ocean",
-        "palestine", "place", "region_mask", "river", "sea", "terrain", "water", "within",
+        "_spread",
+        "adjacent",
+        "area_cost",
+        "area_defence",
+        "area_income",
+        "area_kind",
+        "arrow",
+        "city_name",
+        "coastal",
+        "data",
+        "fertile",
+        "flying",
+        "grid",
+        "ids",
+        "island",
+        "land",
+        "land_mask",
+        "n_areas",
+        "names",
+        "near",
+        "ocean",
+        "palestine",
+        "place",
+        "region_mask",
+        "river",
+        "sea",
+        "terrain",
+        "water",
+        "within",
     )
     # fmt: on
 
@@ -41,6 +69,33 @@ class Board:
         self.within = tuple(self._ways(passable) for passable in (~self.ocean, -1))
         """By ocean counted (0, 1), radius and area: the areas that can be reached if nothing blocks (S18, S19)."""
         self.flying = self.within[1]
+        self._spread: dict[tuple[int, int, bool, int], int] = {}
+        """Ways that were counted: the same ones are asked for again and again."""
+
+    def spread(self, start: int, steps: int, over_oceans: bool, shut: int) -> int:
+        """The areas that are at most so many steps from some areas, if paths do not run through those that are shut."""
+        key = (start, steps, over_oceans, shut)
+        found = self._spread.get(key)
+        if found is None:
+            if len(self._spread) >= MOST_KEPT:
+                self._spread.clear()
+            found = self._spread[key] = self._counted(start, steps, over_oceans, shut)
+        return found
+
+    def _counted(self, start: int, steps: int, over_oceans: bool, shut: int) -> int:
+        near, usable = self.near, ~0 if over_oceans else ~self.ocean
+        found = frontier = start
+        for _ in range(steps):
+            new, open_ = 0, frontier & ~shut
+            while open_:
+                low = open_ & -open_
+                new |= near[low.bit_length() - 1]
+                open_ ^= low
+            frontier = new & usable & ~found
+            if not frontier:
+                break
+            found |= frontier
+        return found
 
     def _named(self, kind: str, entries: Sequence[Entry]) -> None:
         self.ids[kind] = [entry.id for entry in entries]

@@ -79,7 +79,16 @@ class TurnOver(Step[State]):
         if e < 0:
             s.push(PlayEvent("marker_turned_over", ()), begin)
         else:
-            s.push(EndHeresy(self.seat, self.card), TurnIntoVote(self.card), UseForum(self.seat, self.card), begin)
+            s.push(UseForum(self.seat, self.card), begin)
+            if ends_heresy(s, e):
+                s.push(EndHeresy(self.seat, self.card), TurnIntoVote(self.card))
+            else:
+                turn_into_vote(s, e)
+
+
+def ends_heresy(s: State, e: int) -> bool:
+    """Whether an empire could take Heresy off its own card now."""
+    return e in s.heresy and s.action == CIVILISE and bool(s.codes(e) >> RELIGIOUS & 1)
 
 
 class EndHeresy(Decision[State]):
@@ -92,8 +101,7 @@ class EndHeresy(Decision[State]):
 
     def seats(self, s: State) -> Sequence[int]:
         e = s.empire(self.card)
-        able = e >= 0 and s.action == CIVILISE and s.codes(e) >> RELIGIOUS & 1
-        return (self.seat,) if able and e in s.heresy else ()
+        return (self.seat,) if e >= 0 and ends_heresy(s, e) else ()
 
     def candidates(self, s: State, seat: int) -> Sequence[Action]:
         return [("end_heresy",), ("pass",)]
@@ -107,18 +115,24 @@ class EndHeresy(Decision[State]):
 
 
 class TurnIntoVote(Step[State]):
-    """Heresy turns every action of its religion into a Vote; only other actions can be turned into Pass (S35)."""
+    """What becomes of the action after a Heresy could have been ended."""
 
     card: int
     rule = "S35"
 
     def run(self, s: State) -> None:
         e = s.empire(self.card)
-        if e >= 0 and under_heresy(s, e):
-            s.action = VOTE
-            s.emit("becomes-vote", self.card)
-        elif e >= 0:
-            s.push(PlayEvent("marker_turned_over", ()))
+        if e >= 0:
+            turn_into_vote(s, e)
+
+
+def turn_into_vote(s: State, e: int) -> None:
+    """Heresy turns every action of its religion into a Vote; only other actions can be turned into Pass (S35)."""
+    if under_heresy(s, e):
+        s.action = VOTE
+        s.emit("becomes-vote", s.card[e])
+    else:
+        s.push(PlayEvent("marker_turned_over", ()))
 
 
 class UseForum(Decision[State]):
@@ -193,8 +207,18 @@ class AfterAction(Step[State]):
     def run(self, s: State) -> None:
         lasting.end_lasting(s, lasting.ACTION)
         s.ways = s.asked_ways = 0
-        if not self.second:
+        if self.second:
+            return
+        e = s.empire(self.card)
+        if e >= 0 and may_go_on(s, e):
             s.push(GoOn(self.seat, self.card), EndAction(self.card))
+        else:
+            end_action(s, e)
+
+
+def may_go_on(s: State, e: int) -> bool:
+    """Whether an empire has a marker for a second action that it may use now (S38)."""
+    return s.action not in (PASS, VOTE) and not s.went_on >> e & 1 and s.go[e] + s.go_now[e] > 0
 
 
 class GoOn(Decision[State]):
@@ -208,9 +232,7 @@ class GoOn(Decision[State]):
 
     def seats(self, s: State) -> Sequence[int]:
         e = s.empire(self.card)
-        if e < 0 or s.action in (PASS, VOTE) or s.went_on >> e & 1:
-            return ()
-        return (self.seat,) if s.go[e] + s.go_now[e] > 0 else ()
+        return (self.seat,) if e >= 0 and may_go_on(s, e) else ()
 
     def candidates(self, s: State, seat: int) -> Sequence[Action]:
         return [*(("second_action", action) for action in SECOND_ACTIONS), ("pass",)]
@@ -235,20 +257,26 @@ class GoOn(Decision[State]):
 
 
 class EndAction(Step[State]):
-    """Jihad and Crusade are settled, and nobody acts any more (S127)."""
+    """The action is over after a second one could have followed."""
 
     card: int
     rule = "S127"
 
     def run(self, s: State) -> None:
-        e = s.empire(self.card)
-        if e >= 0:
-            settle_holy_wars(s, e)
-        s.active = s.acting = s.action = NOBODY
+        end_action(s, s.empire(self.card))
+
+
+def end_action(s: State, e: int) -> None:
+    """Jihad and Crusade are settled, and nobody acts any more (S127)."""
+    if e >= 0:
+        settle_holy_wars(s, e)
+    s.active = s.acting = s.action = NOBODY
 
 
 def settle_holy_wars(s: State, e: int) -> None:
     """An empire whose faith calls to arms loses glory for every action but Manoeuvre, unless one of two was (S127)."""
+    if s.jihad < 0 and not s.crusade:
+        return
     c = s.components
     others = s.done[e] & ~(1 << WILD)
     if others >> MANOEUVRE & 1 or s.has(e, RENAISSANCE):

@@ -13,7 +13,7 @@ from zeitalter.games.seven_ages.rules.receiving import (
     wanted_areas,
     wrong_age,
 )
-from zeitalter.games.seven_ages.rules.state import State
+from zeitalter.games.seven_ages.rules.state import NOBODY, State
 
 
 def adopt(s: State, e: int, artefact: int, on_play: bool = True) -> None:
@@ -29,7 +29,8 @@ def adopt(s: State, e: int, artefact: int, on_play: bool = True) -> None:
 
 def adoptable(s: State) -> list[int]:
     """The religions and governments that somebody has."""
-    return sorted(({*s.religion} | {*s.government}) - {-1})
+    found = {s.religion[e] for e in s.playing} | {s.government[e] for e in s.playing}
+    return sorted(found - {NOBODY})
 
 
 def owners(s: State, e: int, artefact: int) -> int:
@@ -39,6 +40,11 @@ def owners(s: State, e: int, artefact: int) -> int:
         if other != e and artefact in (s.religion[other], s.government[other]):
             found |= s.held[other]
     return found
+
+
+def adoptions(s: State, e: int) -> list[int]:
+    """All religions and governments an empire can adopt now."""
+    return [artefact for artefact in adoptable(s) if may_adopt(s, e, artefact) is None]
 
 
 def may_adopt(s: State, e: int, artefact: int) -> Objection | None:

@@ -32,6 +32,7 @@ from zeitalter.games.seven_ages.rules.units import unit_type, without
 
 CALM, MISSION, LOOK, WATCH = (1 << i for i in range(4))
 """The four powers, as bits of those that were used before this action."""
+POWERFUL = 1 << BUDDHISM | 1 << CHRISTIANITY | 1 << ORACLE | 1 << SATELLITES
 POWER_OF = {
     "calm": CALM, "preach": MISSION, "disturb": MISSION, "consult": LOOK, "ask_way": LOOK, "watch": WATCH,
 }  # fmt: skip
@@ -54,7 +55,7 @@ class BeforeAction(Decision[State]):
 
     def open_powers(self, s: State, e: int) -> int:
         """The powers of an empire that are left before this action."""
-        if s.action == PASS:
+        if s.action == PASS or not s.artefacts(e) & POWERFUL:
             return 0
         found = CALM if religion_works(s, e, BUDDHISM) else 0
         if s.action != VOTE and not self.second:

@@ -9,7 +9,7 @@ from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.components import CHRISTIANITY, MOON_LANDING, POPE
 from zeitalter.games.seven_ages.rules import events
-from zeitalter.games.seven_ages.rules.adoption import adopt_from_others, adoptable, areas_to_ask_for, may_adopt
+from zeitalter.games.seven_ages.rules.adoption import adopt_from_others, adoptions, areas_to_ask_for, may_adopt
 from zeitalter.games.seven_ages.rules.artefacts import artefact_plays, play_artefact, refused_play, ways_to_ask_for
 from zeitalter.games.seven_ages.rules.cities import (
     capital_sites,
@@ -98,7 +98,7 @@ class Civilising(Decision[State]):
             found.append(("raise_city" if s.city[area] else "build_city", area))
         found += [("declare_capital", area) for area in capital_sites(s, e)]
         if not done & ADOPTION:
-            found += [("adopt", artefact) for artefact in adoptable(s) if may_adopt(s, e, artefact) is None]
+            found += [("adopt", artefact) for artefact in adoptions(s, e)]
         found += leader_actions(s, e, bool(done & LEADER))
         found += upgrades(s, e)
         if not done & ORDER:

@@ -22,6 +22,8 @@ from zeitalter.games.seven_ages.rules.markers import (
 )
 from zeitalter.games.seven_ages.rules.state import MARKERS, NOBODY, State
 
+NOTHING_ELSE: Sequence[Action] = (("done",),)
+
 
 class StartTurn(Step[State]):
     """Place markers, act in seven rounds, end the turn (S30)."""
@@ -78,8 +80,11 @@ class TurnMarkers(Window[State]):
         ]
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
+        lying = s.zones[MARKERS + seat].cards
+        if self.action not in lying and WILD not in lying:
+            return NOTHING_ELSE
         found: list[Action] = []
-        for slot, marker in zip(s.slots[seat], s.zones[MARKERS + seat].cards, strict=True):
+        for slot, marker in zip(s.slots[seat], lying, strict=True):
             if marker == self.action or (marker == WILD and may_lie(s, self.action, slot)):
                 found.append(("turn_over_slot",) if slot < 0 else ("turn_over", s.card[slot]))
         found.append(("done",))

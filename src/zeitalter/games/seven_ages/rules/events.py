@@ -48,6 +48,7 @@ from zeitalter.games.seven_ages.rules.united_nations import annulled, offence_by
 for _part in (event_effects, event_disasters, event_conflict, procedures):
     EFFECTS.update(_part.OPS)
 PASS_ANSWER: Action = ("pass",)
+NOTHING_ELSE: Sequence[Action] = (PASS_ANSWER,)
 
 
 # -- which cards, and whose turn it is ---------------------------------------------------------------------------------
@@ -177,7 +178,8 @@ class PlayEvent(Window[State]):
         return found
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return [PASS_ANSWER, *plays(s, seat, self.name, self.context)]
+        found = plays(s, seat, self.name, self.context)
+        return [PASS_ANSWER, *found] if found else NOTHING_ELSE
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
         return None if action == PASS_ANSWER else why_not(s, seat, self.name, self.context, action)

@@ -75,7 +75,7 @@ class Harvest(Step[State]):
             if faith:
                 s.emit("scores-artefact" if faith > 0 else "artefact-costs", s.card[e], HINDUISM, abs(faith))
             gain_glory(s, s.owner[e], points + faith, "harvest", s.card[e])
-        s.push(*(BuyGlory(s.owner[e], s.card[e]) for e in in_order))
+        s.push(*[BuyGlory(s.owner[e], s.card[e]) for e in in_order if s.money[e] >= glory_price(s, e)])
 
 
 def tell(s: State, prize: Prize) -> None:

@@ -29,6 +29,8 @@ def forbidden_by_event(s: State, e: int, what: str) -> bool:
 
 
 def _says(s: State, e: int, op: str, what: str) -> bool:
+    if not s.effects:
+        return False
     effects = s.components.event_effects
     return any(
         empire == e and any(effect.op == op and effect.what == what for effect in effects[event])

@@ -26,7 +26,7 @@ def unit_prices(s: State, e: int, kinds: Sequence[int], area: int) -> list[int]:
     c, effects = s.components, effects_on(s, e, "unit_cost")
     least, cost = c.constants.min_unit_cost, c.unit_cost
     if not effects:
-        return [max(cost[kind], least) for kind in kinds]
+        return [cost[kind] if cost[kind] > least else least for kind in kinds]
     return [max(changed(s, e, effects, cost[kind], at(area, kind)), least) for kind in kinds]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from zeitalter.games.seven_ages.data.components import CIVILISE, EXPLORER, RADIO, SATELLITES
 from zeitalter.games.seven_ages.rules.conditions import TESTS
 from zeitalter.games.seven_ages.rules.situation import Situation
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 
 FARTHEST = 40
 
@@ -41,19 +41,8 @@ def closed(s: State, e: int, ways: int) -> int:
 def spread(s: State, e: int, start: int, steps: int, ways: int) -> int:
     """The areas that are at most so many steps from some areas, for an empire."""
     c = s.components
-    usable = ~0 if s.age(e) >= c.constants.ocean_range_age else ~c.ocean
-    shut = closed(s, e, ways)
-    near = c.near
-    found = frontier = start
-    for _ in range(min(steps, FARTHEST)):
-        new = 0
-        for area in bits(frontier & ~shut):
-            new |= near[area]
-        frontier = new & usable & ~found
-        if not frontier:
-            break
-        found |= frontier
-    return found
+    over_oceans = s.age(e) >= c.constants.ocean_range_age
+    return c.spread(start, min(steps, FARTHEST), over_oceans, closed(s, e, ways))
 
 
 def reach(s: State, e: int, ways: int | None = None, times: int = 1, start: int | None = None) -> int:
