@@ -89,13 +89,13 @@ def _ask_sealed(s: State, top: Sealed, seats: Sequence[int]) -> bool:
     s.choices = {}
     if not s.sealed and isinstance(top, Window):
         s.barriers += 1  # who is asked tells of hidden things
-    owing = []
+    owing, quiet = [], top.quiet
     for seat in seats:
         if seat in s.sealed:
             continue
         if top.secret:
-            if top.quiet is not None and quiet_for(s, top, seat):
-                s.sealed[seat] = top.quiet
+            if quiet is not None and quiet_for(s, top, seat):
+                s.sealed[seat] = quiet
                 s.quiet_answers += 1
                 s.barriers += 1
             else:

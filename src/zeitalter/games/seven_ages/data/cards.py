@@ -43,6 +43,8 @@ EVENT_NAMES = (
 LAND_CLASSES = CLASS_NAMES[:3]
 UNIQUE_KINDS = ("wonder", "world", "treaty")
 """Of these artefacts there is one marker each (S102)."""
+HITS_NOBODY_YET, HITS_OPPONENT, HITS_TARGET = range(3)
+"""Whom an event hits: nobody, or somebody who is chosen later; the other side of a trade or conflict; the target."""
 ALL_AGES = mask_of(range(1, AGES + 1))
 
 
@@ -113,10 +115,10 @@ class Cards(Figures):
         "allowed", "art_ages", "art_effects", "art_exceptions", "art_green", "art_kind", "art_needs",
         "art_on_removal", "art_placement", "art_removal", "art_unique", "artefact_of_government",
         "artefact_of_religion", "barbarian", "card_artefact", "card_colour", "card_event", "crusade_effects",
-        "crusade_removal", "elite", "empire_ages", "event_by", "event_colour", "event_effects", "event_hostile",
-        "event_step", "event_target", "event_window", "forbidden", "glory", "government_of", "has_capital", "immediate",
-        "immune", "leader_effects", "leader_value", "measuring_artefacts", "measuring_cards", "modifiers", "moment_of",
-        "moments", "power_codes", "powers", "religion_of", "start_areas",
+        "crusade_removal", "elite", "empire_ages", "event_by", "event_colour", "event_effects", "event_hits",
+        "event_hostile", "event_step", "event_target", "event_window", "forbidden", "glory", "government_of",
+        "has_capital", "immediate", "immune", "leader_effects", "leader_value", "measuring_artefacts",
+        "measuring_cards", "modifiers", "moment_of", "moments", "power_codes", "powers", "religion_of", "start_areas",
         "start_leaders", "start_money", "trade_number", "value",
     )
     # fmt: on
@@ -195,6 +197,8 @@ class Cards(Figures):
         self.event_effects = tuple(
             compiler.effects("events.effects", event.id, event.effects, who="active_empire") for event in events
         )
+        self.event_hits = tuple(map(_hits, self.event_hostile, self.event_effects))
+        """Whom a hostile event hits."""
 
     def _box(self, data: Data, colour: str) -> int:
         """The action whose colour a number box has; white is that of Wild."""
@@ -300,6 +304,13 @@ def _pick(table: Iterable[Effects], op: str, keys: Callable[[Effect], Sequence[s
     """The effects of a kind: what each is about, whose it is, and the effect."""
     effects = ((owner, effect) for owner, row in enumerate(table) for effect in row if effect.op == op)
     return [(key, owner, effect) for owner, effect in effects for key in keys(effect)]
+
+
+def _hits(hostile: bool, effects: Effects) -> int:
+    if not hostile or any(effect.who == "one_side" for effect in effects):
+        return HITS_NOBODY_YET
+    against = any(effect.who == "opposing_side" or effect.op == "allow" for effect in effects)
+    return HITS_OPPONENT if against else HITS_TARGET
 
 
 def _classes(name: str) -> int:

@@ -44,11 +44,14 @@ __all__ = ["artefact_plays", "may_receive", "place_artefact", "play_artefact", "
 
 def artefact_plays(s: State, seat: int) -> list[Action]:
     """All artefacts a player can play now: every card of the hand, on every empire."""
-    c, empires = s.components, s.in_play()
+    c, empires = s.components, [(e, 1 << s.age(e)) for e in s.in_play()]
     found: list[Action] = []
     for card in s.hand(seat):
         artefact = c.card_artefact[card]
-        found += [("artefact", card, artefact, s.card[e]) for e in empires if may_receive(s, e, artefact) is None]
+        ages = -1 if c.art_exceptions[artefact] else c.art_ages[artefact]
+        for e, age in empires:
+            if ages & age and may_receive(s, e, artefact) is None:
+                found.append(("artefact", card, artefact, s.card[e]))
     return found
 
 

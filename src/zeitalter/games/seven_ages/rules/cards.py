@@ -40,14 +40,19 @@ def draw_value(s: State) -> int:
 
 def draw_to_hand(s: State, seat: int, n: int = 1) -> int:
     """Draw cards into a hand; how many there were."""
-    drawn = []
-    for _ in range(n):
-        card = top_card(s)
-        if card < 0:
+    drawn: list[int] = []
+    while len(drawn) < n:
+        refill(s)
+        deck = s.zones[DECK]
+        if not deck:
             break
-        add_to_hand(s, seat, card)
-        drawn.append(card)
+        taken = deck.cards[: n - len(drawn)]
+        s.zones[DECK] = deck.below(len(taken))
+        for card in taken:
+            add_to_hand(s, seat, card)
+        drawn += taken
     if drawn:
+        s.barrier()
         s.emit_to(1 << seat, "draws-cards", seat, len(drawn), tuple(drawn))
     return len(drawn)
 

@@ -27,9 +27,19 @@ def kind_of(effect: Effect) -> str:
     return f"{effect.op}_in_conflict" if in_conflict else effect.op
 
 
+def does_something(s: State, play: Play) -> bool:
+    """Whether one of the effects of an event could change anything now."""
+    if is_being_started(s, play):
+        return True
+    for effect in s.components.event_effects[play.event]:
+        if matters(s, play, effect):
+            return True
+    return False
+
+
 def matters(s: State, play: Play, effect: Effect) -> bool:
     """Whether an effect could change anything now."""
-    if is_being_started(s, play) or EFFECTS[kind_of(effect)][0](s, play, effect):
+    if EFFECTS[kind_of(effect)][0](s, play, effect):
         return True
     return effect.otherwise is not None and matters(s, play, effect.otherwise)
 

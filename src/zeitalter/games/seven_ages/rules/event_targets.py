@@ -6,9 +6,9 @@ Here is also whom an event hits, and what protects an empire from it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from zeitalter.games.seven_ages.data.cards import Target
+from zeitalter.games.seven_ages.data.cards import HITS_NOBODY_YET, HITS_OPPONENT, Target
 from zeitalter.games.seven_ages.data.components import SATELLITES
 from zeitalter.games.seven_ages.data.effects import Conditions
 from zeitalter.games.seven_ages.rules.conditions import TESTS, all_hold
@@ -21,8 +21,7 @@ Aim = tuple[tuple[int, ...], ...]
 NO_TARGET: Aim = ((), (), (), ())
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """An event that is played: by whom, on what, and in what moment; `v` is the value drawn for it."""
 
     seat: int
@@ -88,15 +87,17 @@ def known_words(conditions: Conditions) -> Conditions:
     return tuple(condition for condition in conditions if condition.word in TESTS)
 
 
+def ranges(s: State, seat: int) -> list[tuple[int, int]]:
+    """The empires of a player with what they have in range; a way that was granted serves the active one only."""
+    return [
+        (own, ~0 if s.has(own, SATELLITES) else reach(s, own, s.ways if own == s.active else 0))
+        for own in s.empires_of(seat)
+    ]
+
+
 def counting_empires(s: State, seat: int, e: int) -> list[int]:
-    """The empires of a player that have another one in range; a way that was granted serves the active one only."""
-    found = []
-    for own in s.empires_of(seat):
-        if own == e:
-            continue
-        if s.has(own, SATELLITES) or reach(s, own, s.ways if own == s.active else 0) & s.held[e]:
-            found.append(own)
-    return found
+    """The empires of a player that have another one in range."""
+    return [own for own, near in ranges(s, seat) if own != e and near & s.held[e]]
 
 
 def _spreads_religion(s: State, event: int) -> bool:
@@ -105,10 +106,11 @@ def _spreads_religion(s: State, event: int) -> bool:
 
 def _empires(s: State, seat: int, target: Target, religions: bool) -> list[Aim]:
     found: list[Aim] = []
+    measured = ranges(s, seat) if target.in_range else []
     for e in s.in_play():
         if not fits(s, seat, target, e):
             continue
-        counting = counting_empires(s, seat, e) if target.in_range else []
+        counting = [own for own, near in measured if own != e and near & s.held[e]]
         if target.in_range and not counting:
             continue
         card = s.card[e]
@@ -185,14 +187,10 @@ def target_empire(s: State, play: Play) -> int:
 def victim(s: State, play: Play) -> int:
     """The empire a hostile event hits, or NOBODY as long as that is chosen later or it hits several."""
     c = s.components
-    if not c.event_hostile[play.event]:
+    hits = c.event_hits[play.event]
+    if hits == HITS_NOBODY_YET:
         return NOBODY
-    effects = c.event_effects[play.event]
-    if any(effect.who == "one_side" for effect in effects):
-        return NOBODY
-    if any(effect.who == "opposing_side" or effect.op == "allow" for effect in effects) and sides(
-        s, play.event, play.context
-    ):
+    if hits == HITS_OPPONENT and sides(s, play.event, play.context):
         against = opposing_sides(s, play)
         return against[0] if len(against) == 1 else NOBODY
     target = c.event_target[play.event]

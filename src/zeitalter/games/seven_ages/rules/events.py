@@ -24,8 +24,8 @@ from zeitalter.games.seven_ages.rules.cards import discard, draw_value, take_fro
 from zeitalter.games.seven_ages.rules.event_core import (
     EFFECTS,
     carry_out,
+    does_something,
     is_being_started,
-    matters,
     needs_value,
 )
 from zeitalter.games.seven_ages.rules.event_targets import (
@@ -103,7 +103,7 @@ def refusal(s: State, play: Play) -> Objection | None:
     once = hit if c.event_hostile[play.event] else target_empire(s, play)
     if was_struck(s, once, play.event):
         return Objection("event-struck", (s.card[once], play.event), "S5")
-    if not any(matters(s, play, effect) for effect in c.event_effects[play.event]):
+    if not does_something(s, play):
         return Objection("event-idle", (play.event,), "S5")
     return None
 

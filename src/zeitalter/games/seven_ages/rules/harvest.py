@@ -35,7 +35,7 @@ from zeitalter.games.seven_ages.rules.stats import figure
 
 MOST_ORDERS = 4096
 """More orders of tied empires than these are not compared."""
-Ranking = tuple[tuple[int, ...], ...]
+Ranking = list[list[int]]
 """Empires from the first to the last; those of one player that tie stand together."""
 _CITIES = Category(CITY_VALUE, 0, True, 0, 0, -1, False, -1)
 _ARTEFACTS = Category(ARTEFACTS, 0, True, 0, 0, -1, False, -1)
@@ -170,15 +170,15 @@ class Count:
         return counted(self.s, e, category, self.areas[e])
 
 
-def ranking(s: State, category: Category, count: Count | None = None) -> Ranking:
+def ranking(s: State, category: Category, count: Count) -> Ranking:
     """All empires that have something of what is counted, from the first to the last (S114)."""
-    found = count or Count(s)
-    groups: dict[tuple[int, tuple[int, int]], list[int]] = {}
+    tied = count.tied
+    groups: dict[tuple[int, int, int], list[int]] = {}
     for e in s.playing:
-        n = found.of(e, category)
+        n = count.of(e, category)
         if n > 0:
-            groups.setdefault((-n, found.tied[e]), []).append(e)
-    return tuple(tuple(groups[key]) for key in sorted(groups))
+            groups.setdefault((-n, *tied[e]), []).append(e)
+    return [groups[key] for key in sorted(groups)]
 
 
 def set_places(order: Ranking, rivals: Sequence[Prize]) -> list[list[Prize]]:
@@ -186,11 +186,15 @@ def set_places(order: Ranking, rivals: Sequence[Prize]) -> list[list[Prize]]:
     ties, place = [], 0
     for group in order:
         tied = [prize for prize in rivals if prize.empire in group]
-        empires = sorted({prize.empire for prize in tied})
-        for prize in tied:
-            prize.place = place + empires.index(prize.empire)
-        if len(empires) > 1:
-            ties.append(tied)
+        if len(group) == 1:
+            for prize in tied:
+                prize.place = place
+        elif tied:
+            empires = sorted({prize.empire for prize in tied})
+            for prize in tied:
+                prize.place = place + empires.index(prize.empire)
+            if len(empires) > 1:
+                ties.append(tied)
         place += len(group)
     return ties
 

@@ -201,7 +201,10 @@ class March:
 
     def must_stay(self, start: int, units: Units, leaders: Leaders, at: int = NOBODY) -> Objection | None:
         """Why a group cannot leave an area: somebody must stay (S71, S75b, S76b); `at`: its leaders are elsewhere."""
-        rest = without(self.s.units[start], units)
+        stack = self.s.units[start]
+        if len(units) < len(stack) and self.c.land >> start & 1:
+            return None
+        rest = without(stack, units)
         if rest:
             at_sea = self.c.water >> start & 1 and not self.has_carrier(rest)
             if at_sea and any(self.class_of(unit) == AIR for unit in rest):

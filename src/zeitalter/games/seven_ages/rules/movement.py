@@ -152,6 +152,7 @@ def can_leave(march: March, start: int) -> bool:
 def openings(march: March, start: int) -> Iterator[Opening]:
     """The areas next to an area that units there can enter: each with leaders and the units that can go with them."""
     s, c, classes = march.s, march.c, march.c.unit_class
+    rested = s.units[start][-1] < TYPES
     by_sea = [unit for unit in s.units[start] if classes[unit % TYPES] > ARTILLERY]
     by_land = [unit for unit in s.units[start] if classes[unit % TYPES] <= ARTILLERY] if c.land >> start & 1 else []
     coast = [unit for unit in by_sea if not c.galley[unit_type(unit)]] if not march.oceans else by_sea
@@ -165,9 +166,9 @@ def openings(march: March, start: int) -> Iterator[Opening]:
         if not pool or (s.treaty and march.treaty(goal) is not None):
             continue
         for leaders, explored in led_by:
-            able = [
-                u for u in pool if u < TYPES or classes[u % TYPES] == AIR or march.affords(u, start, goal, explored)
-            ]
+            able = pool
+            if not rested:
+                able = [u for u in pool if classes[u % TYPES] == AIR or march.affords(u, start, goal, explored)]
             if pool is not by_land and not march.has_carrier(able):
                 able = [unit for unit in able if classes[unit % TYPES] != AIR]
             if able:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from zeitalter.games.seven_ages.rules.fields import NOBODY
 
 
-@dataclass(slots=True, frozen=True)
-class Situation:
+class Situation(NamedTuple):
     """The moment in which an effect is looked at."""
 
     area: int = NOBODY
