@@ -89,17 +89,34 @@ def _ask_sealed(s: State, top: Sealed, seats: Sequence[int]) -> bool:
     s.choices = {}
     if not s.sealed and isinstance(top, Window):
         s.barriers += 1  # who is asked tells of hidden things
-    owing, quiet = [], top.quiet
+    owing = _owing_secretly(s, top, seats) if top.secret else _owing(s, top, seats)
+    if owing:
+        s.asked = owing
+        return True
+    _reveal(s, top)
+    return False
+
+
+def _owing_secretly(s: State, top: Sealed, seats: Sequence[int]) -> list[int]:
+    """Who has something to choose; the kernel gives the quiet answer for the others."""
+    sealed, quiet, owing = s.sealed, top.quiet, []
+    for seat in seats:
+        if seat in sealed:
+            continue
+        if quiet is not None and quiet_for(s, top, seat):
+            sealed[seat] = quiet
+            s.quiet_answers += 1
+            s.barriers += 1
+        else:
+            owing.append(seat)
+    return owing
+
+
+def _owing(s: State, top: Sealed, seats: Sequence[int]) -> list[int]:
+    """Who has something to choose; whoever has a single answer gives it."""
+    owing = []
     for seat in seats:
         if seat in s.sealed:
-            continue
-        if top.secret:
-            if quiet is not None and quiet_for(s, top, seat):
-                s.sealed[seat] = quiet
-                s.quiet_answers += 1
-                s.barriers += 1
-            else:
-                owing.append(seat)
             continue
         options = top.options(s, seat)
         if len(options) == 1 and type(options[0]) is tuple:
@@ -109,11 +126,7 @@ def _ask_sealed(s: State, top: Sealed, seats: Sequence[int]) -> bool:
         else:
             s.choices[seat] = options
             owing.append(seat)
-    if owing:
-        s.asked = owing
-        return True
-    _reveal(s, top)
-    return False
+    return owing
 
 
 def quiet_for(s: State, top: Decision, seat: int) -> bool:
@@ -121,22 +134,22 @@ def quiet_for(s: State, top: Decision, seat: int) -> bool:
     order = s.orders.get((seat, type(top).__name__)) if s.orders else None
     if order == "always":
         return False
-    offered = top.options(s, seat)
-    s.choices[seat] = offered
+    offered = s.choices[seat] = top.options(s, seat)
     if order == "never":
         return top.quiet in offered
     if len(offered) != 1 or offered[0] != top.quiet:
         return False
-    return not (isinstance(top, Window) and s.table.options.get("veiled") == "on")
+    return s.table.options.get("veiled") != "on" or not isinstance(top, Window)
 
 
 def _reveal(s: State, top: Sealed) -> None:
-    answers = {seat: s.sealed[seat] for seat in sorted(s.sealed)}
+    answers = dict(sorted(s.sealed.items()))
     s.sealed = {}
     s.stack.pop()
     s.barriers += 1
     top.reveal(s, answers)
-    s.upkeep()
+    if s.has_upkeep:
+        s.upkeep()
 
 
 def asked(s: State) -> Sequence[int]:

@@ -90,9 +90,9 @@ class Figures(Board):
 
     # fmt: off
     __slots__ = (
-        "action_empire", "action_slot", "constants", "cup", "dark", "front", "galley", "leader_age", "leader_card",
-        "leader_codes", "mix", "move", "named_leaders", "pair", "rough_halved", "scenarios", "shade", "support",
-        "transport", "unit_age", "unit_class", "unit_cost", "unit_level", "year",
+        "action_empire", "action_slot", "city_ladder", "constants", "cup", "dark", "front", "galley", "leader_age",
+        "leader_card", "leader_codes", "mix", "move", "named_leaders", "newer", "pair", "rough_halved", "scenarios",
+        "shade", "support", "transport", "unit_age", "unit_class", "unit_cost", "unit_level", "year",
     )
     # fmt: on
 
@@ -149,6 +149,8 @@ class Figures(Board):
             levels_per_age=LEVELS_PER_AGE,
             ages=AGES,
         )
+        self.city_ladder = (0, *cities)
+        """The levels of cities, from none to the highest."""
 
     def _compile_track(self, data: Data) -> None:
         track = data.progress_track
@@ -177,6 +179,11 @@ class Figures(Board):
         self.galley = tuple(unit.galley for unit in types)
         self.rough_halved = tuple(unit.rough_halved for unit in types)
         self.transport = tuple(unit.transport for unit in types)
+        self.newer = tuple(
+            tuple(i for i, new in enumerate(types) if new.class_ == old.class_ and new.level > old.level)
+            for old in types
+        )
+        """By type the newer ones of the same class."""
         mixes = data.counter_mixes
         self.ids["colour"] = list(mixes)
         self.names["colour"] = [said(mix.name) for mix in mixes.values()]

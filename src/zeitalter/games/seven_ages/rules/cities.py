@@ -5,9 +5,9 @@ from __future__ import annotations
 from zeitalter.engine.errors import Objection
 from zeitalter.games.seven_ages.data.components import BUILDER
 from zeitalter.games.seven_ages.rules.permits import allows
-from zeitalter.games.seven_ages.rules.situation import Situation
+from zeitalter.games.seven_ages.rules.situation import at
 from zeitalter.games.seven_ages.rules.state import State, bits
-from zeitalter.games.seven_ages.rules.stats import figure
+from zeitalter.games.seven_ages.rules.stats import effects_on, figure
 from zeitalter.games.seven_ages.rules.world import settle_down
 
 
@@ -18,12 +18,12 @@ def next_level(s: State, area: int) -> int:
 
 def city_price(s: State, e: int, area: int) -> int:
     """What the next step of a city costs (S98)."""
-    return max(0, figure(s, e, "city_price", s.components.constants.city_price[next_level(s, area)], Situation(area)))
+    return max(0, figure(s, e, "city_price", s.components.constants.city_price[next_level(s, area)], at(area)))
 
 
 def city_age(s: State, e: int, area: int) -> int:
     """The age from which the next step of a city is allowed; a Builder has it earlier (S98, S99)."""
-    return figure(s, e, "city_min_age", s.components.constants.city_min_age[next_level(s, area)], Situation(area))
+    return figure(s, e, "city_min_age", s.components.constants.city_min_age[next_level(s, area)], at(area))
 
 
 def has_builder(s: State, e: int, area: int) -> bool:
@@ -33,8 +33,16 @@ def has_builder(s: State, e: int, area: int) -> bool:
 
 def city_sites(s: State, e: int, step_done: bool) -> list[int]:
     """Where an empire can build or raise a city now."""
+    if s.money[e] < cheapest_step(s, e):
+        return []
     areas = bits(s.held[e] & s.components.land & ~s.disorder)
     return [area for area in areas if no_city_step(s, e, area, step_done) is None]
+
+
+def cheapest_step(s: State, e: int) -> int:
+    """The least a step of a city can cost if nothing makes it cheaper, otherwise 0."""
+    c = s.components
+    return 0 if effects_on(s, e, "city_price") else min(c.constants.city_price[level] for level in c.city_ladder[1:])
 
 
 def no_city_step(s: State, e: int, area: int, step_done: bool) -> Objection | None:
@@ -47,7 +55,7 @@ def no_city_step(s: State, e: int, area: int, step_done: bool) -> Objection | No
         return Objection("city-raised-already", (area,), "S99")
     if step_done and not has_builder(s, e, area):
         return Objection("city-step-done", (), "S97c")
-    if s.is_barbarian(e) and not allows(s, e, "city_in_barbarian_area", Situation(area)):
+    if s.is_barbarian(e) and not allows(s, e, "city_in_barbarian_area", at(area)):
         return Objection("barbarians-build-no-city", (s.card[e],), "S98")
     level = next_level(s, area)
     if level == s.city[area]:

@@ -22,7 +22,7 @@ from zeitalter.games.seven_ages.rules.event_choices import (
 from zeitalter.games.seven_ages.rules.event_core import Ops, area_of, number
 from zeitalter.games.seven_ages.rules.event_targets import Play, is_immune, known_words, target_empire
 from zeitalter.games.seven_ages.rules.leaders import UNNAMED
-from zeitalter.games.seven_ages.rules.situation import Situation
+from zeitalter.games.seven_ages.rules.situation import Situation, at
 from zeitalter.games.seven_ages.rules.state import NOBODY, State, bits
 from zeitalter.games.seven_ages.rules.units import halted, unit_type, without
 
@@ -49,7 +49,7 @@ def _area_fits(s: State, play: Play, area: int, effect: Effect) -> bool:
     for condition in effect.filter:
         if condition.word == "adjacent_to" and not s.components.near[area_of(play)] >> area & 1:
             return False
-    return all_hold(s, s.holder[area], known_words(effect.filter), Situation(area=area))
+    return all_hold(s, s.holder[area], known_words(effect.filter), at(area))
 
 
 def split_faith(s: State, play: Play, effect: Effect) -> list[tuple[int, ...]]:

@@ -20,7 +20,7 @@ from zeitalter.games.seven_ages.data.components import (
     WATER_AREAS,
 )
 from zeitalter.games.seven_ages.rules.income import counted_from
-from zeitalter.games.seven_ages.rules.situation import Situation
+from zeitalter.games.seven_ages.rules.situation import at
 from zeitalter.games.seven_ages.rules.state import State, bits
 from zeitalter.games.seven_ages.rules.stats import figure
 from zeitalter.games.seven_ages.rules.units import unit_type
@@ -69,11 +69,11 @@ def city_value(s: State, e: int) -> int:
 def artefact_count(s: State, e: int) -> int:
     """The green artefacts of an empire; those in the area of an Artist count more (S115)."""
     green = s.components.art_green
-    on_card = s.marks[e] | sum(1 << artefact for artefact in (s.religion[e], s.government[e]) if artefact >= 0)
+    on_card = s.card_artefacts(e)
     found = (on_card & green).bit_count()
-    for area in bits(s.held[e] & s.components.land):
+    for area in bits(s.held[e] & s.adorned):
         if s.lies[area] & green:
-            found += figure(s, e, "artefact_count", (s.lies[area] & green).bit_count(), Situation(area=area))
+            found += figure(s, e, "artefact_count", (s.lies[area] & green).bit_count(), at(area))
     return found
 
 

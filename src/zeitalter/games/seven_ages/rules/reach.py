@@ -90,7 +90,7 @@ def gatekeepers(s: State, e: int, wanted: int) -> list[int]:
 
     That of one of them alone, or that of one without whom no permission of the others would do.
     """
-    if reach(s, e) & wanted:
+    if not wanted or reach(s, e) & wanted:
         return []
     known = s.ways | s.asked_ways
     shut = [gate for gate in s.in_play() if s.owner[gate] != s.owner[e] and not known >> gate & 1]

@@ -131,9 +131,12 @@ class State(Fields):
 
     def artefacts(self, e: int) -> int:
         """All artefacts of an empire, as bits: on its card, religion and government, and in its areas."""
+        found = self.card_artefacts(e)
+        return found | self.area_artefacts(e) if self.held[e] & self.adorned else found
+
+    def card_artefacts(self, e: int) -> int:
+        """The artefacts on the card of an empire, with religion and government, as bits."""
         found, religion, government = self.marks[e], self.religion[e], self.government[e]
-        if self.held[e] & self.adorned:
-            found |= self.area_artefacts(e)
         if religion >= 0:
             found |= 1 << religion
         if government >= 0:
@@ -279,5 +282,5 @@ class State(Fields):
 
     def next_city_level(self, level: int, steps: int) -> int:
         """The level of a city after so many steps up or down; 0 is none."""
-        ladder = (0, *self.components.constants.city_levels)
+        ladder = self.components.city_ladder
         return ladder[max(0, min(len(ladder) - 1, ladder.index(level) + steps))]

@@ -18,7 +18,7 @@ from zeitalter.games.seven_ages.rules.conditions import all_hold
 from zeitalter.games.seven_ages.rules.faith import suffers_from
 from zeitalter.games.seven_ages.rules.fight import ATTACKER, DEFENDER, card_value
 from zeitalter.games.seven_ages.rules.permits import allows
-from zeitalter.games.seven_ages.rules.situation import Situation
+from zeitalter.games.seven_ages.rules.situation import Situation, at
 from zeitalter.games.seven_ages.rules.state import NOBODY, State
 from zeitalter.games.seven_ages.rules.stats import figure
 from zeitalter.games.seven_ages.rules.units import unit_type
@@ -129,7 +129,7 @@ def _added(effects: Effects, stat: str) -> int:
 
 def is_fortified(s: State, e: int, area: int) -> bool:
     """Whether an area of an empire has a fortification or counts as if it had one (S83)."""
-    return bool(s.forts >> area & 1) or allows(s, e, "counts_as_fortified", Situation(area=area))
+    return bool(s.forts >> area & 1) or allows(s, e, "counts_as_fortified", at(area))
 
 
 def ignores_cities(s: State, e: int, area: int, defender: int) -> bool:

@@ -15,7 +15,7 @@ from zeitalter.games.seven_ages.data.components import ARTILLERY, NAVAL
 from zeitalter.games.seven_ages.rules.control import give_up
 from zeitalter.games.seven_ages.rules.groups import bag
 from zeitalter.games.seven_ages.rules.marching import Leaders, March, Units
-from zeitalter.games.seven_ages.rules.situation import Situation
+from zeitalter.games.seven_ages.rules.situation import at
 from zeitalter.games.seven_ages.rules.state import NOBODY, State, bits
 from zeitalter.games.seven_ages.rules.stats import figure
 from zeitalter.games.seven_ages.rules.units import (
@@ -38,7 +38,7 @@ from zeitalter.games.seven_ages.rules.units import (
 def capacity(march: March, ship: int) -> int:
     """How many units a ship carries."""
     kind = unit_type(ship)
-    return figure(march.s, march.e, "transport", march.c.transport[kind], Situation(unit=kind), "high")
+    return figure(march.s, march.e, "transport", march.c.transport[kind], at(NOBODY, kind), "high")
 
 
 def departures(march: March) -> Iterator[Action]:

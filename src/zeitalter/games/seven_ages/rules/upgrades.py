@@ -18,21 +18,19 @@ def upgrade_price(s: State, old: int, new: int) -> int:
 
 def is_newer(s: State, old: int, new: int) -> bool:
     """Whether a type is a newer one of the same class."""
-    c = s.components
-    return c.unit_class[old] == c.unit_class[new] and c.unit_level[new] > c.unit_level[old]
+    return new in s.components.newer[old]
 
 
 def upgrades(s: State, e: int) -> list[Action]:
     """All single exchanges an empire can make and pay now."""
-    kinds, money = pool(s, e), s.money[e]
+    money, kinds, newer = s.money[e], pool(s, e), s.components.newer
     found: list[Action] = []
-    for area in bits(s.held[e] & ~s.disorder):
-        for old in sorted(set(s.units[area])):
-            found += [
-                ("upgrade", area, old, new)
-                for new in kinds
-                if is_newer(s, old, new) and upgrade_price(s, old, new) <= money
-            ]
+    for area in bits(s.held[e] & ~s.disorder) if money >= s.components.constants.upgrade_min else ():
+        units = s.units[area]
+        for old in units if len(units) == 1 else sorted(set(units)):
+            for new in newer[old]:
+                if new in kinds and upgrade_price(s, old, new) <= money:
+                    found.append(("upgrade", area, old, new))
     return found
 
 
