@@ -34,7 +34,7 @@ class FreeProgress(Step[State]):
 
 def first_to_end(s: State, empires: list[int]) -> list[int]:
     """The empires of a player in the best order for him: who ends the game first is paid for a Moon landing (S28b)."""
-    return sorted(empires, key=lambda e: not s.has(e, MOON_LANDING))
+    return sorted(empires, key=lambda e: not s.has(e, MOON_LANDING)) if len(empires) > 1 else empires
 
 
 def advances_freely(s: State, e: int) -> bool:

@@ -25,14 +25,15 @@ from zeitalter.games.seven_ages.rules.state import State, bits
 from zeitalter.games.seven_ages.rules.stats import figure
 from zeitalter.games.seven_ages.rules.units import unit_type
 
-_OF_AREAS = (DOMINATION, FERTILE_AREAS, WATER_AREAS, HOLD_AREA)
+OF_AREAS = (DOMINATION, FERTILE_AREAS, WATER_AREAS, HOLD_AREA)
+"""What is counted in areas."""
 
 
-def counted(s: State, e: int, category: Category, areas: int | None = None) -> int:
-    """How much an empire has of what a category counts; `areas` are those that count, if that is known."""
+def counted(s: State, e: int, category: Category) -> int:
+    """How much an empire has of what a category counts."""
     kind = category.category
-    if kind in _OF_AREAS:
-        return ((counting_areas(s, e) if areas is None else areas) & category.mask).bit_count()
+    if kind in OF_AREAS:
+        return (counting_areas(s, e) & category.mask).bit_count()
     if kind == CITY_VALUE:
         return city_value(s, e)
     if kind == MONEY:
@@ -42,11 +43,18 @@ def counted(s: State, e: int, category: Category, areas: int | None = None) -> i
     if kind == ARTEFACTS:
         return artefact_count(s, e)
     if kind == MOST_UNITS:
-        classes = s.components.unit_class
-        return sum(category.classes >> classes[unit_type(unit)] & 1 for _, unit in s.units_of(e))
+        return units_of_classes(s, e, category.classes)
     if kind == LEADERS:
         return len(s.leaders[e])
     return fellow_believers(s, e)
+
+
+def units_of_classes(s: State, e: int, wanted: int) -> int:
+    """How many units of some classes an empire has on the map."""
+    n, classes = 0, s.components.unit_class
+    for _, unit in s.units_of(e):
+        n += wanted >> classes[unit_type(unit)] & 1
+    return n
 
 
 def counting_areas(s: State, e: int) -> int:

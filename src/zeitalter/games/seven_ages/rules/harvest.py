@@ -29,7 +29,7 @@ from zeitalter.games.seven_ages.data.components import (
     RENAISSANCE,
 )
 from zeitalter.games.seven_ages.rules.glory import gain_glory
-from zeitalter.games.seven_ages.rules.glory_counts import counted, counting_areas
+from zeitalter.games.seven_ages.rules.glory_counts import OF_AREAS, counted, counting_areas
 from zeitalter.games.seven_ages.rules.state import State, bits
 from zeitalter.games.seven_ages.rules.stats import figure
 
@@ -67,10 +67,11 @@ class Harvest(Step[State]):
         prizes = settled_prizes(s)
         in_order = [e for seat in s.in_order() for e in s.empires_of(seat)]
         for e in in_order:
-            own = [prize for prize in prizes if prize.empire == e]
-            points = sum(prize.gain() for prize in own)
-            for prize in own:
-                tell(s, prize)
+            points = 0
+            for prize in prizes:
+                if prize.empire == e and prize.place >= 0:
+                    points += prize.gain()
+                    tell(s, prize)
             faith = by_faith(s, e, points)
             if faith:
                 s.emit("scores-artefact" if faith > 0 else "artefact-costs", s.card[e], HINDUISM, abs(faith))
@@ -104,10 +105,12 @@ def settled_prizes(s: State) -> list[Prize]:
     by_ranking: dict[tuple[int, int, int], list[Prize]] = {}
     count = Count(s)
     for prize in prizes:
-        if prize.category.ranked:
-            key = (prize.category.category, prize.category.mask, prize.category.classes)
-            by_ranking.setdefault(key, []).append(prize)
-        elif count.of(prize.empire, prize.category):
+        category = prize.category
+        if count.of(prize.empire, category) <= 0:
+            continue
+        if category.ranked:
+            by_ranking.setdefault((category.category, category.mask, category.classes), []).append(prize)
+        else:
             prize.place = 0
     open_ties = []
     for rivals in by_ranking.values():
@@ -167,7 +170,9 @@ class Count:
 
     def of(self, e: int, category: Category) -> int:
         """How much an empire has of what a category counts."""
-        return counted(self.s, e, category, self.areas[e])
+        if category.category in OF_AREAS:
+            return (self.areas[e] & category.mask).bit_count()
+        return counted(self.s, e, category)
 
 
 def ranking(s: State, category: Category, count: Count) -> Ranking:

@@ -118,6 +118,11 @@ class March:
         """The class of a unit."""
         return self.c.unit_class[unit_type(unit)]
 
+    def strength(self, unit: int) -> tuple[int, int]:
+        """How much a unit is worth in a conflict; no two are alike."""
+        kind = unit_type(unit)
+        return self.c.front[kind] + self.c.support[kind], unit
+
     def leaders_at(self, area: int) -> Leaders:
         """The leaders of the empire in an area."""
         return tuple([leader for leader, where in self.s.leaders[self.e] if where == area])

@@ -181,7 +181,7 @@ def together(march: March, start: int, ways: Sequence[Opening]) -> list[Action]:
     for goal, leaders, able in ways:
         units = able
         if len(able) == len(march.s.units[start]) and not march.may_vacate(start, leaders):
-            units = without(able, (min(able, key=lambda unit: _strength(march, unit)),))
+            units = without(able, (min(able, key=march.strength),)) if len(able) > 1 else ()
         if units and march.must_stay(start, units, leaders) is None:
             found.append(("move", start, goal, units, leaders))
     return found
@@ -197,11 +197,6 @@ def single(march: March, start: int, ways: Sequence[Opening]) -> list[Action]:
         for unit in dict.fromkeys(able)
         if march.class_of(unit) != AIR and march.must_stay(start, (unit,), leaders) is None
     ]
-
-
-def _strength(march: March, unit: int) -> tuple[int, int]:
-    kind = unit_type(unit)
-    return march.c.front[kind] + march.c.support[kind], unit
 
 
 def group_forms(march: March, start: int, known: Sequence[Action], cut: bool) -> Iterator[Form]:

@@ -42,7 +42,8 @@ def affordable(s: State, e: int, kinds: Sequence[int], area: int) -> list[int]:
 
 def prices_differ(s: State, e: int) -> bool:
     """Whether a unit costs more in one area than in another."""
-    return any(condition.word in _BY_AREA for effect, _ in effects_on(s, e, "unit_cost") for condition in effect.filter)
+    effects = effects_on(s, e, "unit_cost")
+    return bool(effects) and any(one.word in _BY_AREA for effect, _ in effects for one in effect.filter)
 
 
 def halved(s: State, e: int, total: int) -> int:

@@ -73,6 +73,9 @@ class ChooseEmpire(Decision[State]):
         cards = [("found", card, age - 1) for card in s.hand(seat) for age in ages_for(s, card) or [current or 1]]
         return [*cards, PASS]
 
+    def options(self, s: State, seat: int) -> Sequence[Action]:
+        return [*(("found", card, age - 1) for card in s.hand(seat) for age in ages_for(s, card)), PASS]
+
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
         return None if action == PASS else cannot_start(s, seat, action[1], action[2] + 1)
 
@@ -97,6 +100,9 @@ class ChooseColour(Decision[State]):
     age: int
     rule = "S6"
     answers = ("use_colour",)
+
+    def options(self, s: State, seat: int) -> Sequence[Action]:
+        return [("use_colour", colour) for colour in s.colours_for(seat)]
 
     def candidates(self, s: State, seat: int) -> Sequence[Action]:
         return [("use_colour", colour) for colour in range(len(s.owner))]

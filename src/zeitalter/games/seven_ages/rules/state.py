@@ -121,9 +121,12 @@ class State(Fields):
         """The age of the most advanced empire in play; without one the last known, or the start age (S27b); 0: open."""
         if not self.playing:
             return self.last_age or self.start_age
-        level = self.level
-        top = max([level[e] for e in self.playing])
-        return min((top + 6) // 7, self.end_age or 7)
+        level, top = self.level, 0
+        for e in self.playing:
+            if level[e] > top:
+                top = level[e]
+        age, last = (top + 6) // 7, self.end_age or 7
+        return age if age < last else last
 
     def has(self, e: int, artefact: int) -> bool:
         """Whether an empire owns an artefact, on its card or in an area."""
