@@ -84,7 +84,8 @@ class Settled(Declaration[State]):
         free = [area for area in bits(part) if s.neutral(area)] or [
             area for area in bits(s.components.land) if s.neutral(area)
         ]
-        s.owner[e], s.card[e] = seat, card
+        s.set_owner(e, seat)
+        s.card[e] = card
         own = max(1, age - s.below(2))
         s.level[e] = 7 * (own - 1) + 1 + s.below(7)
         s.born[e] = own
@@ -147,7 +148,8 @@ class Settled(Declaration[State]):
         elif c.government_of[artefact] >= 0:
             s.government[e] = artefact
         elif lies_in_area(s, artefact):
-            s.lies[s.shuffled(places(s, e, artefact))[0]] |= 1 << artefact
+            area = s.shuffled(places(s, e, artefact))[0]
+            s.set_lying(area, s.lies[area] | 1 << artefact)
         else:
             s.marks[e] |= 1 << artefact
 
