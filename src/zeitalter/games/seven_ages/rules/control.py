@@ -85,8 +85,9 @@ def take_area(s: State, e: int, area: int, builder: bool) -> None:
     s.units[area], s.raid[area] = s.raid[area], ()
     s.emit("takes-area", card, s.card[loser], area)
     s.lost[loser] = s.turn
-    if religion_works(s, loser, BUDDHISM):
-        s.robbed |= 1 << loser
+    victim = (s.owner[loser], s.card[loser])
+    if religion_works(s, loser, BUDDHISM) and victim not in s.robbed:
+        s.robbed += (victim,)
     s.forts &= ~(1 << area)
     clear_artefacts(s, loser, area)
     lose_leaders(s, loser, area)

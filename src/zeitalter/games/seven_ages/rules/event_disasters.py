@@ -183,7 +183,7 @@ def _remove_units(s: State, play: Play, effect: Effect) -> None:
 
 
 def _stop_units(s: State, play: Play, effect: Effect) -> None:
-    """Ships in a storm may not move on; what they carry is sent back by the voyage (S74b)."""
+    """Ships in a storm may not move on in this Manoeuvre; what they carry is sent back by the voyage (S74b)."""
     area = area_of(play)
     e, units = _hit_units(s, play, effect, area)
     if not units:
@@ -191,6 +191,7 @@ def _stop_units(s: State, play: Play, effect: Effect) -> None:
     stopped = tuple(halted(unit, area) for unit in units)
     place = s.units if s.holder[area] == e else s.raid
     place[area] = tuple(sorted((*without(place[area], units), *stopped)))
+    s.becalmed += tuple((area, unit_type(unit)) for unit in units)
     s.emit("ships-stopped", s.card[e], area)
 
 

@@ -11,7 +11,7 @@ from zeitalter.games.seven_ages.data.effects import Effect
 from zeitalter.games.seven_ages.rules.adoption import adopt
 from zeitalter.games.seven_ages.rules.cards import draw_to_hand
 from zeitalter.games.seven_ages.rules.conditions import all_hold
-from zeitalter.games.seven_ages.rules.deal import cancel_trade, see_first, trade_again
+from zeitalter.games.seven_ages.rules.deal import cancel_trade, nobody_spies, other_partner, see_first, trade_again
 from zeitalter.games.seven_ages.rules.event_choices import TakeFromDiscard
 from zeitalter.games.seven_ages.rules.event_core import Ops, always, empires, number
 from zeitalter.games.seven_ages.rules.event_targets import NO_TARGET, Play, target_empire
@@ -195,6 +195,12 @@ def _first_lasting(s: State, event: int) -> Effect:
     return next(one for one in s.components.event_effects[event] if one.op in LASTING)
 
 
+def _allow_matters(s: State, play: Play, effect: Effect) -> bool:
+    if effect.what == "see_partner_trade_cards_first":
+        return nobody_spies(s)
+    return _lasting_matters(s, play, effect)
+
+
 def _allow(s: State, play: Play, effect: Effect) -> None:
     if effect.what == "see_partner_trade_cards_first":
         see_first(s, play.seat)
@@ -208,6 +214,10 @@ def _in_trade(s: State, play: Play, effect: Effect) -> bool:
 
 def _cancel_trade(s: State, play: Play, effect: Effect) -> None:
     cancel_trade(s)
+
+
+def _extra_trade_matters(s: State, play: Play, effect: Effect) -> bool:
+    return other_partner(s)
 
 
 def _extra_trade(s: State, play: Play, effect: Effect) -> None:
@@ -227,7 +237,7 @@ OPS: Ops = {
     "draw_cards": (_cards_left, _draw_cards),
     "swap_markers": (always, _swap_markers),
     "gain_go": (always, _gain_go),
-    "allow": (_lasting_matters, _allow),
+    "allow": (_allow_matters, _allow),
     "forbid": (_lasting_matters, _lasting),
     "modify": (_lasting_matters, _lasting),
     "extra_move": (_lasting_matters, _lasting),
@@ -237,7 +247,7 @@ OPS: Ops = {
     "glory": (lambda s, play, effect: _points(s, play, effect) > 0, _glory),
     "progress": (_progress_matters, _progress),
     "cancel_trade": (_in_trade, _cancel_trade),
-    "extra_trade": (_in_trade, _extra_trade),
+    "extra_trade": (_extra_trade_matters, _extra_trade),
     "adopt": (always, _adopt),
     "take_from_discard": (_discard_left, _take_from_discard),
 }
