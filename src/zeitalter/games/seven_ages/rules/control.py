@@ -61,8 +61,11 @@ def lose_units(s: State, area: int, units: tuple[int, ...], e: int | None = None
         give_up(s, area)
 
 
-def give_up(s: State, area: int) -> None:
-    """An area is no longer controlled and nobody has taken it (S17b): all but a city goes."""
+def give_up(s: State, area: int, passed: bool = False) -> None:
+    """An area is no longer controlled and nobody has taken it (S17b): all but a city goes.
+
+    `passed`: units have only passed through, which is no loss (S71).
+    """
     e = s.holder[area]
     s.set_holder(area, NOBODY)
     s.units[area] = ()
@@ -71,7 +74,7 @@ def give_up(s: State, area: int) -> None:
     s.emit("loses-area", s.card[e], area)
     lose_leaders(s, e, area)
     clear_artefacts(s, e, area)
-    lost_control(s, e, area)
+    lost_control(s, e, area, passed)
 
 
 def take_area(s: State, e: int, area: int, builder: bool) -> None:
@@ -105,8 +108,8 @@ def take_area(s: State, e: int, area: int, builder: bool) -> None:
 
 
 def loot(s: State, e: int, loser: int) -> None:
-    """The saved money of a lost capital, or of a barbarian's last leader, is gone; half of it is loot (S92)."""
-    booty = -(-s.money[loser] // 2)
+    """The saved money of a lost capital, or of a barbarian's last leader, is gone; a part of it is loot (S92)."""
+    booty = -(-s.money[loser] // s.components.constants.loot_share)
     s.money[loser] = 0
     s.money[e] += booty
     s.emit("loots", s.card[e], s.card[loser], booty)
@@ -131,14 +134,21 @@ def settle_faiths(s: State, e: int, loser: int, area: int) -> None:
     """Democracy, Islam and Confucianism on taking land from an empire (S93, S122, S133)."""
     seat, card = s.owner[e], s.card[e]
     if s.government[e] == DEMOCRACY and not provoked(s, e, loser):
-        gain_glory(s, seat, -1, "democracy", card)
+        gain_glory(s, seat, for_land(s, DEMOCRACY, drawback=True), "democracy", card)
     islamic = s.religion[loser] == ISLAM
     if not islamic and religion_works(s, e, ISLAM):
-        gain_glory(s, seat, 1, "islam", card)
+        gain_glory(s, seat, for_land(s, ISLAM, drawback=False), "islam", card)
     if islamic and suffers_from(s, e, ISLAM):
-        gain_glory(s, seat, -1, "islam", card)
+        gain_glory(s, seat, for_land(s, ISLAM, drawback=True), "islam", card)
     if religion_works(s, loser, CONFUCIANISM):
         s.push(ConvertOrDisorder(seat, card, area))
+
+
+def for_land(s: State, artefact: int, drawback: bool) -> int:
+    """The glory an artefact gives or costs for taking a land area."""
+    effects = s.components.art_effects[artefact]
+    taking = [effect for effect in effects if effect.when == "on_take_land_area" and effect.drawback == drawback]
+    return sum(effect.points for effect in taking if isinstance(effect.points, int))
 
 
 def provoked(s: State, e: int, other: int) -> bool:
@@ -147,14 +157,14 @@ def provoked(s: State, e: int, other: int) -> bool:
     return turn > 0 and turn >= s.turn - 1
 
 
-def lost_control(s: State, e: int, area: int) -> None:
+def lost_control(s: State, e: int, area: int, passed: bool = False) -> None:
     """What an empire suffers when it no longer controls an area, in any way."""
     if s.capital[e] == area:
         s.capital[e] = NOBODY
         s.emit("capital-lost", s.card[e])
     if s.treaty and area in (s.treaty[1], s.treaty[3]) and e == s.treaty[0 if area == s.treaty[1] else 2]:
         end_treaty(s)
-    if s.components.fertile >> area & 1 and suffers_from(s, e, CHRISTIANITY) and s.held[e]:
+    if s.components.fertile >> area & 1 and suffers_from(s, e, CHRISTIANITY) and s.held[e] and not passed:
         s.push(LostFertileArea(s.owner[e], s.card[e]))
     check_alive(s, e)
 
