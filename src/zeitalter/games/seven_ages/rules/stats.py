@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from zeitalter.games.seven_ages.data.components import SOCIALISM, WORLD_WAR
 from zeitalter.games.seven_ages.data.effects import UNLIMITED, Effect
-from zeitalter.games.seven_ages.rules.conditions import all_hold
+from zeitalter.games.seven_ages.rules.conditions import all_hold, one_leader
 from zeitalter.games.seven_ages.rules.situation import NOWHERE, Situation
 from zeitalter.games.seven_ages.rules.state import NOBODY, State
 
@@ -77,7 +77,7 @@ def effects_on(s: State, e: int, stat: str) -> Iterator[tuple[Effect, int]]:
         codes = s.codes(e)
         for kind, effect in leaders:
             if codes >> kind & 1:
-                yield effect, kind
+                yield from ((effect, source) for source in _sources(s, e, kind, effect))
     for effect in cards.get(s.card[e], ()):
         yield effect, NOBODY
     for event, empire, _ in s.effects:
@@ -85,6 +85,19 @@ def effects_on(s: State, e: int, stat: str) -> Iterator[tuple[Effect, int]]:
             for effect in s.components.event_effects[event]:
                 if effect.op == "modify" and effect.stat == stat:
                     yield effect, NOBODY
+
+
+def _sources(s: State, e: int, kind: int, effect: Effect) -> list[int]:
+    """In Production each leader counts, those in the same area once if it is the area that matters (S13, S47, S54)."""
+    if effect.when != "production":
+        return [kind]
+    codes = s.components.leader_codes
+    places = [area for leader, area in s.leaders[e] if codes[leader] >> kind & 1]
+    return [one_leader(area) for area in (sorted(set(places)) if _by_area(effect) else places)]
+
+
+def _by_area(effect: Effect) -> bool:
+    return any(condition.word == "area" for condition in effect.filter)
 
 
 def counts(s: State, e: int, artefact: int) -> bool:
