@@ -15,14 +15,14 @@ from zeitalter.games.seven_ages.rules.deal import cancel_trade, nobody_spies, ot
 from zeitalter.games.seven_ages.rules.event_choices import TakeFromDiscard
 from zeitalter.games.seven_ages.rules.event_core import Ops, always, empires, number
 from zeitalter.games.seven_ages.rules.event_targets import NO_TARGET, Play, target_empire
+from zeitalter.games.seven_ages.rules.event_use import would_feel
 from zeitalter.games.seven_ages.rules.glory import gain_glory
 from zeitalter.games.seven_ages.rules.lasting import ACTION, UNTIL, add_lasting
-from zeitalter.games.seven_ages.rules.progress import is_beyond, progress
+from zeitalter.games.seven_ages.rules.progress import is_beyond, last_level, progress
 from zeitalter.games.seven_ages.rules.situation import Situation
 from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, MARKERS, NOBODY, State
 
 LASTING = ("modify", "allow", "forbid", "extra_move")
-FULL_LEVELS = 10
 
 
 # -- money, glory, progress, elite -------------------------------------------------------------------------------------
@@ -67,8 +67,10 @@ def _transfer(s: State, play: Play, effect: Effect) -> None:
 
 def _points(s: State, play: Play, effect: Effect) -> int:
     points = number(effect.points, play.v)
-    if effect.extra.get("per") == "ten_full_levels_of_active_empire":
-        points *= s.level[s.active] // FULL_LEVELS if s.active >= 0 else 0
+    if effect.extra.get("per") == "full_levels_of_active_empire":
+        points *= (
+            min(s.level[s.active], last_level(s)) // s.components.constants.honourable_levels if s.active >= 0 else 0
+        )
     return points
 
 
@@ -180,7 +182,7 @@ def _lasting_for(s: State, play: Play, effect: Effect) -> list[int]:
 
 
 def _lasting_matters(s: State, play: Play, effect: Effect) -> bool:
-    return bool(_lasting_for(s, play, effect))
+    return any(would_feel(s, e, effect) for e in _lasting_for(s, play, effect))
 
 
 def _lasting(s: State, play: Play, effect: Effect) -> None:
