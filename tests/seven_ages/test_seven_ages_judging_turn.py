@@ -374,6 +374,18 @@ def test_the_second_marker_of_a_player_comes_before_the_next_player() -> None:
     assert not state(m).used_wild(of(m, "romans"))
 
 
+@rule("S31", "S33")
+@pytest.mark.parametrize(("action", "answer"), [("production", "turn_over"), ("discard_empire", "done")])
+def test_whoever_is_late_acts_but_gives_up_no_empire(action: str, answer: str) -> None:
+    m = position(
+        romans(),
+        players=2,
+        markers={0: {"romans": action}},
+        stack=[["ActionRound", IDS["action"].index(action)], HALT],
+    )
+    assert state(m).question().default(state(m), 0)[0] == answer
+
+
 # -- Forum, +1 go, Heresy ----------------------------------------------------------------------------------------------
 
 
