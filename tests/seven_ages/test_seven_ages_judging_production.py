@@ -406,3 +406,38 @@ def test_a_city_between_two_populists_gains_from_both() -> None:
     base = earned(hittites(lands, capital="", cities=cities))
     own = hittites(lands, capital="", cities=cities, leaders=[("unnamed_po", "ionia"), ("unnamed_po", "pontus")])
     assert earned(own) == base + 2 + 1 + 1
+
+
+@rule("S55", "S17b")
+def test_a_democracy_that_lost_land_to_nobody_pays_the_full_price() -> None:
+    own = hittites({"anatolia": "warriors", "syria": "warriors"}, government="democracy", level=9, money=9)
+    m = producing(own, turn=4, between={"lost": {0: 0}})
+    assert paid(m, "hittites", ("anatolia", "warriors"), ("syria", "warriors")) == [2, 2]
+    for turn, price in ((3, [1, 1]), (4, [1, 1]), (2, [2, 2])):
+        m = producing(own, turn=4, between={"lost": {0: turn}})
+        assert paid(m, "hittites", ("anatolia", "warriors"), ("syria", "warriors")) == price
+
+
+@rule("S47", "S48", "S13")
+def test_two_populists_in_one_city_are_an_area_with_a_populist_like_any_other() -> None:
+    lands = {"anatolia": "warriors", "syria": "warriors"}
+    cities = {"anatolia": 3, "syria": 1}
+    one = hittites(lands, capital="", cities=cities, leaders=[("unnamed_po", "anatolia")])
+    two = hittites(lands, capital="", cities=cities, leaders=[("unnamed_po", "anatolia")] * 2)
+    assert earned(one) == earned(two) == 1 + 1 + 3 * 2 + (1 + 1)
+
+
+@rule("S54", "A14", "S13")
+def test_two_administrators_count_beside_what_the_card_takes_off() -> None:
+    """Suleiman and another Administrator, no capital: artillery is 3 cheaper, infantry not at all."""
+    own = empire(
+        "ottomans",
+        0,
+        {"ionia": "warriors"},
+        capital="",
+        level=31,
+        money=20,
+        leaders=[("ottomans_suleiman", "ionia"), ("unnamed_ad", "ionia")],
+    )
+    m = producing(own)
+    assert paid(m, "ottomans", ("ionia", "cannon"), ("ionia", "warriors")) == [5 - 1 - 2, 2]

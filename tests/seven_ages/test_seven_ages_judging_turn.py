@@ -688,3 +688,105 @@ def test_a_newcomer_that_is_wiped_out_loses_card_money_and_named_leader() -> Non
     assert "romans" in discarded(m)
     assert state(m).gone >> IDS["leader"].index("romans_augustus") & 1
     assert units(m, "rome") == ["warriors"] * 3
+
+
+@rule("A33", "S5", "S39")
+def test_a_time_ripple_that_fate_turns_away_leaves_the_card_in_the_hand() -> None:
+    ripple, fate = with_event("time_ripple"), with_event("fate_intervenes")
+    number = IDS["action"].index("start_empire")
+    m = position(
+        greeks(level=15),
+        players=2,
+        hands={0: ["soviets", ripple], 1: [fate]},
+        stack=[["TurnOver", 0, -1, number, 0], HALT],
+        round=number,
+    )
+    words = ["event", ripple, "time_ripple", [], [], [], []]
+    while not can(m, 0, *words):
+        say(m, next(iter(m.asked())), "pass")
+    say(m, 0, *words)
+    while question(m) == "PlayEvent" and ripple in hand(m, 0):
+        say(m, 1, "pass")
+    option = next(option for option in m.options(1) if option[0] == "event")
+    m.play(1, option)
+    calm(m)
+    assert "soviets" in hand(m, 0)
+    assert ripple in discarded(m)
+    if question(m) == "ChooseEmpire":
+        assert refused(m, 0, "found", "soviets", "3") == "card-of-other-ages"
+
+
+@rule("S41b", "S7")
+def test_portuguese_that_start_have_caravels_already() -> None:
+    m = to_units(founded("portuguese", age=4))
+    assert level(m, "portuguese") == 22
+    assert prices(m, "portugal", "caravels") == [4]
+
+
+@rule("S39b", "S41b", "S97f", "S54")
+def test_holy_romans_may_take_the_faith_and_leave_the_government_or_the_other_way_round() -> None:
+    def holy(*answers: str) -> Match:
+        m = founded("holy_romans", age=3)
+        while question(m) == "CallLeaders":
+            say(m, 0, "done")
+        for answer in answers:
+            say(m, 0, answer)
+        return m
+
+    m = holy("accept", "refuse")
+    assert (religion(m, "holy_romans"), owns(m, "holy_romans", "feudalism")) == ("christianity", False)
+    assert prices(m, "germany", "warriors", "chariots") == [2, 3]
+    m = holy("refuse", "accept")
+    assert (religion(m, "holy_romans"), owns(m, "holy_romans", "feudalism")) == ("", True)
+    assert prices(m, "germany", "warriors", "chariots", "galleys") == [1, 2, 2]
+
+
+@rule("S43", "S43b")
+def test_only_leaders_of_the_very_age_come_with_the_card() -> None:
+    m = founded("goths", age=3)
+    assert refused(m, 0, "call_leader", "goths_alaric") == "leader-not-now"
+    assert can(m, 0, "call_leader", "goths_theodoric")
+    m = to_units(founded("gauls", age=1))
+    assert not any(name.startswith("gauls") for name, _ in leaders(m, "gauls"))
+
+
+@rule("S33b", "S109")
+def test_the_marker_of_the_empty_slot_is_not_lost_with_an_empire() -> None:
+    m = position(
+        romans(),
+        gauls(),
+        greeks(),
+        players=2,
+        markers={0: {"romans": "civilise", "gauls": "discard_empire", "": "wild"}, 1: {"greeks": "production"}},
+        stack=[
+            ["TurnOver", 0, IDS["empire"].index("gauls"), IDS["action"].index("discard_empire"), 0],
+            ["ActionRound", IDS["action"].index("destiny")],
+            HALT,
+        ],
+    )
+    calm(m)
+    assert of(m, "gauls") == -1
+    assert can(m, 0, "turn_over_slot")
+    assert refused(m, 0, "turn_over", "gauls") == "no-marker-there"
+
+
+@rule("S35", "S36", "S127", "A6", "A61")
+def test_a_forum_pass_leaves_no_power_before_it_and_counts_for_a_jihad() -> None:
+    own = romans(
+        religion="islam",
+        level=16,
+        artefacts={"rome": ["forum"]},
+    )
+    m = calm(doing("production", own, greeks(level=16), jihad="greece", glory=[9, 9, 9]))
+    say(m, 0, "save_action")
+    assert (question(m), state(m).glory[0]) == ("Halt", 6)
+
+
+@rule("S36", "S120", "S137")
+def test_the_powers_of_faith_come_before_giving_an_empire_up_too() -> None:
+    own = empire("romans", 0, {"rome": "warriors warriors"}, level=8, religion="christianity")
+    m = calm(doing("discard_empire", own, greeks()))
+    assert question(m) == "BeforeAction"
+    say(m, 0, "preach", "rome", "warriors", "north_italy")
+    calm(m)
+    assert of(m, "romans") == -1
