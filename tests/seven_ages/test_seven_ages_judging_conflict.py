@@ -321,6 +321,17 @@ def test_invaders_and_others_of_one_force_part_on_their_way_back() -> None:
     assert holder(m, "syria") == "hittites"
 
 
+@rule("S72b", "S87b")
+@pytest.mark.parametrize(("port", "may"), [("ukraine", False), ("prussia", True)])
+def test_ships_in_port_do_not_flee_over_land_to_another_sea(port: str, may: bool) -> None:
+    two = defender("warriors galleys warriors", "poland", home={port: "warriors"})
+    m = conflict(attacker("legion legion", "poland", elite=3), two, values=(7, 0))
+    commit(m, 0, "legion", "legion")
+    commit(m, 1, "warriors")
+    assert question(m) == ("Retreat" if may else "Commit")
+    assert not may or can(m, 1, "retreat", [port, port])
+
+
 # -- taken areas -------------------------------------------------------------------------------------------------------
 
 

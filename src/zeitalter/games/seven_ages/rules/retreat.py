@@ -63,9 +63,11 @@ def goals(s: State, side: int) -> int:
 
 
 def ship_goals(s: State, side: int, ships: Sequence[int]) -> int:
-    """Where ships may go: water, or a port; galleys not to an ocean."""
-    c = s.components
+    """Where ships may go: water, or a port, but not over land; galleys not to an ocean."""
+    c, here = s.components, s.fight_area
     found = goals(s, side) & (c.water | c.coastal)
+    if c.land >> here & 1:
+        found &= ~sum(1 << port for port in bits(found & c.land) if not c.near[port] & c.near[here] & c.water)
     galleys = any(c.galley[unit_type(unit)] for unit in ships)
     return found & ~c.ocean if galleys and not allows(s, s.fight_sides[side], "galleys_enter_ocean") else found
 
