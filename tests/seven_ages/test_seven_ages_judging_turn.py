@@ -36,6 +36,7 @@ from reading_scene import (
 )
 
 from zeitalter import Match, find_game
+from zeitalter.engine.forms import Form
 from zeitalter.engine.steps import HALT
 from zeitalter.engine.zones import Zone
 from zeitalter.games.seven_ages.position import Empire, empire, position
@@ -56,6 +57,12 @@ def gauls(**more: Any) -> Empire:
 
 def greeks(seat: int = 1, **more: Any) -> Empire:
     return empire("greeks", seat, {"greece": "warriors"}, **{"level": 8, **more})
+
+
+def decline(m: Match, seat: int) -> None:
+    """Answer with a "no", or with the first option there is."""
+    options = [option for option in m.options(seat) if not isinstance(option, Form)]
+    m.play(seat, next((option for option in options if option[0] in ("done", "pass", "refuse")), options[0]))
 
 
 # -- opening cards -----------------------------------------------------------------------------------------------------
@@ -194,8 +201,7 @@ def test_the_first_empire_fixes_the_age_for_the_next_player_and_the_length_of_th
     say(m, 0, "use_colour", "pink")
     say(m, 0, "build", "korea", "warriors")
     while question(m) not in ("ChooseEmpire", "Halt"):
-        options = list(m.options(0))
-        m.play(0, next((o for o in options if o[0] == "done"), options[0]))
+        decline(m, 0)
     assert question(m) == "ChooseEmpire"
     assert refused(m, 1, "found", "english", "4") == "other-age-now"
     assert can(m, 1, "found", "vikings", "3")
@@ -297,9 +303,7 @@ def test_the_rounds_in_which_a_wild_may_be_turned_over(action: str, slot: bool, 
 def test_an_empire_started_by_the_wild_of_an_empty_slot_has_used_nothing_and_advances() -> None:
     m = founded("etruscans", greeks(), wild=1, ends=True)
     while question(m) != "PlaceMarkers":
-        seat = next(iter(m.asked()))
-        options = list(m.options(seat))
-        m.play(seat, next((o for o in options if o[0] in ("done", "pass", "refuse")), options[0]))
+        decline(m, next(iter(m.asked())))
     assert level(m, "etruscans") == 9
 
 
@@ -325,8 +329,7 @@ def test_a_wild_that_became_pass_or_vote_costs_the_free_progress_all_the_same(he
     while question(m) != "PlaceMarkers":
         calm(m)
         if question(m) != "PlaceMarkers":
-            seat = next(iter(m.asked()))
-            m.play(seat, list(m.options(seat))[-1])
+            decline(m, next(iter(m.asked())))
     assert (level(m, "romans"), level(m, "greeks")) == (8, 9)
     assert state(m).go[of(m, "romans")] == (0 if heretic else 1)
 
@@ -383,7 +386,9 @@ def test_whoever_is_late_acts_but_gives_up_no_empire(action: str, answer: str) -
         markers={0: {"romans": action}},
         stack=[["ActionRound", IDS["action"].index(action)], HALT],
     )
-    assert state(m).question().default(state(m), 0)[0] == answer
+    late = state(m).question().default(state(m), 0)
+    assert late is not None
+    assert late[0] == answer
 
 
 # -- Forum, +1 go, Heresy ----------------------------------------------------------------------------------------------
@@ -707,8 +712,7 @@ def test_a_time_ripple_that_fate_turns_away_leaves_the_card_in_the_hand() -> Non
     say(m, 0, *words)
     while question(m) == "PlayEvent" and ripple in hand(m, 0):
         say(m, 1, "pass")
-    option = next(option for option in m.options(1) if option[0] == "event")
-    m.play(1, option)
+    m.play(1, listed(m, 1, "event")[0])
     calm(m)
     assert "soviets" in hand(m, 0)
     assert ripple in discarded(m)
