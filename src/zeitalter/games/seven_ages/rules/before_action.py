@@ -180,8 +180,8 @@ def oracle_range(s: State, e: int) -> tuple[int, int]:
     area = s.where_is(ORACLE)
     if area < 0 or s.holder[area] != e:
         return 0, 0
-    doublings = 1 + (s.areas_with(e, EXPLORER) >> area & 1)
-    return 1 << area, range_of(s, e) << doublings
+    times = s.components.explored_range if s.areas_with(e, EXPLORER) >> area & 1 else 1
+    return 1 << area, 2 * range_of(s, e) * times
 
 
 def oracle_gates(s: State, e: int) -> list[int]:

@@ -14,7 +14,6 @@ from zeitalter.games.seven_ages.rules.situation import Situation
 from zeitalter.games.seven_ages.rules.state import State, bits
 
 FARTHEST = 40
-EXPLORED = 2
 
 
 def range_of(s: State, e: int) -> int:
@@ -67,7 +66,7 @@ def reach(s: State, e: int, ways: int | None = None, times: int = 1, start: int 
     found = spread(s, e, first, steps, allowed) | s.held[e]
     explorers = s.areas_with(e, EXPLORER) & first
     if explorers:
-        found |= spread(s, e, explorers, EXPLORED * steps, allowed)
+        found |= spread(s, e, explorers, s.components.explored_range * steps, allowed)
     return found
 
 
@@ -106,7 +105,7 @@ def gatekeepers(s: State, e: int, *wanted: int) -> list[int]:
     """
     explorers = s.areas_with(e, EXPLORER) & s.held[e]
     steps = range_of(s, e)
-    return gates(s, e, ((s.held[e], steps), (explorers, EXPLORED * steps)), wanted)
+    return gates(s, e, ((s.held[e], steps), (explorers, s.components.explored_range * steps)), wanted)
 
 
 def gates(s: State, e: int, starts: Sequence[tuple[int, int]], wanted: Sequence[int]) -> list[int]:
