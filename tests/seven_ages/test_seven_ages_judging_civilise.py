@@ -499,6 +499,18 @@ def test_the_pyramid_spares_cities_next_to_it_from_socialism() -> None:
     assert disordered(m) == ["syria"]
 
 
+@rule("S129", "S36")
+def test_a_religious_leader_who_comes_later_stands_above_the_strife() -> None:
+    lands = {"rome": "warriors", "sicily": "warriors"}
+    torn = {"religion": "buddhism", "marks": ["religious_strife"], "disorder": ["sicily"]}
+    led = one("romans", 0, lands, leaders=[("unnamed_re", "rome")], **torn)
+    m = calm(doing("destiny", led, one("greeks", 1, "greece")))
+    assert question(m) == "BeforeAction"
+    say(m, 0, "calm", "sicily")
+    assert (disordered(m), owns(m, "romans", "religious_strife")) == ([], True)
+    assert question(calm(doing("destiny", one("romans", 0, lands, **torn)))) == "ThrowAway"
+
+
 @rule("S128", "S105")
 def test_a_crusade_is_not_called_twice_nor_against_nobody_nor_by_others() -> None:
     papal = one("papal_states", 0, "rome", religion="christianity", level=22, artefacts={"rome": ["pope"]})

@@ -660,3 +660,41 @@ def test_a_just_rule_given_to_an_enemy_protects_him_from_the_next_card() -> None
     assert refused(m, 0, *event_words("rebellion", on="greeks")) == "event-immune"
     assert refused(m, 0, *event_words("rebellion", on="french")) == ""
     assert capital(m, "greeks") == "greece"
+
+
+# -- ways through others -----------------------------------------------------------------------------------------------
+
+
+def settlers(*events: str, religion: str = "", **board: Any) -> Match:
+    """Goths in a corner: all land beyond Rome lies behind the Romans."""
+    goths = one("goths", 0, "sicily", religion=religion)
+    wall = one("romans", 1, {"rome": "warriors", "mediterranean_sea": "galleys", "balearic_sea": "galleys"})
+    return civilise(goths, wall, one("french", 2, "north_italy"), events=events, **board)
+
+
+@rule("S20", "S20b", "S23")
+def test_colonists_may_go_through_an_empire_that_lets_them_once() -> None:
+    m = settlers("colonists", "colonists")
+    assert not can(m, 0, *event_words("colonists", on="goths"))
+    say(m, 0, "ask_way", "romans")
+    say(m, 1, "price", 0, 0)
+    say(m, 0, "accept")
+    event(m, 0, "colonists", on="goths")
+    say(m, 0, "settle", "warriors", "carthage")
+    say(m, 0, "settle", "warriors", "libya")
+    assert held(m, "goths") == ["carthage", "libya", "sicily"]
+    assert state(m).ways == 0
+
+
+@rule("S20b", "A68")
+def test_a_way_is_used_up_by_the_event_that_needs_it_and_by_no_other() -> None:
+    m = settlers(religion="hinduism", hands={0: [with_event("missionaries"), "papal_states"]})
+    assert can(m, 0, *event_words("missionaries", on="romans", faith="hinduism"))
+    assert not can(m, 0, *event_words("missionaries", on="french", faith="hinduism"))
+    say(m, 0, "ask_way", "romans")
+    say(m, 1, "price", 0, 0)
+    say(m, 0, "accept")
+    event(m, 0, "missionaries", on="romans", faith="hinduism")
+    assert state(m).ways == 1 << of(m, "romans")
+    event(m, 0, "missionaries", on="french", faith="hinduism", using="papal_states")
+    assert (state(m).ways, state(m).glory[0]) == (0, 2)

@@ -22,6 +22,7 @@ from zeitalter.games.seven_ages.rules.event_choices import (
 from zeitalter.games.seven_ages.rules.event_core import Ops, area_of, number
 from zeitalter.games.seven_ages.rules.event_targets import Play, is_immune, known_words, target_empire
 from zeitalter.games.seven_ages.rules.leaders import UNNAMED
+from zeitalter.games.seven_ages.rules.passage import use_ways
 from zeitalter.games.seven_ages.rules.situation import Situation
 from zeitalter.games.seven_ages.rules.state import NOBODY, State, bits
 from zeitalter.games.seven_ages.rules.units import halted, unit_type, without
@@ -239,8 +240,10 @@ def _colonists_matter(s: State, play: Play, effect: Effect) -> bool:
 def _colonists(s: State, play: Play, effect: Effect) -> None:
     e = target_empire(s, play)
     if e >= 0:
-        left = number(effect.count, play.v)
-        s.push(SettleColonists(play.seat, s.card[e], left, _classes(effect), colony_areas(s, e)))
+        left, areas = number(effect.count, play.v), colony_areas(s, e)
+        if areas != colony_areas(s, e, 0):
+            use_ways(s)
+        s.push(SettleColonists(play.seat, s.card[e], left, _classes(effect), areas))
 
 
 OPS: Ops = {

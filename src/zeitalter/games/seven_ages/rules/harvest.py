@@ -24,9 +24,9 @@ from zeitalter.games.seven_ages.data.components import (
     HOLD_AREA,
     MOST_UNITS,
     PHILOSOPHER,
-    RELIGIOUS_STRIFE,
     RENAISSANCE,
 )
+from zeitalter.games.seven_ages.rules.faith import in_strife
 from zeitalter.games.seven_ages.rules.glory import gain_glory
 from zeitalter.games.seven_ages.rules.glory_counts import counted
 from zeitalter.games.seven_ages.rules.state import State, bits
@@ -204,7 +204,7 @@ def by_faith(s: State, e: int, points: int) -> int:
         return 0
     found = 0
     for effect in s.components.art_effects[HINDUISM]:
-        if effect.when != "harvest" or (s.marks[e] >> RELIGIOUS_STRIFE & 1 and not effect.drawback):
+        if effect.when != "harvest" or (not effect.drawback and in_strife(s, e)):
             continue
         limits = {condition.word: condition.value for condition in effect.filter}
         low = limits.get("glory_of_this_empire_this_step_at_least", 0)
