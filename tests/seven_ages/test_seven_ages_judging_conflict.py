@@ -487,3 +487,15 @@ def test_what_the_first_conflict_brings_helps_in_the_next_one() -> None:
     say(m, 0, "resolve", "palestine")
     assert (holder(m, "palestine"), holder(m, "syria")) == ("babylonians", "babylonians")
     assert totals(m) == [7 + 3 + 2, 0 + 1 + 2, 0 + 3 + 2, 1 + 1]  # the wall is gone
+
+
+@rule("S75b", "S89")
+def test_aircraft_that_lose_their_carrier_fight_on_but_do_not_stay_at_sea() -> None:
+    fleet = attacker("carriers bombers", "mediterranean_sea", level=45, colour="blue")
+    m = conflict(fleet, defender("galleys", "mediterranean_sea", level=45, elite=3), values=(0, 7, 7, 0))
+    commit(m, 0, "carriers")
+    assert totals(m) == [9, 7 + 1 + 3, 7 + 2 + 2, 1 + 3]  # the bombers alone win the second round
+    assert (holder(m, "mediterranean_sea"), units_in(m, "mediterranean_sea")) == ("", [])
+    m = conflict(fleet, defender("galleys", "mediterranean_sea", level=45), values=(0, 7))
+    commit(m, 0, "carriers")
+    assert units_in(m, "mediterranean_sea") == ["carriers", "bombers"]

@@ -334,6 +334,17 @@ def test_a_storm_over_an_attack_at_sea_leaves_the_defender_alone() -> None:
     assert holder(m, "mediterranean_sea") == "greeks"
 
 
+@rule("S74b", "S75b")
+@pytest.mark.parametrize(("turned", "left"), [(4, ["bombers", "carriers"]), (5, [])])
+def test_aircraft_go_down_with_the_carrier_a_storm_takes(turned: int, left: list[str]) -> None:
+    mine = romans({"rome": "riflemen", "adriatic_sea": "carriers bombers"}, level=45, colour="blue")
+    m = manoeuvre(mine, FAR, hands={1: [with_event("great_storm")]}, deck=values(turned))
+    move(m, "adriatic_sea", "mediterranean_sea", "carriers bombers")
+    done(m)
+    event(m, 1, "great_storm", area="mediterranean_sea")
+    assert sorted(stack(calm(m), "mediterranean_sea")) == left
+
+
 # -- again -------------------------------------------------------------------------------------------------------------
 
 

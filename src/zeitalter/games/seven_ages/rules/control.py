@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.components import (
+    AIR,
     BUDDHISM,
     CHRISTIANITY,
     CONFUCIANISM,
@@ -23,8 +24,10 @@ from zeitalter.games.seven_ages.rules.leaders import remove_leader
 from zeitalter.games.seven_ages.rules.situation import NOWHERE, Situation
 from zeitalter.games.seven_ages.rules.state import COLOURS, NOBODY, State, bits
 from zeitalter.games.seven_ages.rules.taken_land import ConvertOrDisorder, LostFertileArea
-from zeitalter.games.seven_ages.rules.units import settled, without
+from zeitalter.games.seven_ages.rules.units import settled, unit_type, without
 from zeitalter.games.seven_ages.rules.world import check_holy_places, end_crusade, end_treaty, settle_down
+
+CARRIER = "carriers"
 
 
 def enter_neutral(s: State, e: int, area: int) -> None:
@@ -59,6 +62,22 @@ def lose_units(s: State, area: int, units: tuple[int, ...], e: int | None = None
     s.put_back(holder, units)
     if not s.units[area]:
         give_up(s, area)
+    lose_stranded(s, area)
+
+
+def lose_stranded(s: State, area: int) -> None:
+    """Air units of the holder that are left at sea without a carrier are lost (S75b)."""
+    c, units = s.components, s.units[area]
+    air = tuple(unit for unit in units if c.unit_class[unit_type(unit)] == AIR)
+    if air and c.water >> area & 1 and not has_carrier(s, units):
+        s.emit("loses-units", s.card[s.holder[area]], tuple(sorted(map(unit_type, air))), area)
+        lose_units(s, area, air)
+
+
+def has_carrier(s: State, units: Sequence[int]) -> bool:
+    """Whether there is a carrier for air units among some units."""
+    names = s.components.ids["unit"]
+    return any(names[unit_type(unit)] == CARRIER for unit in units)
 
 
 def give_up(s: State, area: int, passed: bool = False) -> None:
