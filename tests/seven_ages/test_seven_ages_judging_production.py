@@ -26,6 +26,7 @@ from reading_scene import (
 from zeitalter import Match
 from zeitalter.games.seven_ages.position import Empire, empire
 from zeitalter.games.seven_ages.rules.progress import progress
+from zeitalter.games.seven_ages.rules.reach import reach
 from zeitalter.games.seven_ages.rules.state import bits
 from zeitalter.testing import can, rule, say
 
@@ -441,3 +442,77 @@ def test_two_administrators_count_beside_what_the_card_takes_off() -> None:
     )
     m = producing(own)
     assert paid(m, "ottomans", ("ionia", "cannon"), ("ionia", "warriors")) == [5 - 1 - 2, 2]
+
+
+@rule("S49", "S51", "S54", "S15")
+def test_feudal_barbarians_pay_no_upkeep_build_cheaper_and_earn_half_once() -> None:
+    lands = {"scythia": "warriors warriors warriors", "ukraine": "warriors"}
+    plain = C.area_income[area("scythia")] + C.area_income[area("ukraine")]
+    m = producing(empire("huns", 0, lands, level=16, government="feudalism", money=9))
+    assert (question(m), money(m, "huns")) == ("Build", 9 + -(-plain // 2))
+    assert paid(m, "huns", ("scythia", "warriors"), ("ukraine", "heavy_horse")) == [1, 3]
+
+
+@rule("S54", "S5", "S52")
+def test_a_mass_levy_beside_other_discounts_stops_at_one() -> None:
+    card = with_event("mass_levy", 1)
+    own = empire("zhou", 0, {"wei_valley": "warriors"}, capital="wei_valley", level=9, money=20)
+    m = doing("production", own, hands={0: [card]})
+    while not can(m, 0, *event_words("mass_levy", using=card)):
+        say(m, next(iter(m.asked())), "pass")
+    event(m, 0, "mass_levy", using=card)
+    calm(m)
+    found = paid(m, "zhou", ("wei_valley", "warriors"), ("wei_valley", "legion"), ("wei_valley", "chariots"))
+    assert found == [1, 1, 3]
+
+
+@rule("S4b", "S7", "S52")
+def test_what_has_no_counter_left_is_not_offered_and_refused_with_its_reason() -> None:
+    own = hittites({"anatolia": "chariots", "syria": "warriors"}, capital="syria", level=4, colour="pink", money=9)
+    m = producing(own)
+    assert not can(m, 0, "build", "syria", "chariots")
+    assert refused(m, 0, "build", "syria", "chariots") == "no-counter-left"
+    assert refused(m, 0, "build", "syria", "legion") == "type-too-new"
+
+
+@rule("S22", "S13", "S18")
+@pytest.mark.parametrize(("more", "steps"), [({}, 2), ({"wonder": True}, 3), ({"wonder": True, "hanno": True}, 6)])
+def test_phoenicians_add_card_and_colossus_before_the_explorer_doubles(more: dict[str, bool], steps: int) -> None:
+    own = empire(
+        "phoenicians",
+        0,
+        {"phoenicia": "warriors"},
+        artefacts={"phoenicia": ["colossus"]} if more.get("wonder") else {},
+        leaders=[("unnamed_ex", "phoenicia")] if more.get("hanno") else [],
+    )
+    s = state(m := producing(own))
+    seen = reach(s, of(m, "phoenicians"))
+    by_hand = frontier = 1 << area("phoenicia")
+    for _ in range(steps):
+        frontier = sum(1 << n for n in range(len(C.near)) if any(C.near[n] >> b & 1 for b in bits(frontier)))
+        frontier &= ~C.ocean
+        by_hand |= frontier
+    assert seen == by_hand
+
+
+@rule("S17", "S139", "S20")
+def test_a_famine_finds_no_area_near_the_great_pyramid() -> None:
+    own = empire("egyptians", 0, {"lower_egypt": "warriors", "upper_egypt": "warriors"}, capital="lower_egypt", level=8)
+    wonder = empire(
+        "egyptians",
+        0,
+        {"lower_egypt": "warriors", "upper_egypt": "warriors"},
+        capital="lower_egypt",
+        level=8,
+        artefacts={"lower_egypt": ["great_pyramid"]},
+    )
+    for one, marked in ((own, 1), (wonder, 0)):
+        card = with_event("famine")
+        m = doing("production", one, hands={1: [card]})
+        while not can(m, 1, *event_words("famine", using=card)):
+            say(m, next(iter(m.asked())), "pass")
+        event(m, 1, "famine", using=card)
+        while question(m) not in ("Build", "RestoreOrder", "Halt", "Upkeep", "PlayEvent"):
+            m.play(1, next(o for o in m.options(1) if isinstance(o, tuple)))
+        calm(m)
+        assert len(disordered(m)) == marked

@@ -794,3 +794,70 @@ def test_the_powers_of_faith_come_before_giving_an_empire_up_too() -> None:
     say(m, 0, "preach", "rome", "warriors", "north_italy")
     calm(m)
     assert of(m, "romans") == -1
+
+
+@rule("S27", "S45")
+def test_who_shows_nothing_leaves_the_open_age_to_the_next_player() -> None:
+    number = IDS["action"].index("start_empire")
+    stack = [["TurnOver", 0, -1, number, 0], ["TurnOver", 1, -1, number, 0], HALT]
+    hands = {0: ["koreans"], 1: ["english"]}
+    m = calm(position(players=2, start_age=0, hands=hands, stack=stack, round=number))
+    say(m, 0, "pass")
+    assert can(m, 1, "found", "english", "4")
+    assert can(m, 1, "found", "english", "5")
+
+
+@rule("S38")
+def test_neither_an_empty_slot_nor_an_empire_that_was_given_up_goes_on() -> None:
+    m = calm(doing("destiny", romans(go=1), greeks(), slot=True))
+    say(m, 0, "throw_away", [])
+    assert question(m) == "Halt"
+    m = calm(doing("discard_empire", romans(go=1, go_now=1), greeks()))
+    assert (question(m), of(m, "romans")) == ("Halt", -1)
+
+
+@rule("S38", "S30")
+def test_the_second_stored_marker_waits_for_the_next_turn() -> None:
+    m = calm(doing("destiny", romans(go=2), greeks()))
+    say(m, 0, "throw_away", [])
+    say(m, 0, "second_action", "production")
+    while question(m) != "Halt":
+        calm(m)
+        if question(m) != "Halt":
+            assert question(m) != "GoOn"
+            say(m, 0, "done")
+    assert state(m).go[of(m, "romans")] == 1
+
+
+@rule("S41", "S44")
+def test_two_units_are_too_few_for_one_overseas_and_six_allow_two_in_one_place() -> None:
+    m = to_units(founded("greeks", age=2), leader=False)
+    assert refused(m, 0, "build", "crete", "warriors") == "too-many-overseas"
+    prices(m, "greece", "warriors")
+    assert refused(m, 0, "build", "crete", "warriors") == "too-many-overseas"
+    prices(m, "greece", "warriors")
+    prices(m, "crete", "warriors")
+    prices(m, "greece", "warriors", "warriors")
+    prices(m, "crete", "warriors")
+    assert units(m, "crete") == ["warriors", "warriors"]
+
+
+@rule("S31", "S33b", "S34")
+def test_an_empire_taken_over_by_a_new_dynasty_has_no_marker_any_more() -> None:
+    card = with_event("new_dynasty")
+    m = calm(
+        doing(
+            "civilise",
+            romans(),
+            greeks(),
+            players=2,
+            hands={0: [card]},
+            deck=values(7),
+            markers={0: {"romans": "civilise"}, 1: {"greeks": "discard_empire"}},
+        )
+    )
+    event(m, 0, "new_dynasty", on="greeks", using=card)
+    calm(m)
+    assert state(m).owner[of(m, "greeks")] == 0
+    assert state(m).slots[1] == ()
+    assert of(m, "greeks") not in state(m).slots[0]
