@@ -334,6 +334,20 @@ def test_a_storm_over_an_attack_at_sea_leaves_the_defender_alone() -> None:
     assert holder(m, "mediterranean_sea") == "greeks"
 
 
+@rule("S74b")
+@pytest.mark.parametrize(("turned", "lost"), [((7, 0), True), ((0, 7), False), ((0, 0), False), ((7, 7), True)])
+def test_cargo_is_lost_with_its_own_ship_and_not_saved_by_another_one(turned: tuple[int, int], lost: bool) -> None:
+    mine = romans({"rome": "warriors warriors", "adriatic_sea": "galleys", "mediterranean_sea": "galleys"})
+    m = manoeuvre(mine, FAR, hands={1: [with_event("great_storm")]}, deck=values(*turned))
+    set_sail(m, "adriatic_sea", "galleys")
+    embark(m, "rome", "warriors")
+    say(m, 0, "sail", "mediterranean_sea")
+    land(m, "sicily", "warriors")
+    event(m, 1, "great_storm", area="mediterranean_sea")  # drawn first for the ship from the Adriatic
+    assert stack(m, "rome") == ["warriors"] * (1 if lost else 2)
+    assert stack(m, "mediterranean_sea") == ["galleys"] * sum(value < 5 for value in turned)
+
+
 @rule("S74b", "S75b")
 @pytest.mark.parametrize(("turned", "left"), [(4, ["bombers", "carriers"]), (5, [])])
 def test_aircraft_go_down_with_the_carrier_a_storm_takes(turned: int, left: list[str]) -> None:
