@@ -11,6 +11,7 @@ from reading_scene import (
     doing,
     event,
     event_words,
+    held,
     of,
     owns,
     question,
@@ -25,10 +26,40 @@ from zeitalter import Match
 from zeitalter.games.seven_ages.position import Empire, empire
 from zeitalter.testing import can, rule, say
 
+# -- taken land --------------------------------------------------------------------------------------------------------
+
+
+@rule("S91", "A71")
+def test_a_taken_area_keeps_its_disorder() -> None:
+    m = calm(
+        doing(
+            "manoeuvre",
+            empire("romans", 0, {"rome": "tanks tanks warriors"}, level=44, colour="black"),
+            empire(
+                "hittites", 2, {"north_italy": "warriors", "austria": "warriors"}, level=8, disorder=["north_italy"]
+            ),
+        )
+    )
+    move(m, "rome", "north_italy", "tanks tanks")
+    fought(m)
+    assert held(m, "romans") == ["north_italy", "rome"]
+    assert disordered(m) == ["north_italy"]
+
+
+def fought(m: Match) -> None:
+    """The movement is over, and conflicts are fought as a late player would."""
+    say(m, 0, "done")
+    calm(m)
+    while question(m) == "Commit":
+        seat = next(iter(m.asked()))
+        m.play(seat, next(option for option in m.options(seat) if isinstance(option, tuple)))
+        calm(m)
+
+
 # -- Buddhist revenge --------------------------------------------------------------------------------------------------
 
 
-@rule("S78", "S109")
+@rule("S78", "A76")
 def test_a_buddhist_empire_that_loses_its_last_area_takes_revenge_all_the_same() -> None:
     m = calm(
         doing(
@@ -38,13 +69,7 @@ def test_a_buddhist_empire_that_loses_its_last_area_takes_revenge_all_the_same()
         )
     )
     move(m, "rome", "north_italy", "tanks tanks")
-    say(m, 0, "done")
-    calm(m)
-    while question(m) == "Commit":
-        seat = next(iter(m.asked()))
-        form = m.options(seat)[0]
-        m.play(seat, form if isinstance(form, tuple) else state(m).question().default(state(m), seat))
-        calm(m)
+    fought(m)
     assert of(m, "hittites") == -1
     assert (question(m), list(m.asked())) == ("BuddhistRevenge", [2])
     say(m, 2, "mark", "sicily")
@@ -67,7 +92,7 @@ def giving_up(**more: Any) -> Match:
     )
 
 
-@rule("S127", "S108")
+@rule("S127", "A73")
 def test_discard_empire_costs_glory_during_jihad_like_any_other_action() -> None:
     m = giving_up()
     assert of(m, "arabs") == -1
@@ -93,7 +118,7 @@ def test_an_empire_that_somebody_else_destroys_pays_nothing() -> None:
 # -- beyond the last level ---------------------------------------------------------------------------------------------
 
 
-@rule("S28b", "S67")
+@rule("S28b", "S67", "A77")
 def test_passing_the_last_level_ends_what_ends_with_an_age() -> None:
     own, other = values(7, 0)
     marks = ["concentrated_ownership", "religious_strife", "revolution"]
@@ -130,7 +155,7 @@ def from_sogdiana() -> Match:
     )
 
 
-@rule("S20")
+@rule("S20", "A78")
 def test_two_empires_on_one_of_two_roads_can_be_asked_for_a_way_together() -> None:
     m = from_sogdiana()
     assert all(can(m, 0, "ask_way", card) for card in ("huns", "persians", "mongols", "seljuks"))
@@ -153,7 +178,7 @@ def test_after_a_refusal_the_other_road_is_left() -> None:
     assert can(m, 0, "ask_way", "seljuks")
 
 
-@rule("S20", "S137")
+@rule("S20", "S137", "A78")
 def test_the_oracle_may_ask_for_a_way_through_two_empires() -> None:
     m = calm(
         doing(
@@ -189,7 +214,7 @@ def after_trade(*others: Empire) -> Match:
     return m
 
 
-@rule("S5", "A55")
+@rule("S5", "A55", "A79")
 def test_brisk_trade_needs_another_partner() -> None:
     alone = after_trade()
     assert question(alone) == "PlayEvent"
@@ -201,7 +226,7 @@ def test_brisk_trade_needs_another_partner() -> None:
     assert can(m, 0, "trade", "gauls")
 
 
-@rule("S5", "S20")
+@rule("S20", "A79")
 def test_brisk_trade_may_count_on_a_way_that_can_be_asked_for() -> None:
     gate = empire("gauls", 1, {"north_italy": "warriors", "aquitaine": "warriors"}, level=10)
     m = after_trade(gate, empire("mongols", 2, {"france": "warriors"}, level=10))
@@ -209,7 +234,7 @@ def test_brisk_trade_may_count_on_a_way_that_can_be_asked_for() -> None:
     assert question(calm(m)) == "ChooseTrade"
 
 
-@rule("S5")
+@rule("S5", "A80")
 def test_a_second_spy_ring_in_one_trade_is_not_played() -> None:
     hands = {
         0: [*values(3), with_event("spy_ring")],
@@ -233,7 +258,7 @@ def fleet(**board: Any) -> Match:
     return m
 
 
-@rule("S5", "S77")
+@rule("S77", "A81")
 def test_ships_in_a_storm_do_not_move_in_a_further_campaign_either() -> None:
     assert refusal(fleet(), "mediterranean_sea", "aegean_sea", "galleys") is None
     m = fleet(hands={1: [with_event("great_storm")]}, deck=values(0))
