@@ -318,3 +318,25 @@ def test_hindus_count_fellow_believers_like_everybody() -> None:
     assert harvest(papal, one("guptas", 1, "deccan", religion="hinduism", level=20), players=2)[0] == 4 + 3 + 1 - 1
     assert religion(ending(papal), "papal_states") == "hinduism"
     assert of(ending(papal), "papal_states") >= 0
+
+
+@rule("S114b", "S26")
+def test_seven_equal_empires_of_one_player_stand_as_is_best_for_him_in_every_ranking() -> None:
+    """All on one level, with one city, one leader and as much money: many ties, each settled for its own points."""
+    spots = {
+        "babylonians": "babylon",
+        "sumerians": "sumer",
+        "harappans": "sind",
+        "israelites": "syria",
+        "phoenicians": "phoenicia",
+        "zhou": "henan",
+        "shang": "hubei",
+    }
+    own = [
+        one(card, 0, spot, cities={spot: 1}, money=5, leaders=[("unnamed_st", spot)] if i < 4 else [], level=8)
+        for i, (card, spot) in enumerate(spots.items())
+    ]
+    # city value 3 + 2, most advanced 2 + 1, money 3, leaders 2, fertile 2 + 1, India 3, China 3 + 2, Asia 1
+    best = 5 + 3 + 3 + 2 + 3 + 3 + 5 + 1
+    for order in (own, own[::-1]):
+        assert harvest(*order, players=2, pairs=["pink", "yellow"])[0] == best

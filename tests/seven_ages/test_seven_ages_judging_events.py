@@ -698,3 +698,21 @@ def test_a_way_is_used_up_by_the_event_that_needs_it_and_by_no_other() -> None:
     assert state(m).ways == 1 << of(m, "romans")
     event(m, 0, "missionaries", on="french", faith="hinduism", using="papal_states")
     assert (state(m).ways, state(m).glory[0]) == (0, 2)
+
+
+@rule("S2", "S5", "S108")
+def test_austrians_who_begin_anew_do_not_marry_with_any_card_again() -> None:
+    def married(**board: Any) -> Match:
+        austrians = one("austrians", 0, "ionia", level=22)
+        greeks = one("greeks", 1, {"greece": "warriors", "thrace": "warriors"}, level=22)
+        return civilise(austrians, greeks, hands={0: values(5)}, **board)
+
+    words = event_words("dynastic_marriage", on="greeks", using=values(5)[0])
+    m = married()
+    assert can(m, 0, *words)
+    event(m, 0, "dynastic_marriage", on="greeks", using=values(5)[0])
+    say(m, 0, "offer_area", "greeks", "austrians", "thrace", 0)
+    say(m, 1, "accept")
+    if question(m) == "TakeBride":
+        say(m, 0, "garrison", "warriors")
+    assert not can(married(spent=state(m).spent), 0, *words)

@@ -189,6 +189,8 @@ class Fields(KernelState):
     """The actions whose markers were turned over for an empire this turn, as bits, whatever they were turned into."""
     becalmed: tuple[tuple[int, int], ...]
     """Ships of the active empire that a storm holds for the rest of this Manoeuvre: area and type of each."""
+    spent: tuple[tuple[int, int], ...]
+    """Powers that work once per game and were used: the card and the number of the power on it."""
     __slots__ = tuple(__annotations__)
 
     def __init__(self, table: Table, source: Source) -> None:
@@ -254,5 +256,5 @@ class Fields(KernelState):
         self.civil_done = 0
         self.civil_cities = ()
         self.chosen = [0] * COLOURS
-        self.becalmed = ()
+        self.becalmed = self.spent = ()
         self.zones = [EMPTY] * ZONES

@@ -32,8 +32,8 @@ from zeitalter.games.seven_ages.rules.glory_counts import counted
 from zeitalter.games.seven_ages.rules.state import State, bits
 from zeitalter.games.seven_ages.rules.stats import figure
 
-MOST_ORDERS = 4096
-"""More orders of tied empires than these are not compared."""
+MOST_ORDERS = 5040
+"""More orders of tied empires than these are not compared; seven empires of a player can stand in so many."""
 Ranking = tuple[tuple[int, ...], ...]
 """Empires from the first to the last; those of one player that tie stand together."""
 _CITIES = Category(CITY_VALUE, 0, True, 0, 0, -1, False, -1)
@@ -108,8 +108,11 @@ def settled_prizes(s: State) -> list[Prize]:
         elif counted(s, prize.empire, prize.category):
             prize.place = 0
     open_ties = [tie for rivals in by_ranking.values() for tie in set_places(ranking(s, rivals[0].category), rivals)]
+    for tie in open_ties:
+        settle_ties(s, prizes, [tie])
     for seat in range(s.players):
-        settle_ties(s, prizes, [tie for tie in open_ties if s.owner[tie[0].empire] == seat])
+        if any(s.religion[e] == HINDUISM for e in s.empires_of(seat)):  # the sum of an empire matters there
+            settle_ties(s, prizes, [tie for tie in open_ties if s.owner[tie[0].empire] == seat])
     return prizes
 
 
@@ -182,7 +185,8 @@ def settle_ties(s: State, prizes: Sequence[Prize], ties: Sequence[list[Prize]]) 
                 found[prize.empire] += prize.gain()
         return sum(points + by_faith(s, e, points) for e, points in found.items())
 
-    orders = [list(permutations(sorted({prize.empire for prize in tie}))) for tie in ties]
+    standing = [sorted({prize.place: prize.empire for prize in tie}.items()) for tie in ties]
+    orders = [permutations(empire for _, empire in places) for places in standing]
     firsts = [min(prize.place for prize in tie) for tie in ties]
 
     def stand(choice: Sequence[Sequence[int]]) -> None:
