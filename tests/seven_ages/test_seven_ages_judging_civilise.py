@@ -511,6 +511,27 @@ def test_a_religious_leader_who_comes_later_stands_above_the_strife() -> None:
     assert question(calm(doing("destiny", one("romans", 0, lands, **torn)))) == "ThrowAway"
 
 
+@rule("S97c", "S128")
+def test_the_pope_calls_once_in_an_action_even_if_the_crusade_is_over() -> None:
+    papal = one("papal_states", 0, "lower_egypt", religion="christianity", level=22)
+    papal.artefacts = {"lower_egypt": ["pope"]}
+    arabs = one("arabs", 1, {"palestine": "warriors", "medina": "warriors"}, capital="medina", level=22)
+    m = doing(
+        "civilise",
+        papal,
+        arabs,
+        hands={0: [with_artefact("revolution"), with_event("missionaries")]},
+    )
+    calm(m)
+    say(m, 0, "done")  # neither converts nor disturbs
+    say(m, 0, "call_crusade")
+    event(m, 0, "missionaries", on="arabs", faith="christianity")
+    assert (state(m).crusade, disordered(m)) == (0, ["medina"])
+    play(m, "revolution", "arabs")
+    assert religion(m, "arabs") == ""
+    assert refused(m, 0, "call_crusade") == "crusade-called"
+
+
 @rule("S128", "S105")
 def test_a_crusade_is_not_called_twice_nor_against_nobody_nor_by_others() -> None:
     papal = one("papal_states", 0, "rome", religion="christianity", level=22, artefacts={"rome": ["pope"]})

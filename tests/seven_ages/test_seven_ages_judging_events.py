@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from course_scene import told
 from reading_scene import (
     IDS,
     area,
@@ -458,6 +459,12 @@ def test_the_player_of_a_barracks_revolt_chooses_among_equal_garrisons_and_nothi
     assert [option[1] for option in listed(m, 0, "mark")] == sorted([area("greece"), area("thrace")])
     say(m, 0, "mark", "thrace")
     assert (disordered(m), elite(m, "greeks"), money(m, "greeks")) == (["thrace"], 0, 0)
+    assert told(m, "loses-elite") == []
+    proud = one("greeks", 1, "greece", elite=3)
+    m = civilise(one("romans", 0, "rome"), proud, events=("barracks_revolt",), deck=values(5))
+    event(m, 0, "barracks_revolt", on="greeks")
+    assert elite(m, "greeks") == 2
+    assert told(m, "loses-elite") == [("greeks", 2)]  # what is left is said
 
 
 @rule("S5")

@@ -31,7 +31,7 @@ from zeitalter.games.seven_ages.rules.state import State, bits
 from zeitalter.games.seven_ages.rules.upgrades import no_upgrade, upgrade, upgrades
 from zeitalter.games.seven_ages.rules.world import check_holy_places
 
-CITY, ADOPTION, LEADER, ORDER = (1 << i for i in range(4))
+CITY, ADOPTION, LEADER, ORDER, CRUSADE = (1 << i for i in range(5))
 """What is done once in an action (S97c)."""
 ONCE = {
     "build_city": CITY,
@@ -40,6 +40,7 @@ ONCE = {
     "draw_leader": LEADER,
     "call_leader": LEADER,
     "restore_order": ORDER,
+    "call_crusade": CRUSADE,
 }
 DONE: Action = ("done",)
 CARD_VERBS = ("artefact", "event", "ask_way", "done")
@@ -178,6 +179,8 @@ def no_crusade(s: State, e: int) -> Objection | None:
         return Objection("needs-pope", (s.card[e],), "S105")
     if s.crusade:
         return Objection("crusade-on", (), "S128")
+    if s.civil_done & CRUSADE:
+        return Objection("crusade-called", (), "S97c")
     holder = s.holder[palestine]
     if holder < 0 or s.religion[holder] == CHRISTIANITY:
         return Objection("no-crusade-now", (palestine,), "S128")

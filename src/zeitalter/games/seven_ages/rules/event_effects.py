@@ -108,7 +108,7 @@ def change_elite(s: State, e: int, count: int) -> None:
     if gained > 0:
         s.emit("gains-elite", s.card[e], gained)
     elif gained < 0:
-        s.emit("loses-elite", s.card[e], -gained)
+        s.emit("loses-elite", s.card[e], s.elite[e])
 
 
 def _elite_matters(s: State, play: Play, effect: Effect) -> bool:
