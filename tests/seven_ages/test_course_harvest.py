@@ -147,7 +147,7 @@ def test_otherwise_turn_order_decides() -> None:
     assert (found["sumerians"]["city_value"], found["babylonians"]["city_value"]) == (2, 3)
 
 
-@rule("S114b")
+@rule("S114b", "A74")
 def test_tied_empires_of_one_player_stand_as_is_best_for_him() -> None:
     """The Israelites have no points for cities, so they stand behind."""
     found = gains(

@@ -220,7 +220,7 @@ def test_three_areas_of_one_buddhist_empire_cost_one_marker() -> None:
     m = after_robbing("greeks")
     kernel.answer(m.state, RIVAL, ("mark", area(m, "rome")))
     assert asked(m) != "BuddhistRevenge"
-    assert m.state.robbed == 0
+    assert m.state.robbed == ()
 
 
 @rule("S78", "S129")

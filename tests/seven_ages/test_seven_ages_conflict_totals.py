@@ -160,13 +160,14 @@ def test_river_arrow_and_invasion_help_the_defender(way, defence):
     assert beside(m, DEFENDER).get("crossing", 0) == defence
 
 
-@rule("S82")
+@rule("S82", "A72")
 def test_one_unit_over_an_open_border_is_enough_to_take_the_help_away():
     m = at_commit({"units": "legion"}, TWO, came={"syria": (CROSSED, "armenia")})
     s = state(m)
     over_river, overland = moved(0, 1, 5, CROSSED), moved(0, 1, 6, OVERLAND)
     assert crossing(s, (over_river, over_river)) == 1
     assert crossing(s, (over_river, overland)) == 0
+    assert crossing(s, (over_river, moved(0, 1, 7, INVADED))) == 0
     assert crossing(s, (IDS["unit"].index("biplanes"),)) == 0
 
 

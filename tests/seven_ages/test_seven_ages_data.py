@@ -141,6 +141,19 @@ def test_figures_of_the_rules() -> None:
     assert (c.arrow_defence, c.river_defence, c.invasion_defence, c.fort_defence) == (1, 1, 2, 2)
 
 
+@rule("S41", "S43", "S63", "S84", "S92", "S112")
+def test_figures_of_starts_progress_loot_and_long_events() -> None:
+    c = C.constants
+    assert (c.newcomer_leader_draws, c.overseas_waters, c.overseas_share) == (1, 2, 3)
+    assert (c.tie_progress, c.free_progress, c.loot_share, c.rough_city_level) == (1, 1, 2, 3)
+    assert (c.civil_war_share, c.fragment_city_level, c.dynasty_above_leaders, c.dynasty_cards) == (2, 3, 2, 2)
+    assert (c.marriage_glory, c.honourable_levels) == (1, 10)
+    assert {C.ids["terrain"][C.terrain[a]] for a in range(C.n_areas) if C.rough >> a & 1} == {
+        "forest", "jungle", "mountain",
+    }  # fmt: skip
+    assert (C.explored_range, C.scientist_cards, C.capitalist_cards) == (2, 2, 2)
+
+
 @rule("S12")
 def test_track_has_49_levels_of_which_eight_are_dark() -> None:
     assert (len(C.year), C.year[1], C.year[49]) == (50, -4000, 2000)
@@ -507,6 +520,8 @@ BAD_ENTRY, BAD_EFFECT, BAD_PART = "components-bad-entry", "components-bad-effect
         ({"scenarios": [{"id": "middle", "start_age": 9}]}, BAD_ENTRY, ["middle", "start_age"]),
         ({"constants": {"fort_cost": {"value": -1}}}, BAD_ENTRY, ["constants.fort_cost"]),
         ({"constants": {"city_price": {"value": {"2": 3}}}}, BAD_ENTRY, ["constants.city_price"]),
+        ({"constants": {"loot_share": {"value": 0}}}, BAD_ENTRY, ["constants.loot_share"]),
+        ({"constants": {"overseas_start": {"share": 0}}}, BAD_ENTRY, ["constants.overseas_start"]),
         ({"progress_track": {"year_of_level": [1]}}, COUNT, ["progress_track.year_of_level", "49"]),
     ],
 )

@@ -56,7 +56,7 @@ def start(*events: str, **what) -> Match:
     )
 
 
-@rule("S39")
+@rule("S39", "A70")
 def test_time_ripple_lets_a_card_begin_in_another_age():
     m = start("time_ripple", founder="romans", level=36)
     play(m, 0, "time_ripple")

@@ -128,7 +128,7 @@ def test_computing_takes_one_card_from_the_pile_instead_of_one_of_the_hand() -> 
     assert refused(m, 0, "lay", values(4), 1) == "too-many-trade-cards"
 
 
-@rule("S60")
+@rule("S60", "A75")
 def test_a_scientist_with_computing_may_take_one_of_two_from_the_pile() -> None:
     wise = romans(level=44, artefacts={"rome": ["computing"]}, leaders=[("unnamed_sc", "rome")])
     m = laying(wise, hittites(level=44), hands={0: values(4), 1: values(3)})

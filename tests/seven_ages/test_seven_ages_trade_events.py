@@ -255,12 +255,9 @@ def test_two_brisk_trades_bring_two_more_partners() -> None:
     assert question(calm(m)) == "LayTradeCards"
 
 
-@rule("S5", "S66")
-def test_the_neutral_world_is_another_partner_once() -> None:
-    m = brisk(2)
-    say(m, 0, "neutral")
-    say(m, 0, "lay_open", values(4), 0)
-    assert question(m) == "ChooseTrade"
+@rule("S5", "A55")
+def test_the_neutral_world_is_no_other_partner() -> None:
+    m = brisk(1)
     assert refused(m, 0, "neutral") == "only-other-partner"
     assert can(m, 0, "trade", "gauls")
     say(m, 0, "done")

@@ -11,8 +11,7 @@ from zeitalter.games.seven_ages.bot.building import coin
 from zeitalter.games.seven_ages.bot.hand import AVERAGE, PER_VALUE, card_worth
 from zeitalter.games.seven_ages.bot.outlook import Outlook
 from zeitalter.games.seven_ages.data.components import FEUDALISM
-from zeitalter.games.seven_ages.rules.deal import PARTNER, TRADER
-from zeitalter.games.seven_ages.rules.trade import partners
+from zeitalter.games.seven_ages.rules.deal import PARTNER, TRADER, partners
 from zeitalter.games.seven_ages.rules.trade_cards import cards_of
 from zeitalter.games.seven_ages.rules.trade_result import levels_won, trade_number
 

@@ -27,35 +27,9 @@ class Board:
 
     # fmt: off
     __slots__ = (
-        "_spread",
-        "adjacent",
-        "area_cost",
-        "area_defence",
-        "area_income",
-        "area_kind",
-        "arrow",
-        "city_name",
-        "coastal",
-        "data",
-        "fertile",
-        "flying",
-        "grid",
-        "ids",
-        "island",
-        "land",
-        "land_mask",
-        "n_areas",
-        "names",
-        "near",
-        "ocean",
-        "palestine",
-        "place",
-        "region_mask",
-        "river",
-        "sea",
-        "terrain",
-        "water",
-        "within",
+        "_spread", "adjacent", "area_cost", "area_defence", "area_income", "area_kind", "arrow", "city_name", "coastal",
+        "data", "fertile", "flying", "grid", "ids", "island", "land", "land_mask", "n_areas", "names", "near", "ocean",
+        "palestine", "place", "region_mask", "river", "rough", "sea", "terrain", "water", "within",
     )
     # fmt: on
 
@@ -120,6 +94,7 @@ class Board:
         )
         self.water = self.sea | self.ocean
         self.fertile = mask_of([a for a, ground in enumerate(self.terrain) if TERRAINS[ground] == "fertile"])
+        self.rough = mask_of([a for a, kind in enumerate(ground) if kind.rough])
         self.palestine = self.ids["area"].index("palestine")
 
     def _compile_borders(self, board: Map) -> None:

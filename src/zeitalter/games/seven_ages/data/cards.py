@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import prod
 
 from zeitalter.games.seven_ages.data.compiler import Compiler
 from zeitalter.games.seven_ages.data.effect_words import CATEGORIES, STEPS, WINDOWS
@@ -114,12 +115,12 @@ class Cards(Figures):
     __slots__ = (
         "allowed", "art_ages", "art_effects", "art_exceptions", "art_green", "art_kind", "art_needs",
         "art_on_removal", "art_placement", "art_removal", "art_unique", "artefact_of_government",
-        "artefact_of_religion", "barbarian", "card_artefact", "card_colour", "card_event", "crusade_effects",
-        "crusade_removal", "elite", "empire_ages", "event_by", "event_colour", "event_effects", "event_hits",
-        "event_hostile", "event_step", "event_target", "event_window", "forbidden", "glory", "government_of",
-        "has_capital", "immediate", "immune", "leader_effects", "leader_value", "measuring_artefacts",
-        "measuring_cards", "modifiers", "moment_of", "moments", "power_codes", "powers", "religion_of", "start_areas",
-        "start_leaders", "start_money", "trade_number", "value",
+        "artefact_of_religion", "barbarian", "capitalist_cards", "card_artefact", "card_colour", "card_event",
+        "crusade_effects", "crusade_removal", "elite", "empire_ages", "event_by", "event_colour", "event_effects",
+        "event_hits", "event_hostile", "event_step", "event_target", "event_window", "explored_range", "forbidden",
+        "glory", "government_of", "has_capital", "immediate", "immune", "leader_effects", "leader_value",
+        "measuring_artefacts", "measuring_cards", "modifiers", "moment_of", "moments", "power_codes", "powers",
+        "religion_of", "scientist_cards", "start_areas", "start_leaders", "start_money", "trade_number", "value",
     )
     # fmt: on
 
@@ -134,6 +135,7 @@ class Cards(Figures):
         self._compile_powers(data, compiler)
         self._compile_sources()
         self._compile_moments()
+        self._compile_figures_of_effects()
 
     def _compile_artefacts(self, data: Data, compiler: Compiler) -> None:
         by_id = {artefact.id: artefact for artefact in data.artefacts}
@@ -263,13 +265,19 @@ class Cards(Figures):
         self.moment_of = tuple(step or window for step, window in zip(self.event_step, self.event_window, strict=True))
         """By event the moment in which it is played."""
         self.moments = {name: self._moment(name) for name in sorted({*WINDOWS, *STEPS})}
-        targets = [(event, target) for event, target in enumerate(self.event_target) if target is not None]
-        measuring = [e for e, target in targets if target.in_range and self.event_window[e] == "civilise"]
-        self.measuring_cards = mask_of([card for card, event in enumerate(self.card_event) if event in measuring])
-        """The cards whose event in Civilise needs somebody in range."""
+        measuring = [self._measures(event) for event in range(len(self.event_target))]
+        self.measuring_cards = mask_of([card for card, event in enumerate(self.card_event) if measuring[event]])
+        """The cards whose event in Civilise needs somebody or something in range."""
         needs = enumerate(self.art_needs)
         self.measuring_artefacts = mask_of([n for n, all_ in needs if any(one.word == "in_range" for one in all_)])
         """The artefacts that need something in range."""
+
+    def _measures(self, event: int) -> bool:
+        """Whether an event of Civilise is about somebody or something in range."""
+        target = self.event_target[event]
+        aims = target is not None and target.in_range
+        settles = any(effect.where == "neutral_land_areas_in_range" for effect in self.event_effects[event])
+        return self.event_window[event] == "civilise" and (aims or settles)
 
     def _moment(self, name: str) -> Moment:
         events = tuple(event for event, moment in enumerate(self.moment_of) if moment == name)
@@ -282,6 +290,19 @@ class Cards(Figures):
         self.allowed = self._sources("allow", lambda effect: (effect.what,))
         self.forbidden = self._sources("forbid", lambda effect: (effect.what,))
         self.immune = self._sources("immune", lambda effect: effect.to)
+
+    def _compile_figures_of_effects(self) -> None:
+        """Figures of single artefacts and leaders that the rules ask for all the time."""
+        explorer, scientist = (self.leader_effects[LEADER_TYPE_NAMES.index(id)] for id in ("explorer", "scientist"))
+        capitalism = self.art_effects[ARTEFACT_NAMES.index("capitalism")]
+        times = [n for effect in explorer if effect.stat == "range" for how, n in effect.how if how == "mul"]
+        self.explored_range = prod(times)
+        """By what an Explorer multiplies the range counted from his area (S22)."""
+        self.scientist_cards, self.capitalist_cards = (
+            max((int(effect.extra.get("play", 1)) for effect in effects if effect.op == "extra_cards"), default=1)
+            for effects in (scientist, capitalism)
+        )
+        """How many cards a side lays in a trade (S60)."""
 
     def _sources(self, op: str, keys: Callable[[Effect], Sequence[str]]) -> Mapping[str, Sources]:
         artefacts = _pick(self.art_effects, op, keys)

@@ -80,8 +80,8 @@ CATEGORIES = (
 TRIGGERS = ("captures_city", "wins_conflict", "first_control")
 AMOUNTS = ("times_v", "half_v", "v_but_at_least")
 PER = (
-    "artefact_placed_in_range_of_leader", "city", "controlled_area_with_income", "fertile_area_controlled", "land_area",
-    "ten_full_levels_of_active_empire", "trade_difference",
+    "artefact_placed_in_range_of_leader", "city", "controlled_area_with_income", "fertile_area_controlled",
+    "full_levels_of_active_empire", "land_area", "trade_difference",
 )
 
 FIELDS: dict[str, str | tuple[str, ...]] = {

@@ -68,6 +68,19 @@ class Constants:
     invasion_defence: int
     levels_per_age: int
     ages: int
+    newcomer_leader_draws: int
+    overseas_waters: int
+    overseas_share: int
+    tie_progress: int
+    free_progress: int
+    loot_share: int
+    rough_city_level: int
+    civil_war_share: int
+    fragment_city_level: int
+    dynasty_above_leaders: int
+    dynasty_cards: int
+    marriage_glory: int
+    honourable_levels: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +161,19 @@ class Figures(Board):
             invasion_defence=borders.invasion.defence,
             levels_per_age=LEVELS_PER_AGE,
             ages=AGES,
+            newcomer_leader_draws=c.newcomer_leader_draws.value,
+            overseas_waters=c.overseas_start.waters,
+            overseas_share=c.overseas_start.share,
+            tie_progress=c.trade_tie_progress.value,
+            free_progress=c.free_progress.value,
+            loot_share=c.loot_share.value,
+            rough_city_level=c.rough_city_level.value,
+            civil_war_share=c.civil_war_share.value,
+            fragment_city_level=c.fragment_city_level.value,
+            dynasty_above_leaders=c.new_dynasty.above_leader_value,
+            dynasty_cards=c.new_dynasty.cards,
+            marriage_glory=c.marriage_glory.value,
+            honourable_levels=c.honourable_end_levels.value,
         )
         self.city_ladder = (0, *cities)
         """The levels of cities, from none to the highest."""

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from zeitalter.games.seven_ages.data.schema_cards import Age, Artefact, Box, Card, Crusade, Event, LeaderType
-from zeitalter.games.seven_ages.data.schema_map import Entry, Map, Name, Named, Whole
+from zeitalter.games.seven_ages.data.schema_map import Entry, Map, Name, Named, Share, Whole
 from zeitalter.kit.component_files import convert
 
 Level = Annotated[int, Meta(ge=1, le=49)]
@@ -72,6 +72,26 @@ class TurnLimit(Struct, kw_only=True):
     per_age: Whole
 
 
+class Part(Struct, kw_only=True):
+    """One part of so many."""
+
+    value: Share
+
+
+class Overseas(Struct, kw_only=True):
+    """Where and how many first units may stand overseas."""
+
+    waters: Whole
+    share: Share
+
+
+class Dynasty(Struct, kw_only=True):
+    """When a new dynasty succeeds, and what the old player gets."""
+
+    above_leader_value: Whole
+    cards: Whole
+
+
 class Constants(Struct, kw_only=True):
     """The figures of the rules."""
 
@@ -97,6 +117,17 @@ class Constants(Struct, kw_only=True):
     disorder_removal_price: Number
     turn_limit: TurnLimit
     empty_piles_value: Number
+    newcomer_leader_draws: Number
+    overseas_start: Overseas
+    trade_tie_progress: Number
+    free_progress: Number
+    loot_share: Part
+    rough_city_level: Number
+    civil_war_share: Part
+    fragment_city_level: Number
+    new_dynasty: Dynasty
+    marriage_glory: Number
+    honourable_end_levels: Part
 
 
 class Scenario(Entry, kw_only=True):

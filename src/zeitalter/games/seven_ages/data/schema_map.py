@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 Whole = Annotated[int, Meta(ge=0)]
+Share = Annotated[int, Meta(ge=1)]
+"""One of so many."""
 
 
 class Name(Struct, kw_only=True):
@@ -34,6 +36,8 @@ class Terrain(Named, kw_only=True):
     move_cost: Whole
     defence: Whole
     income: Whole
+    rough: bool = False
+    """Whether chariots and light cavalry are halved there."""
 
 
 class Border(Struct, kw_only=True):

@@ -8,32 +8,27 @@ from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.components import (
-    CHRISTIANITY,
     CIVILISE,
     DESTINY,
     DISCARD_EMPIRE,
     FORUM,
-    ISLAM,
-    JIHAD,
     MANOEUVRE,
     PASS,
     PRODUCTION,
     RELIGIOUS,
-    RENAISSANCE,
     START_EMPIRE,
     TRADE,
     VOTE,
     WILD,
 )
-from zeitalter.games.seven_ages.data.effects import Effects
 from zeitalter.games.seven_ages.rules import lasting
 from zeitalter.games.seven_ages.rules.before_action import BeforeAction
 from zeitalter.games.seven_ages.rules.civilise import Civilise
 from zeitalter.games.seven_ages.rules.destiny import Destiny
 from zeitalter.games.seven_ages.rules.discard import DiscardEmpire
 from zeitalter.games.seven_ages.rules.events import PlayEvent
-from zeitalter.games.seven_ages.rules.faith import end_heresy, suffers_from, under_heresy
-from zeitalter.games.seven_ages.rules.glory import gain_glory
+from zeitalter.games.seven_ages.rules.faith import end_heresy, under_heresy
+from zeitalter.games.seven_ages.rules.holy_wars import settle_holy_wars
 from zeitalter.games.seven_ages.rules.manoeuvre import Manoeuvre
 from zeitalter.games.seven_ages.rules.production import Production
 from zeitalter.games.seven_ages.rules.start_empire import StartEmpire
@@ -271,23 +266,3 @@ def end_action(s: State, e: int) -> None:
     if e >= 0:
         settle_holy_wars(s, e)
     s.active = s.acting = s.action = NOBODY
-
-
-def settle_holy_wars(s: State, e: int) -> None:
-    """An empire whose faith calls to arms loses glory for every action but Manoeuvre, unless one of two was (S127)."""
-    if s.jihad < 0 and not s.crusade:
-        return
-    c = s.components
-    others = s.done[e] & ~(1 << WILD)
-    if others >> MANOEUVRE & 1 or s.has(e, RENAISSANCE):
-        return
-    if s.jihad >= 0 and suffers_from(s, e, ISLAM):
-        gain_glory(s, s.owner[e], others.bit_count() * penalty(c.art_effects[JIHAD]), "jihad", s.card[e])
-    if s.crusade and suffers_from(s, e, CHRISTIANITY):
-        gain_glory(s, s.owner[e], others.bit_count() * penalty(c.crusade_effects), "crusade", s.card[e])
-
-
-def penalty(effects: Effects) -> int:
-    """What an action other than Manoeuvre costs, as it is written on the marker."""
-    found = (effect.points for effect in effects if effect.when == "action_other_than_manoeuvre")
-    return sum(points for points in found if isinstance(points, int))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zeitalter.games.seven_ages.data.components import BUILDER
-from zeitalter.games.seven_ages.rules.control import check_alive, give_up, loot, lose_leaders, take_area
+from zeitalter.games.seven_ages.rules.control import check_alive, give_up, loot, lose_leaders, lose_stranded, take_area
 from zeitalter.games.seven_ages.rules.fight import ATTACKER, SIDES, clear, force
 from zeitalter.games.seven_ages.rules.glory import gain_glory
 from zeitalter.games.seven_ages.rules.state import State
@@ -37,6 +37,7 @@ def end_conflict(s: State, losers: Sequence[int]) -> None:
         conquer(s, attacker, defender, area, chief)
     if glory[winner]:
         gain_glory(s, s.owner[sides[winner]], glory[winner], "won_conflict", s.card[sides[winner]])
+    lose_stranded(s, area)
 
 
 def beat_off(s: State, attacker: int, area: int) -> None:

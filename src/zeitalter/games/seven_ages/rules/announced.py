@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from zeitalter.games.seven_ages.rules.state import NOBODY, State
 
-_POWER = 32
-"""The bits of `State.reached` from here on are powers of the card that work once per game."""
-
 
 def lay_aside(s: State, card: int) -> None:
     """A card lies open beside the piles."""
@@ -21,13 +18,13 @@ def put_away(s: State, card: int) -> None:
     s.aside_of = s.aside_of[:i] + s.aside_of[i + 1 :]
 
 
-def any_card_powers(s: State, seat: int) -> list[tuple[int, int, int]]:
-    """Empire, bit and event of each power by which a player may play any card as that event."""
+def any_card_powers(s: State, seat: int) -> list[tuple[tuple[int, int], int]]:
+    """By empire of a player the powers to play any card as an event: card and number of the power, and the event."""
     if not some_play_any_card(s):
         return []
     sources = s.components.allowed["play_any_card_as_event"]
     return [
-        (e, 1 << _POWER + s.components.powers[s.card[e]].index(effect), int(effect.extra["event"]))
+        ((s.card[e], s.components.powers[s.card[e]].index(effect)), int(effect.extra["event"]))
         for e in s.empires_of(seat)
         for effect in sources.cards.get(s.card[e], ())
     ]
@@ -45,19 +42,19 @@ def some_play_any_card(s: State) -> bool:
 
 def events_of_any_card(s: State, seat: int) -> list[int]:
     """The events for which a player may use any card now."""
-    return [event for e, bit, event in any_card_powers(s, seat) if not s.reached[e] & bit]
+    return [event for power, event in any_card_powers(s, seat) if power not in s.spent]
 
 
 def use_power(s: State, seat: int, event: int) -> None:
-    """The power to play any card as this event is used up."""
-    for e, bit, one in any_card_powers(s, seat):
-        if one == event and not s.reached[e] & bit:
-            s.reached[e] |= bit
+    """The power to play any card as this event is used up, even if its empire begins anew."""
+    for power, one in any_card_powers(s, seat):
+        if one == event and power not in s.spent:
+            s.spent += (power,)
             return
 
 
 def give_back_power(s: State, seat: int, event: int) -> None:
     """The card went back to the hand, so the power was not used."""
-    for e, bit, one in any_card_powers(s, seat):
+    for power, one in any_card_powers(s, seat):
         if one == event:
-            s.reached[e] &= ~bit
+            s.spent = tuple(used for used in s.spent if used != power)

@@ -20,8 +20,8 @@ def score_artists(s: State, seat: int, areas: int) -> None:
 
 def reach_from(s: State, e: int, area: int) -> int:
     """The areas in range of an empire, counted from one of its areas only."""
-    doubled = 2 if s.areas_with(e, EXPLORER) >> area & 1 else 1
-    return spread(s, e, 1 << area, range_of(s, e) * doubled, 0)
+    times = s.components.explored_range if s.areas_with(e, EXPLORER) >> area & 1 else 1
+    return spread(s, e, 1 << area, range_of(s, e) * times, 0)
 
 
 def points(s: State) -> int:

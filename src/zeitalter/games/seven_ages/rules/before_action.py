@@ -26,7 +26,7 @@ from zeitalter.games.seven_ages.rules.disorder import can_be_disordered, place_d
 from zeitalter.games.seven_ages.rules.faith import ignores_harm, religion_works
 from zeitalter.games.seven_ages.rules.passage import ask_way, use_ways
 from zeitalter.games.seven_ages.rules.permits import allows, immune
-from zeitalter.games.seven_ages.rules.reach import range_of, spread
+from zeitalter.games.seven_ages.rules.reach import gates, range_of, spread
 from zeitalter.games.seven_ages.rules.state import COLOURS, HANDS, State, bits
 from zeitalter.games.seven_ages.rules.units import unit_type, without
 
@@ -176,32 +176,26 @@ def no_disturbance(s: State, e: int, area: int) -> Objection | None:
 # -- Oracle and Satellites (S137) --------------------------------------------------------------------------------------
 
 
-def oracle_reach(s: State, e: int, ways: int) -> int:
-    """The areas within double range of the Oracle."""
+def oracle_range(s: State, e: int) -> tuple[int, int]:
+    """The area of an empire's Oracle, as a mask, and how far it sees: double range."""
     area = s.where_is(ORACLE)
     if area < 0 or s.holder[area] != e:
-        return 0
-    doublings = 1 + (s.areas_with(e, EXPLORER) >> area & 1)
-    return spread(s, e, 1 << area, range_of(s, e) << doublings, ways)
+        return 0, 0
+    times = s.components.explored_range if s.areas_with(e, EXPLORER) >> area & 1 else 1
+    return 1 << area, 2 * range_of(s, e) * times
 
 
 def oracle_gates(s: State, e: int) -> list[int]:
-    """The empires whose permission would let the Oracle see another empire (S20)."""
-    seen = oracle_reach(s, e, s.ways)
-    others = [other for other in s.in_play() if s.owner[other] != s.owner[e]]
-    hidden = 0
-    for other in others:
-        if not s.held[other] & seen:
-            hidden |= s.held[other]
-    gates = [gate for gate in others if s.held[gate] & seen and not (s.ways | s.asked_ways) >> gate & 1]
-    return [gate for gate in gates if oracle_reach(s, e, s.ways | 1 << gate) & hidden]
+    """The empires whose permissions would let the Oracle see another empire (S20)."""
+    others = [s.held[other] for other in s.in_play() if s.owner[other] != s.owner[e]]
+    return gates(s, e, (oracle_range(s, e),), others)
 
 
 def no_oracle(s: State, e: int, other: int, card: int) -> Objection | None:
     """Why the Oracle cannot look into the hand of an empire's player."""
     if other < 0 or s.owner[other] == s.owner[e]:
         return Objection("not-another-player", (card,), "S137")
-    if not s.held[other] & oracle_reach(s, e, s.ways):
+    if not s.held[other] & spread(s, e, *oracle_range(s, e), s.ways):
         return Objection("beyond-the-oracle", (card,), "S137")
     return None if s.hand(s.owner[other]) else Objection("empty-hand", (s.owner[other],), "S137")
 

@@ -22,6 +22,7 @@ from zeitalter.games.seven_ages.rules.cities import (
 )
 from zeitalter.games.seven_ages.rules.civil_leaders import do_leader_action, leader_actions, no_leader_action
 from zeitalter.games.seven_ages.rules.disorder import remove_disorder
+from zeitalter.games.seven_ages.rules.event_choices import colony_areas, colony_types
 from zeitalter.games.seven_ages.rules.event_targets import counting_empires, fits
 from zeitalter.games.seven_ages.rules.glory import gain_glory
 from zeitalter.games.seven_ages.rules.on_play import number
@@ -30,7 +31,7 @@ from zeitalter.games.seven_ages.rules.state import State, bits
 from zeitalter.games.seven_ages.rules.upgrades import no_upgrade, upgrade, upgrades
 from zeitalter.games.seven_ages.rules.world import check_holy_places
 
-CITY, ADOPTION, LEADER, ORDER = (1 << i for i in range(4))
+CITY, ADOPTION, LEADER, ORDER, CRUSADE = (1 << i for i in range(5))
 """What is done once in an action (S97c)."""
 ONCE = {
     "build_city": CITY,
@@ -39,6 +40,7 @@ ONCE = {
     "draw_leader": LEADER,
     "call_leader": LEADER,
     "restore_order": ORDER,
+    "call_crusade": CRUSADE,
 }
 DONE: Action = ("done",)
 CARD_VERBS = ("artefact", "event", "ask_way", "done")
@@ -177,6 +179,8 @@ def no_crusade(s: State, e: int) -> Objection | None:
         return Objection("needs-pope", (s.card[e],), "S105")
     if s.crusade:
         return Objection("crusade-on", (), "S128")
+    if s.civil_done & CRUSADE:
+        return Objection("crusade-called", (), "S97c")
     holder = s.holder[palestine]
     if holder < 0 or s.religion[holder] == CHRISTIANITY:
         return Objection("no-crusade-now", (palestine,), "S128")
@@ -213,9 +217,22 @@ def ways_for_events(s: State, seat: int) -> list[Action]:
         return found
     for event in sorted({c.card_event[card] for card in bits(measuring)}):
         target = c.event_target[event]
-        if target is None:
+        if settles(s, event) and colony_types(s, s.active):
+            found += passage_options(s, seat, s.active, out_of_reach(s, s.active))
+        if target is None or not target.in_range or c.event_window[event] != "civilise":
             continue
         for other in s.in_play():
             if other != s.active and fits(s, seat, target, other) and not counting_empires(s, seat, other):
                 found += passage_options(s, seat, s.active, s.held[other])
     return found
+
+
+def settles(s: State, event: int) -> bool:
+    """Whether an event puts settlers on neutral land in range."""
+    return any(effect.where == "neutral_land_areas_in_range" for effect in s.components.event_effects[event])
+
+
+def out_of_reach(s: State, e: int) -> int:
+    """The neutral land areas that are not in range of an empire, as a mask."""
+    neutral = sum(1 << area for area in bits(s.components.land) if s.neutral(area))
+    return neutral & ~colony_areas(s, e)

@@ -1,7 +1,7 @@
 """Conditions of artefacts, events, leaders and powers of cards: each word of the component files is one function here.
 
-`holds` looks at an empire in a situation; `source` is the leader type or artefact an effect comes from. A word that is
-not in the table below cannot stand in the files: they are checked when they are read.
+`holds` looks at an empire in a situation; `source` is the artefact, leader type or leader an effect comes from. A word
+that is not in the table below cannot stand in the files: they are checked when they are read.
 """
 
 from __future__ import annotations
@@ -164,13 +164,22 @@ def _next_to(s: State, areas: int) -> int:
     return found
 
 
+def one_leader(area: int) -> int:
+    """One leader in an area as the source of an effect, in place of all leaders of a type."""
+    return NOBODY - 1 - area
+
+
+def _leader_areas(s: State, e: int, source: int) -> int:
+    return s.areas_with(e, source) if source >= 0 else 1 << NOBODY - 1 - source
+
+
 def _around(s: State, areas: int) -> int:
     return areas | _next_to(s, areas)
 
 
 AREA_TOKENS |= {
-    "leader_area": lambda s, e, source: s.areas_with(e, source),
-    "own_areas_adjacent_to_leader": lambda s, e, source: _next_to(s, s.areas_with(e, source)) & s.held[e],
+    "leader_area": _leader_areas,
+    "own_areas_adjacent_to_leader": lambda s, e, source: _next_to(s, _leader_areas(s, e, source)) & s.held[e],
     "artefact_area_and_all_adjacent": lambda s, e, source: _around(s, _artefact_area(s, e, source)),
     "artefact_area_and_own_adjacent": lambda s, e, source: _around(s, _artefact_area(s, e, source)) & s.held[e],
     "neutral": lambda s, e, source: sum(1 << area for area, holder in enumerate(s.holder) if holder < 0),
@@ -244,7 +253,7 @@ TESTS |= {
     "v_at_least": lambda s, e, v, now, src: now.value >= v,
     "fortification": lambda s, e, v, now, src: now.unit < 0,
     "leader_in_own_capital": lambda s, e, v, now, src: (
-        s.capital[e] >= 0 and bool(s.areas_with(e, src) >> s.capital[e] & 1)
+        s.capital[e] >= 0 and bool(_leader_areas(s, e, src) >> s.capital[e] & 1)
     ),
     "lost_control_of_an_area_to_an_empire": lambda s, e, v, now, src: s.lost[e] > 0 and s.lost[e] >= s.turn - 1,
     "loser_is_more_advanced": lambda s, e, v, now, src: now.partner >= 0 and s.level[now.partner] > s.level[e],

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.components import (
+    AIR,
     BUDDHISM,
     CHRISTIANITY,
     CONFUCIANISM,
@@ -23,8 +24,10 @@ from zeitalter.games.seven_ages.rules.leaders import remove_leader
 from zeitalter.games.seven_ages.rules.situation import NOWHERE, Situation
 from zeitalter.games.seven_ages.rules.state import COLOURS, NOBODY, State, bits
 from zeitalter.games.seven_ages.rules.taken_land import ConvertOrDisorder, LostFertileArea
-from zeitalter.games.seven_ages.rules.units import settled, without
+from zeitalter.games.seven_ages.rules.units import settled, unit_type, without
 from zeitalter.games.seven_ages.rules.world import check_holy_places, end_crusade, end_treaty, settle_down
+
+CARRIER = "carriers"
 
 
 def enter_neutral(s: State, e: int, area: int) -> None:
@@ -59,10 +62,29 @@ def lose_units(s: State, area: int, units: tuple[int, ...], e: int | None = None
     s.put_back(holder, units)
     if not s.units[area]:
         give_up(s, area)
+    lose_stranded(s, area)
 
 
-def give_up(s: State, area: int) -> None:
-    """An area is no longer controlled and nobody has taken it (S17b): all but a city goes."""
+def lose_stranded(s: State, area: int) -> None:
+    """Air units of the holder that are left at sea without a carrier are lost (S75b)."""
+    c, units = s.components, s.units[area]
+    air = tuple(unit for unit in units if c.unit_class[unit_type(unit)] == AIR)
+    if air and c.water >> area & 1 and not has_carrier(s, units):
+        s.emit("loses-units", s.card[s.holder[area]], tuple(sorted(map(unit_type, air))), area)
+        lose_units(s, area, air)
+
+
+def has_carrier(s: State, units: Sequence[int]) -> bool:
+    """Whether there is a carrier for air units among some units."""
+    names = s.components.ids["unit"]
+    return any(names[unit_type(unit)] == CARRIER for unit in units)
+
+
+def give_up(s: State, area: int, passed: bool = False) -> None:
+    """An area is no longer controlled and nobody has taken it (S17b): all but a city goes.
+
+    `passed`: units have only passed through, which is no loss (S71).
+    """
     e = s.holder[area]
     s.set_holder(area, NOBODY)
     s.units[area] = ()
@@ -71,7 +93,7 @@ def give_up(s: State, area: int) -> None:
     s.emit("loses-area", s.card[e], area)
     lose_leaders(s, e, area)
     clear_artefacts(s, e, area)
-    lost_control(s, e, area)
+    lost_control(s, e, area, passed)
 
 
 def take_area(s: State, e: int, area: int, builder: bool) -> None:
@@ -85,8 +107,9 @@ def take_area(s: State, e: int, area: int, builder: bool) -> None:
     s.units[area], s.raid[area] = s.raid[area], ()
     s.emit("takes-area", card, s.card[loser], area)
     s.lost[loser] = s.turn
-    if religion_works(s, loser, BUDDHISM):
-        s.robbed |= 1 << loser
+    victim = (s.owner[loser], s.card[loser])
+    if religion_works(s, loser, BUDDHISM) and victim not in s.robbed:
+        s.robbed += (victim,)
     s.forts &= ~(1 << area)
     clear_artefacts(s, loser, area)
     lose_leaders(s, loser, area)
@@ -104,8 +127,8 @@ def take_area(s: State, e: int, area: int, builder: bool) -> None:
 
 
 def loot(s: State, e: int, loser: int) -> None:
-    """The saved money of a lost capital, or of a barbarian's last leader, is gone; half of it is loot (S92)."""
-    booty = -(-s.money[loser] // 2)
+    """The saved money of a lost capital, or of a barbarian's last leader, is gone; a part of it is loot (S92)."""
+    booty = -(-s.money[loser] // s.components.constants.loot_share)
     s.money[loser] = 0
     s.money[e] += booty
     s.emit("loots", s.card[e], s.card[loser], booty)
@@ -130,14 +153,21 @@ def settle_faiths(s: State, e: int, loser: int, area: int) -> None:
     """Democracy, Islam and Confucianism on taking land from an empire (S93, S122, S133)."""
     seat, card = s.owner[e], s.card[e]
     if s.government[e] == DEMOCRACY and not provoked(s, e, loser):
-        gain_glory(s, seat, -1, "democracy", card)
+        gain_glory(s, seat, for_land(s, DEMOCRACY, drawback=True), "democracy", card)
     islamic = s.religion[loser] == ISLAM
     if not islamic and religion_works(s, e, ISLAM):
-        gain_glory(s, seat, 1, "islam", card)
+        gain_glory(s, seat, for_land(s, ISLAM, drawback=False), "islam", card)
     if islamic and suffers_from(s, e, ISLAM):
-        gain_glory(s, seat, -1, "islam", card)
+        gain_glory(s, seat, for_land(s, ISLAM, drawback=True), "islam", card)
     if religion_works(s, loser, CONFUCIANISM):
         s.push(ConvertOrDisorder(seat, card, area))
+
+
+def for_land(s: State, artefact: int, drawback: bool) -> int:
+    """The glory an artefact gives or costs for taking a land area."""
+    effects = s.components.art_effects[artefact]
+    taking = [effect for effect in effects if effect.when == "on_take_land_area" and effect.drawback == drawback]
+    return sum(effect.points for effect in taking if isinstance(effect.points, int))
 
 
 def provoked(s: State, e: int, other: int) -> bool:
@@ -146,14 +176,14 @@ def provoked(s: State, e: int, other: int) -> bool:
     return turn > 0 and turn >= s.turn - 1
 
 
-def lost_control(s: State, e: int, area: int) -> None:
+def lost_control(s: State, e: int, area: int, passed: bool = False) -> None:
     """What an empire suffers when it no longer controls an area, in any way."""
     if s.capital[e] == area:
         s.capital[e] = NOBODY
         s.emit("capital-lost", s.card[e])
     if s.treaty and area in (s.treaty[1], s.treaty[3]) and e == s.treaty[0 if area == s.treaty[1] else 2]:
         end_treaty(s)
-    if s.components.fertile >> area & 1 and suffers_from(s, e, CHRISTIANITY) and s.held[e]:
+    if s.components.fertile >> area & 1 and suffers_from(s, e, CHRISTIANITY) and s.held[e] and not passed:
         s.push(LostFertileArea(s.owner[e], s.card[e]))
     check_alive(s, e)
 

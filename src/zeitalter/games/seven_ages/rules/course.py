@@ -110,10 +110,10 @@ class TurnMarkers(Window[State]):
         s.push(TurnOver(seat, card, self.action, int(wild)), again)
 
     def default(self, s: State, seat: int) -> Action | None:
-        """Whoever is late acts with the marker of this round, and keeps a Wild."""
+        """Whoever is late acts with the marker of this round, but keeps a Wild and gives up no empire."""
         for action in self.candidates(s, seat)[:-1]:
             slot = NOBODY if action[0] == "turn_over_slot" else s.empire(action[1])
-            if marker_on(s, seat, slot) == self.action:
+            if marker_on(s, seat, slot) == self.action != DISCARD_EMPIRE:
                 return action
         return ("done",)
 

@@ -29,7 +29,7 @@ class FreeProgress(Step[State]):
     def run(self, s: State) -> None:
         going = [e for seat in s.in_order() for e in first_to_end(s, s.empires_of(seat)) if advances_freely(s, e)]
         for e in going:
-            progress(s, e, 1)
+            progress(s, e, s.components.constants.free_progress)
 
 
 def first_to_end(s: State, empires: list[int]) -> list[int]:

@@ -22,6 +22,7 @@ from zeitalter.games.seven_ages.rules.event_choices import (
 from zeitalter.games.seven_ages.rules.event_core import Ops, area_of, number
 from zeitalter.games.seven_ages.rules.event_targets import Play, is_immune, known_words, target_empire
 from zeitalter.games.seven_ages.rules.leaders import UNNAMED
+from zeitalter.games.seven_ages.rules.passage import use_ways
 from zeitalter.games.seven_ages.rules.situation import Situation, at
 from zeitalter.games.seven_ages.rules.state import NOBODY, State, bits
 from zeitalter.games.seven_ages.rules.units import halted, unit_type, without
@@ -183,7 +184,7 @@ def _remove_units(s: State, play: Play, effect: Effect) -> None:
 
 
 def _stop_units(s: State, play: Play, effect: Effect) -> None:
-    """Ships in a storm may not move on; what they carry is sent back by the voyage (S74b)."""
+    """Ships in a storm may not move on in this Manoeuvre; what they carry is sent back by the voyage (S74b)."""
     area = area_of(play)
     e, units = _hit_units(s, play, effect, area)
     if not units:
@@ -191,6 +192,7 @@ def _stop_units(s: State, play: Play, effect: Effect) -> None:
     stopped = tuple(halted(unit, area) for unit in units)
     place = s.units if s.holder[area] == e else s.raid
     place[area] = tuple(sorted((*without(place[area], units), *stopped)))
+    s.becalmed += tuple((area, unit_type(unit)) for unit in units)
     s.emit("ships-stopped", s.card[e], area)
 
 
@@ -238,8 +240,10 @@ def _colonists_matter(s: State, play: Play, effect: Effect) -> bool:
 def _colonists(s: State, play: Play, effect: Effect) -> None:
     e = target_empire(s, play)
     if e >= 0:
-        left = number(effect.count, play.v)
-        s.push(SettleColonists(play.seat, s.card[e], left, _classes(effect), colony_areas(s, e)))
+        left, areas = number(effect.count, play.v), colony_areas(s, e)
+        if areas != colony_areas(s, e, 0):
+            use_ways(s)
+        s.push(SettleColonists(play.seat, s.card[e], left, _classes(effect), areas))
 
 
 OPS: Ops = {

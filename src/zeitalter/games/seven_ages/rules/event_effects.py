@@ -11,18 +11,18 @@ from zeitalter.games.seven_ages.data.effects import Effect
 from zeitalter.games.seven_ages.rules.adoption import adopt
 from zeitalter.games.seven_ages.rules.cards import draw_to_hand
 from zeitalter.games.seven_ages.rules.conditions import all_hold
-from zeitalter.games.seven_ages.rules.deal import cancel_trade, see_first, trade_again
+from zeitalter.games.seven_ages.rules.deal import cancel_trade, nobody_spies, other_partner, see_first, trade_again
 from zeitalter.games.seven_ages.rules.event_choices import TakeFromDiscard
 from zeitalter.games.seven_ages.rules.event_core import Ops, always, empires, number
 from zeitalter.games.seven_ages.rules.event_targets import NO_TARGET, Play, target_empire
+from zeitalter.games.seven_ages.rules.event_use import would_feel
 from zeitalter.games.seven_ages.rules.glory import gain_glory
 from zeitalter.games.seven_ages.rules.lasting import ACTION, UNTIL, add_lasting
-from zeitalter.games.seven_ages.rules.progress import is_beyond, progress
+from zeitalter.games.seven_ages.rules.progress import is_beyond, last_level, progress
 from zeitalter.games.seven_ages.rules.situation import Situation
 from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, MARKERS, NOBODY, State
 
 LASTING = ("modify", "allow", "forbid", "extra_move")
-FULL_LEVELS = 10
 
 
 # -- money, glory, progress, elite -------------------------------------------------------------------------------------
@@ -67,8 +67,10 @@ def _transfer(s: State, play: Play, effect: Effect) -> None:
 
 def _points(s: State, play: Play, effect: Effect) -> int:
     points = number(effect.points, play.v)
-    if effect.extra.get("per") == "ten_full_levels_of_active_empire":
-        points *= s.level[s.active] // FULL_LEVELS if s.active >= 0 else 0
+    if effect.extra.get("per") == "full_levels_of_active_empire":
+        points *= (
+            min(s.level[s.active], last_level(s)) // s.components.constants.honourable_levels if s.active >= 0 else 0
+        )
     return points
 
 
@@ -106,7 +108,7 @@ def change_elite(s: State, e: int, count: int) -> None:
     if gained > 0:
         s.emit("gains-elite", s.card[e], gained)
     elif gained < 0:
-        s.emit("loses-elite", s.card[e], -gained)
+        s.emit("loses-elite", s.card[e], s.elite[e])
 
 
 def _elite_matters(s: State, play: Play, effect: Effect) -> bool:
@@ -180,7 +182,7 @@ def _lasting_for(s: State, play: Play, effect: Effect) -> list[int]:
 
 
 def _lasting_matters(s: State, play: Play, effect: Effect) -> bool:
-    return bool(_lasting_for(s, play, effect))
+    return any(would_feel(s, e, effect) for e in _lasting_for(s, play, effect))
 
 
 def _lasting(s: State, play: Play, effect: Effect) -> None:
@@ -193,6 +195,12 @@ def _lasting(s: State, play: Play, effect: Effect) -> None:
 
 def _first_lasting(s: State, event: int) -> Effect:
     return next(one for one in s.components.event_effects[event] if one.op in LASTING)
+
+
+def _allow_matters(s: State, play: Play, effect: Effect) -> bool:
+    if effect.what == "see_partner_trade_cards_first":
+        return nobody_spies(s)
+    return _lasting_matters(s, play, effect)
 
 
 def _allow(s: State, play: Play, effect: Effect) -> None:
@@ -208,6 +216,10 @@ def _in_trade(s: State, play: Play, effect: Effect) -> bool:
 
 def _cancel_trade(s: State, play: Play, effect: Effect) -> None:
     cancel_trade(s)
+
+
+def _extra_trade_matters(s: State, play: Play, effect: Effect) -> bool:
+    return other_partner(s)
 
 
 def _extra_trade(s: State, play: Play, effect: Effect) -> None:
@@ -227,7 +239,7 @@ OPS: Ops = {
     "draw_cards": (_cards_left, _draw_cards),
     "swap_markers": (always, _swap_markers),
     "gain_go": (always, _gain_go),
-    "allow": (_lasting_matters, _allow),
+    "allow": (_allow_matters, _allow),
     "forbid": (_lasting_matters, _lasting),
     "modify": (_lasting_matters, _lasting),
     "extra_move": (_lasting_matters, _lasting),
@@ -237,7 +249,7 @@ OPS: Ops = {
     "glory": (lambda s, play, effect: _points(s, play, effect) > 0, _glory),
     "progress": (_progress_matters, _progress),
     "cancel_trade": (_in_trade, _cancel_trade),
-    "extra_trade": (_in_trade, _extra_trade),
+    "extra_trade": (_extra_trade_matters, _extra_trade),
     "adopt": (always, _adopt),
     "take_from_discard": (_discard_left, _take_from_discard),
 }

@@ -87,17 +87,28 @@ def known_words(conditions: Conditions) -> Conditions:
     return tuple(condition for condition in conditions if condition.word in TESTS)
 
 
-def ranges(s: State, seat: int) -> list[tuple[int, int]]:
+def ranges(s: State, seat: int, ways: int | None = None) -> list[tuple[int, int]]:
     """The empires of a player with what they have in range; a way that was granted serves the active one only."""
+    granted = s.ways if ways is None else ways
     return [
-        (own, ~0 if s.has(own, SATELLITES) else reach(s, own, s.ways if own == s.active else 0))
+        (own, ~0 if s.has(own, SATELLITES) else reach(s, own, granted if own == s.active else 0))
         for own in s.empires_of(seat)
     ]
 
 
-def counting_empires(s: State, seat: int, e: int) -> list[int]:
+def counting_empires(s: State, seat: int, e: int, ways: int | None = None) -> list[int]:
     """The empires of a player that have another one in range."""
-    return [own for own, near in ranges(s, seat) if own != e and near & s.held[e]]
+    return [own for own, near in ranges(s, seat, ways) if own != e and near & s.held[e]]
+
+
+def needs_way(s: State, play: Play) -> bool:
+    """Whether the target of an event is in range only through areas that others have opened (S20b)."""
+    target = s.components.event_target[play.event]
+    if not s.ways or target is None or not target.in_range:
+        return False
+    faiths = play.target[3]
+    near = counting_empires(s, play.seat, target_empire(s, play), 0)
+    return not any(not faiths or s.religion[own] in faiths for own in near)
 
 
 def _spreads_religion(s: State, event: int) -> bool:

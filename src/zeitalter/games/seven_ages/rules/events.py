@@ -33,6 +33,7 @@ from zeitalter.games.seven_ages.rules.event_targets import (
     Aim,
     Play,
     is_immune,
+    needs_way,
     sides,
     strike,
     target_empire,
@@ -203,8 +204,7 @@ def announce(
         use_power(s, seat, event)
     play = Play(seat, card, event, target, context)
     strike(s, victim(s, play), event)
-    wanted = s.components.event_target[event]
-    if wanted is not None and wanted.in_range:
+    if needs_way(s, play):
         use_ways(s)
     s.push(
         PlayEvent("event_announced", (seat, card, event)),

@@ -6,12 +6,18 @@
 from __future__ import annotations
 
 from zeitalter.games.seven_ages.data.components import HERESY, HINDUISM, RELIGIOUS_STRIFE, REVOLUTION, SOCIALISM
+from zeitalter.games.seven_ages.rules.permits import immune
 from zeitalter.games.seven_ages.rules.state import NOBODY, State
 
 
 def religion_works(s: State, e: int, religion: int) -> bool:
     """Whether an empire has this religion and its benefits: not under strife, not in socialism."""
-    return s.religion[e] == religion and s.government[e] != SOCIALISM and not s.marks[e] >> RELIGIOUS_STRIFE & 1
+    return s.religion[e] == religion and s.government[e] != SOCIALISM and not in_strife(s, e)
+
+
+def in_strife(s: State, e: int) -> bool:
+    """Whether Religious strife takes the benefits of a religion away: not beside a Religious leader (S129)."""
+    return bool(s.marks[e] >> RELIGIOUS_STRIFE & 1) and not immune(s, e, "religious_strife")
 
 
 def suffers_from(s: State, e: int, religion: int) -> bool:

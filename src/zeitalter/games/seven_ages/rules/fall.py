@@ -7,6 +7,7 @@ from zeitalter.engine.zones import Zone
 from zeitalter.games.seven_ages.data.components import POPE
 from zeitalter.games.seven_ages.rules.cards import discard
 from zeitalter.games.seven_ages.rules.faith import end_forgotten_heresies
+from zeitalter.games.seven_ages.rules.holy_wars import settle_holy_wars
 from zeitalter.games.seven_ages.rules.leaders import remove_leader
 from zeitalter.games.seven_ages.rules.state import COLOURS, MARKERS, NOBODY, SPARE, State, bits
 from zeitalter.games.seven_ages.rules.world import end_crusade, end_treaty
@@ -26,8 +27,13 @@ class Fall(Step[State]):
 
 
 def remove_empire(s: State, e: int) -> None:
-    """Units to the mix, card to the discard pile, markers off, leaders away, areas neutral; cities stay (S108)."""
+    """Units to the mix, card to the discard pile, markers off, leaders away, areas neutral; cities stay (S108).
+
+    If it goes in its own action, Discard empire among them, Jihad and Crusade are settled first (S127).
+    """
     card, seat = s.card[e], s.owner[e]
+    if e == s.active:
+        settle_holy_wars(s, e)
     if s.treaty and e in (s.treaty[0], s.treaty[2]):
         end_treaty(s)
     for leader, area in s.leaders[e]:
@@ -47,6 +53,7 @@ def remove_empire(s: State, e: int) -> None:
             s.heresy[religion] = NOBODY
     clear_empire(s, e)
     end_forgotten_heresies(s)
+    s.last_age = max((s.age(other) for other in s.in_play()), default=s.last_age)
     discard(s, card)
 
 
@@ -74,7 +81,6 @@ def clear_empire(s: State, e: int) -> None:
     s.went_on &= mask
     s.started_now &= mask
     s.settled &= mask
-    s.robbed &= mask
     s.ways &= mask
     s.effects = tuple(effect for effect in s.effects if effect[1] != e)
     for other in range(COLOURS):

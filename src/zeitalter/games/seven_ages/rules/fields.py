@@ -177,14 +177,20 @@ class Fields(KernelState):
     """The leaders on board of this ship."""
     marched: tuple[tuple[int, int, int], ...]
     """Leaders of the active empire that have moved: each with the area where he is and where his move began."""
-    robbed: int
-    """Buddhist empires that have lost an area to the active one in this action, as bits (S78)."""
+    trodden: int
+    """Areas nobody held before the active empire came there in this movement, as bits (S71)."""
+    robbed: tuple[tuple[int, int], ...]
+    """Buddhist empires that have lost an area to the active one in this action: player and card of each (S78)."""
     civil_done: int
     """What was done in this Civilise that is done only once, see `civilise.py`."""
     civil_cities: tuple[int, ...]
     """The cities that were built or raised in this Civilise."""
     chosen: list[int]
     """The actions whose markers were turned over for an empire this turn, as bits, whatever they were turned into."""
+    becalmed: tuple[tuple[int, int], ...]
+    """Ships of the active empire that a storm holds for the rest of this Manoeuvre: area and type of each."""
+    spent: tuple[tuple[int, int], ...]
+    """Powers that work once per game and were used: the card and the number of the power on it."""
     # -- what follows from the rest, kept because it is asked for all the time
     playing: tuple[int, ...]
     """The empires in play, by colour."""
@@ -251,13 +257,13 @@ class Fields(KernelState):
         self.fight_used, self.fight_used_leaders = [(), ()], [(), ()]
         self.fight_front, self.fight_support, self.fight_leaders = [(), ()], [(), ()], [(), ()]
         self.fight_ignored = [NOBODY, NOBODY]
-        self.resolved = self.annulled = 0
+        self.resolved = self.annulled = self.trodden = 0
         self.ship = self.ship_area = NOBODY
-        self.crew = self.marched = ()
-        self.robbed = 0
+        self.crew = self.marched = self.robbed = ()
         self.civil_done = 0
         self.civil_cities = ()
         self.chosen = [0] * COLOURS
+        self.becalmed = self.spent = ()
         self.playing = ()
         self.adorned = 0
         self.zones = [EMPTY] * ZONES

@@ -11,11 +11,6 @@ from zeitalter.games.seven_ages.rules.prices import unit_price, unit_prices
 from zeitalter.games.seven_ages.rules.state import COLOURS, NOBODY, State, bits
 from zeitalter.games.seven_ages.rules.units import together
 
-OVERSEAS_WATERS = 2
-"""How many water areas lie at most between a start area and land overseas."""
-OVERSEAS_SHARE = 3
-"""One of so many units may stand there."""
-
 
 def start_areas(s: State, e: int) -> tuple[int, ...]:
     """The start areas of an empire."""
@@ -44,7 +39,7 @@ def overseas_sites(s: State, e: int) -> int:
     waters = 0
     shore = sum(1 << area for area in start_areas(s, e))
     home = shore
-    for _ in range(OVERSEAS_WATERS):
+    for _ in range(c.constants.overseas_waters):
         shore = _next_to(s, shore) & usable
         waters |= shore
     coasts = _next_to(s, waters) & c.coastal & ~home
@@ -59,10 +54,10 @@ def _next_to(s: State, areas: int) -> int:
 
 
 def room_overseas(s: State, e: int) -> bool:
-    """Whether one more unit overseas keeps the share: a third, rounded down."""
+    """Whether one more unit overseas keeps the share, rounded down."""
     home = start_areas(s, e)
     there = sum(area not in home for area in s.built)
-    return there + 1 <= (len(s.built) + 1) // OVERSEAS_SHARE
+    return there + 1 <= (len(s.built) + 1) // s.components.constants.overseas_share
 
 
 def first_units(s: State, e: int) -> list[tuple[int, int]]:
@@ -96,7 +91,7 @@ def cannot_begin(s: State, e: int, area: int, kind: int) -> Objection | None:
         if not overseas_sites(s, e) >> area & 1:
             return Objection("not-a-start-area", (area,), "S41")
         if not room_overseas(s, e):
-            return Objection("too-many-overseas", (area,), "S41")
+            return Objection("too-many-overseas", (area, s.components.constants.overseas_share), "S41")
     found = not_in_pool(s, e, kind) or unfit(s, e, area, kind)
     if found is not None:
         return found

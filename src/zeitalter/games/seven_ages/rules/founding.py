@@ -79,7 +79,7 @@ def join(s: State, e: int, leader: int) -> None:
 def draw_missing_leaders(s: State, e: int) -> None:
     """One draw from the cup for each leader that is missing; without any leader at least one (S43, S43b)."""
     c, card = s.components, s.card[e]
-    least = min(max(c.start_leaders[card], 1), c.leader_value[card])
+    least = min(max(c.start_leaders[card], c.constants.newcomer_leader_draws), c.leader_value[card])
     for _ in range(least - len(s.leaders[e])):
         leader = draw_from_cup(s)
         if leader == NOBODY:

@@ -25,16 +25,16 @@ from zeitalter.games.seven_ages.data.components import (
     HOLD_AREA,
     MOST_UNITS,
     PHILOSOPHER,
-    RELIGIOUS_STRIFE,
     RENAISSANCE,
 )
+from zeitalter.games.seven_ages.rules.faith import in_strife
 from zeitalter.games.seven_ages.rules.glory import gain_glory
 from zeitalter.games.seven_ages.rules.glory_counts import OF_AREAS, counted, counting_areas
 from zeitalter.games.seven_ages.rules.state import State, bits
 from zeitalter.games.seven_ages.rules.stats import figure
 
-MOST_ORDERS = 4096
-"""More orders of tied empires than these are not compared."""
+MOST_ORDERS = 5040
+"""More orders of tied empires than these are not compared; seven empires of a player can stand in so many."""
 Ranking = list[list[int]]
 """Empires from the first to the last; those of one player that tie stand together."""
 _CITIES = Category(CITY_VALUE, 0, True, 0, 0, -1, False, -1)
@@ -115,8 +115,11 @@ def settled_prizes(s: State) -> list[Prize]:
     open_ties = []
     for rivals in by_ranking.values():
         open_ties += set_places(ranking(s, rivals[0].category, count), rivals)
+    for tie in open_ties:
+        settle_ties(s, prizes, [tie])
     for seat in range(s.players):
-        settle_ties(s, prizes, [tie for tie in open_ties if s.owner[tie[0].empire] == seat])
+        if any(s.religion[e] == HINDUISM for e in s.empires_of(seat)):  # the sum of an empire matters there
+            settle_ties(s, prizes, [tie for tie in open_ties if s.owner[tie[0].empire] == seat])
     return prizes
 
 
@@ -217,7 +220,8 @@ def settle_ties(s: State, prizes: Sequence[Prize], ties: Sequence[list[Prize]]) 
                 found[prize.empire] += prize.gain()
         return sum(points + by_faith(s, e, points) for e, points in found.items())
 
-    orders = [list(permutations(sorted({prize.empire for prize in tie}))) for tie in ties]
+    standing = [sorted({prize.place: prize.empire for prize in tie}.items()) for tie in ties]
+    orders = [permutations(empire for _, empire in places) for places in standing]
     firsts = [min(prize.place for prize in tie) for tie in ties]
 
     def stand(choice: Sequence[Sequence[int]]) -> None:
@@ -239,7 +243,7 @@ def by_faith(s: State, e: int, points: int) -> int:
         return 0
     found = 0
     for effect in s.components.art_effects[HINDUISM]:
-        if effect.when != "harvest" or (s.marks[e] >> RELIGIOUS_STRIFE & 1 and not effect.drawback):
+        if effect.when != "harvest" or (not effect.drawback and in_strife(s, e)):
             continue
         limits = {condition.word: condition.value for condition in effect.filter}
         low = limits.get("glory_of_this_empire_this_step_at_least", 0)

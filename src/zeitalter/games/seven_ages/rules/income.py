@@ -66,5 +66,5 @@ def paying_in_disorder(s: State, e: int) -> int:
 
 def counted_from(s: State, e: int, area: int) -> int:
     """The areas in range of an empire if it is counted from this area only; own ones are counted like others."""
-    steps = range_of(s, e) * (2 if s.areas_with(e, EXPLORER) >> area & 1 else 1)
+    steps = range_of(s, e) * (s.components.explored_range if s.areas_with(e, EXPLORER) >> area & 1 else 1)
     return spread(s, e, 1 << area, steps, s.ways)

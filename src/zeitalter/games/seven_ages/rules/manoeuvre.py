@@ -27,7 +27,7 @@ from zeitalter.games.seven_ages.rules.movement import (
 )
 from zeitalter.games.seven_ages.rules.state import State, bits
 from zeitalter.games.seven_ages.rules.united_nations import new_movement
-from zeitalter.games.seven_ages.rules.units import halted
+from zeitalter.games.seven_ages.rules.units import halted, together, without
 
 AGAIN = {WORLD_WAR_MOVE: "moves-in-world-war", EXTRA_MOVE: "moves-again", STRATEGIST_MOVE: "strategist-moves"}
 """What is told of a campaign that is not the first."""
@@ -41,7 +41,7 @@ class Manoeuvre(Step[State]):
     rule = "S68"
 
     def run(self, s: State) -> None:
-        s.robbed = 0
+        s.robbed = s.becalmed = ()
         s.push(PlayEvent("manoeuvre", ()), Campaign(self.seat, self.card, FIRST, 0))
 
 
@@ -71,10 +71,13 @@ class Campaign(Step[State]):
 
 
 def rest(s: State, e: int, phase: int) -> None:
-    """All units may move again; after a Strategist only those that are with him."""
+    """All units may move again but ships in a storm; after a Strategist only those that are with him."""
     settle_units(s)
     s.marched = ()
     new_movement(s)
+    for area, kind in s.becalmed:
+        if s.holder[area] == e and kind in s.units[area]:
+            s.units[area] = together(without(s.units[area], (kind,)), (halted(kind, area),))
     if phase == STRATEGIST_MOVE:
         for area in bits(s.held[e] & ~s.areas_with(e, STRATEGIST)):
             s.units[area] = tuple(sorted(halted(unit, area) for unit in s.units[area]))
@@ -112,11 +115,11 @@ class EndManoeuvre(Step[State]):
 
     def run(self, s: State) -> None:
         settle_units(s)
-        s.marched = ()
-        robbed, s.robbed = s.robbed, 0
+        s.marched = s.becalmed = ()
+        robbed, s.robbed = s.robbed, ()
         s.push(
             CalmDown(self.seat, self.card),
-            *(BuddhistRevenge(s.owner[e], self.card, s.card[e]) for e in bits(robbed)),
+            *(BuddhistRevenge(seat, self.card, victim) for seat, victim in robbed),
         )
 
 
@@ -145,7 +148,10 @@ class CalmDown(Decision[State]):
 
 
 class BuddhistRevenge(Decision[State]):
-    """A Buddhist empire that was robbed brings disorder to an area of the attacker; its player chooses where."""
+    """A Buddhist empire that was robbed, even of its last area, brings disorder to an area of the attacker.
+
+    Its player chooses where.
+    """
 
     seat: int
     card: int
@@ -155,7 +161,7 @@ class BuddhistRevenge(Decision[State]):
     def areas(self, s: State) -> list[int]:
         """Where the marker may go."""
         e = s.empire(self.card)
-        if e < 0 or s.empire(self.victim) < 0 or ignores_harm(s, e):
+        if e < 0 or ignores_harm(s, e):
             return []
         return [area for area in bits(s.held[e] & s.components.land) if can_be_disordered(s, area)]
 

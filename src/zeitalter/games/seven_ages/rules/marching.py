@@ -204,8 +204,8 @@ class March:
                 return Objection("points-used-up", (kind, self.cost(kind, start, goal, explored), left), "S69")
         return None
 
-    def must_stay(self, start: int, units: Units, leaders: Leaders, at: int = NOBODY) -> Objection | None:
-        """Why a group cannot leave an area: somebody must stay (S71, S75b, S76b); `at`: its leaders are elsewhere."""
+    def must_stay(self, start: int, units: Units, leaders: Leaders) -> Objection | None:
+        """Why a group cannot leave an area: somebody must stay (S71, S75b, S76b)."""
         stack = self.s.units[start]
         if len(units) < len(stack) and self.c.land >> start & 1:
             return None
@@ -215,22 +215,22 @@ class March:
             if at_sea and any(self.class_of(unit) == AIR for unit in rest):
                 return Objection("air-units-need-carrier", (start,), "S75b")
             return None
-        if not self.may_vacate(start, leaders, at):
+        if not self.may_vacate(start, leaders):
             return Objection("area-not-vacated", (start,), "S71")
-        here, going = self.leaders_at(start), leaders if at in (NOBODY, start) else ()
+        here = self.leaders_at(start)
         for leader in here:
-            if going.count(leader) < here.count(leader):
+            if leaders.count(leader) < here.count(leader):
                 return Objection("leader-left-alone", (leader, start), "S76b")
         return None
 
-    def may_vacate(self, start: int, leaders: Leaders, at: int = NOBODY) -> bool:
+    def may_vacate(self, start: int, leaders: Leaders) -> bool:
         """Whether nobody need stay in an area that a group with these leaders leaves (S71, S75b, A57)."""
         if self.vacates or self.c.water >> start & 1:
             return True
         if all(self.class_of(unit) == AIR for unit in self.s.units[start]):
             return True
-        codes, where = self.c.leader_codes, start if at < 0 else at
-        return any(codes[leader] >> EXPLORER & 1 and self.began(leader, where) != start for leader in leaders)
+        codes = self.c.leader_codes
+        return any(codes[leader] >> EXPLORER & 1 and self.began(leader, start) != start for leader in leaders)
 
     # -- doing --------------------------------------------------------------------------------------------------------
 
@@ -273,6 +273,7 @@ class March:
             s.add_units(goal, units)
         elif holder < 0:
             s.units[goal] = units
+            s.trodden |= 1 << goal
             enter_neutral(s, e, goal)
         else:
             s.raid[goal] = together(s.raid[goal], units)
@@ -284,7 +285,7 @@ class March:
         s = self.s
         rest = without(s.units[start], units)
         if not rest:
-            give_up(s, start)
+            give_up(s, start, passed=bool(s.trodden >> start & 1))
             return
         if self.led and not any(map(self.is_strategist, self.leaders_at(start))):
             rest = tuple(sorted(halted(unit, start) for unit in rest))

@@ -19,8 +19,6 @@ from zeitalter.games.seven_ages.rules.leaders import move_leader
 from zeitalter.games.seven_ages.rules.pool import pool
 from zeitalter.games.seven_ages.rules.state import State, bits
 
-GLORY = 1
-
 
 def garrisons(s: State, e: int) -> list[int]:
     """The types of land units an empire can put into an area it buys."""
@@ -181,7 +179,7 @@ class TakeBride(Decision[State]):
         s.emit("sells-area", self.seller, self.buyer, self.area, self.price)
         hand_over(s, seller, buyer, self.area, action[1])
         for seat_ in (s.owner[seller], s.owner[buyer]):
-            gain_glory(s, seat_, GLORY, "event")
+            gain_glory(s, seat_, s.components.constants.marriage_glory, "event")
 
 
 def hand_over(s: State, seller: int, buyer: int, area: int, kind: int) -> None:

@@ -65,6 +65,7 @@ class Movement(Decision[State]):
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if action[0] == "done":
+            s.trodden = 0
             return
         s.push(self)
         march = self.march(s)

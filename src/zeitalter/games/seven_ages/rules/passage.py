@@ -16,19 +16,19 @@ from zeitalter.games.seven_ages.rules.reach import gatekeepers
 from zeitalter.games.seven_ages.rules.state import HANDS, State
 
 
-def passage_options(s: State, seat: int, e: int, wanted: int) -> list[Action]:
-    """Whom a player may ask so that an empire has one of the wanted areas in range."""
-    return [("ask_way", s.card[gate]) for gate in gatekeepers(s, e, wanted) if s.owner[gate] != seat]
+def passage_options(s: State, seat: int, e: int, *wanted: int) -> list[Action]:
+    """Whom a player may ask so that an empire has an area of one of the wanted masks in range."""
+    return [("ask_way", s.card[gate]) for gate in gatekeepers(s, e, *wanted) if s.owner[gate] != seat]
 
 
-def no_way(s: State, seat: int, e: int, card: int, wanted: int) -> Objection | None:
+def no_way(s: State, seat: int, e: int, card: int, *wanted: int) -> Objection | None:
     """Why it is of no use to ask an empire for a way."""
     gate = s.empire(card)
     if gate < 0:
         return Objection("empire-not-in-play", (card,), "S20")
     if s.asked_ways >> gate & 1:
         return Objection("already-asked", (card,), "S20b")
-    return None if ("ask_way", card) in passage_options(s, seat, e, wanted) else Objection("no-gate", (card,), "S20")
+    return None if ("ask_way", card) in passage_options(s, seat, e, *wanted) else Objection("no-gate", (card,), "S20")
 
 
 def ask_way(s: State, seat: int, action: Action) -> None:

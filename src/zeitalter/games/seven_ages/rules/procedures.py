@@ -22,13 +22,6 @@ from zeitalter.games.seven_ages.rules.fall import lose_marker
 from zeitalter.games.seven_ages.rules.marriage import can_marry, propose
 from zeitalter.games.seven_ages.rules.state import NOBODY, State, bits
 
-SAFE_CITY = 3
-"""A part of a fragmented empire with a city of this level stays."""
-DYNASTY_ABOVE_LEADERS = 2
-"""How much V must be above the leader value for a new dynasty."""
-CARDS_FOR_LOST_EMPIRE = 2
-
-
 # -- civil war ---------------------------------------------------------------------------------------------------------
 
 
@@ -59,7 +52,7 @@ class NameRebels(Decision[State]):
         """How many areas can be named at most."""
         e = s.empire(self.empire)
         land = (s.held[e] & s.components.land).bit_count()
-        return min(self.v, land // 2, len(rebel_land(s, e)))
+        return min(self.v, land // s.components.constants.civil_war_share, len(rebel_land(s, e)))
 
     def options(self, s: State, seat: int) -> Sequence[Option]:
         return [Form("rebels", (Some(rebel_land(s, s.empire(self.empire)), 0, self.most(s)),))]
@@ -194,11 +187,11 @@ def lose_areas(s: State, card: int, areas: tuple[int, ...]) -> None:
 def lost_parts(s: State, e: int, core: int) -> tuple[int, ...]:
     """The areas of the parts that break away: neither the core nor held together by a leader or a large city."""
     found: list[int] = []
-    led = 0
+    led, safe = 0, s.components.constants.fragment_city_level
     for _, area in s.leaders[e]:
         led |= 1 << area
     for group in connected_groups(s, e):
-        large = any(s.city[area] >= SAFE_CITY for area in bits(group))
+        large = any(s.city[area] >= safe for area in bits(group))
         if not (group >> core & 1 or group & led or large):
             found += bits(group)
     return tuple(sorted(found))
@@ -257,7 +250,7 @@ def _new_dynasty(s: State, play: Play, effect: Effect) -> None:
     e = target_empire(s, play)
     if e < 0:
         return
-    least = s.components.leader_value[s.card[e]] + DYNASTY_ABOVE_LEADERS
+    least = s.components.leader_value[s.card[e]] + s.components.constants.dynasty_above_leaders
     if play.v >= least and s.has_free_slot(play.seat):
         take_over(s, e, play.seat)
     else:
@@ -270,7 +263,7 @@ def take_over(s: State, e: int, seat: int) -> None:
     lose_marker(s, old, e)
     s.set_owner(e, seat)
     s.emit("new-dynasty", s.card[e], seat)
-    draw_to_hand(s, old, CARDS_FOR_LOST_EMPIRE)
+    draw_to_hand(s, old, s.components.constants.dynasty_cards)
 
 
 class DynastyFails(Decision[State]):

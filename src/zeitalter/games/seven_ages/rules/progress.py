@@ -51,13 +51,18 @@ def progress(s: State, e: int, levels: int, keeps: int = 0) -> int:
 def change_age(s: State, e: int, keeps: int = 0) -> None:
     """Entering another age, forwards or backwards, takes some markers away before anything else (S67, S67b)."""
     s.emit("enters-age", s.card[e], s.age(e) - 1)
+    end_with_age(s, e, keeps)
+    settle_down(s, e)
+
+
+def end_with_age(s: State, e: int, keeps: int = 0) -> None:
+    """What is on the map or on a card only until its empire leaves its age (S67)."""
     for artefact in (CONCENTRATED_OWNERSHIP, RELIGIOUS_STRIFE, REVOLUTION):
         if s.marks[e] >> artefact & 1 and not keeps >> artefact & 1:
             s.marks[e] &= ~(1 << artefact)
             s.emit("artefact-goes", s.card[e], artefact)
     if s.treaty and e in (s.treaty[0], s.treaty[2]):
         end_treaty(s)
-    settle_down(s, e)
 
 
 def age_of_war(s: State) -> int:
@@ -66,15 +71,17 @@ def age_of_war(s: State) -> int:
 
 
 def pass_last_level(s: State, e: int) -> None:
-    """An empire passes the last level: glory, and the game ends with this turn (S28, S28b)."""
+    """An empire passes the last level: glory, and the game ends with this turn (S28, S28b).
+
+    It leaves its age like one that enters another one (S67).
+    """
     seat = s.owner[e]
     first = not s.finished_by
     s.finished_by += (s.card[e],)
     s.emit("passes-last-level", s.card[e])
+    end_with_age(s, e)
     gain_glory(s, seat, s.components.constants.end_bonus, "last_age", s.card[e])
     if first and s.has(e, MOON_LANDING):
         gain_glory(s, seat, s.components.constants.end_bonus, "moon_landing", s.card[e])
     if s.world_war:
         end_world_war(s, e)
-    if s.treaty and e in (s.treaty[0], s.treaty[2]):
-        end_treaty(s)

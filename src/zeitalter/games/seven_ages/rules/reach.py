@@ -6,10 +6,12 @@ empire has Radio, they belong to the same player, or their player allows it (`St
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from zeitalter.games.seven_ages.data.components import CIVILISE, EXPLORER, RADIO, SATELLITES
 from zeitalter.games.seven_ages.rules.conditions import TESTS
 from zeitalter.games.seven_ages.rules.situation import Situation
-from zeitalter.games.seven_ages.rules.state import State
+from zeitalter.games.seven_ages.rules.state import State, bits
 
 FARTHEST = 40
 
@@ -53,7 +55,7 @@ def reach(s: State, e: int, ways: int | None = None, times: int = 1, start: int 
     found = spread(s, e, first, steps, allowed) | s.held[e]
     explorers = s.areas_with(e, EXPLORER) & first
     if explorers:
-        found |= spread(s, e, explorers, 2 * steps, allowed)
+        found |= spread(s, e, explorers, s.components.explored_range * steps, allowed)
     return found
 
 
@@ -85,20 +87,68 @@ def _in_range(s: State, e: int, value: int | str, now: Situation, source: int) -
 TESTS["in_range"] = _in_range
 
 
-def gatekeepers(s: State, e: int, wanted: int) -> list[int]:
-    """The empires whose permission would help to bring one of the wanted areas into range, if it is not (S20).
+def gatekeepers(s: State, e: int, *wanted: int) -> list[int]:
+    """The empires whose permission would help to bring something wanted into range that is not (S20).
 
-    That of one of them alone, or that of one without whom no permission of the others would do.
+    `wanted` are masks of areas; of each of them one area is enough.
     """
-    if not wanted or reach(s, e) & wanted:
+    known = reach(s, e)
+    missing = [areas for areas in wanted if areas and not areas & known]
+    if not missing:
         return []
-    known = s.ways | s.asked_ways
-    shut = [gate for gate in s.in_play() if s.owner[gate] != s.owner[e] and not known >> gate & 1]
-    every = s.ways | sum(1 << gate for gate in shut)
-    jointly = reach(s, e, every) & wanted
-    if not jointly:
-        return []
-    alone = {gate: reach(s, e, s.ways | 1 << gate) & wanted for gate in shut}
-    for gained in alone.values():
-        jointly &= ~gained
-    return [gate for gate in shut if alone[gate] or (jointly and jointly & ~reach(s, e, every & ~(1 << gate)))]
+    explorers = s.areas_with(e, EXPLORER) & s.held[e]
+    steps = range_of(s, e)
+    return gates(s, e, ((s.held[e], steps), (explorers, s.components.explored_range * steps)), missing)
+
+
+def gates(s: State, e: int, starts: Sequence[tuple[int, int]], wanted: Sequence[int]) -> list[int]:
+    """The empires that belong to a smallest group whose permissions together open a way to something wanted.
+
+    `starts` are areas to count from, each with the number of steps.
+    """
+    seen = [pair for start, steps in starts if start for pair in _through_gates(s, e, start, steps).items()]
+    helpful = 0
+    for areas in wanted:
+        smallest: list[int] = []
+        for group in sorted((group for group, reached in seen if reached & areas), key=int.bit_count):
+            if not any(one & ~group == 0 for one in smallest):
+                smallest.append(group)
+                helpful |= group
+    return list(bits(helpful))
+
+
+def _through_gates(s: State, e: int, start: int, steps: int) -> dict[int, int]:
+    """By group of empires, as bits, the areas that are reached with their permission and without it not as soon."""
+    near = s.components.near
+    usable = ~0 if s.age(e) >= s.components.constants.ocean_range_age else ~s.components.ocean
+    shut = closed(s, e, s.ways)
+    asked = s.asked_ways
+    gates = [(1 << gate, held) for gate, held in enumerate(s.held) if held & shut and not asked >> gate & 1]
+    found = {0: start}
+    front = {0: start}
+    for _ in range(min(steps, FARTHEST)):
+        new: dict[int, int] = {}
+        for group, areas in front.items():
+            _step(near, new, group, areas & ~shut)
+            for gate, held in gates:
+                _step(near, new, group | gate, areas & held)
+        front = {}
+        for group in sorted(new, key=int.bit_count):
+            fresh = new[group] & usable
+            for smaller, seen in found.items():
+                if smaller & ~group == 0:
+                    fresh &= ~seen
+            if fresh:
+                front[group] = fresh
+                found[group] = found.get(group, 0) | fresh
+        if not front:
+            break
+    return found
+
+
+def _step(near: Sequence[int], new: dict[int, int], group: int, areas: int) -> None:
+    if areas:
+        reached = new.get(group, 0)
+        for area in bits(areas):
+            reached |= near[area]
+        new[group] = reached

@@ -11,6 +11,7 @@ from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.components import AIR, NAVAL
 from zeitalter.games.seven_ages.rules.aftermath import end_conflict
+from zeitalter.games.seven_ages.rules.control import has_carrier
 from zeitalter.games.seven_ages.rules.fight import (
     force,
     has_tactician,
@@ -22,8 +23,6 @@ from zeitalter.games.seven_ages.rules.leaders import move_leader
 from zeitalter.games.seven_ages.rules.permits import allows
 from zeitalter.games.seven_ages.rules.state import State, bits
 from zeitalter.games.seven_ages.rules.units import INVADED, came, origin, settled, unit_type
-
-CARRIER = "carriers"
 
 
 class Groups(NamedTuple):
@@ -63,9 +62,11 @@ def goals(s: State, side: int) -> int:
 
 
 def ship_goals(s: State, side: int, ships: Sequence[int]) -> int:
-    """Where ships may go: water, or a port; galleys not to an ocean."""
-    c = s.components
+    """Where ships may go: water, or a port, but not over land; galleys not to an ocean."""
+    c, here = s.components, s.fight_area
     found = goals(s, side) & (c.water | c.coastal)
+    if c.land >> here & 1:
+        found &= ~sum(1 << port for port in bits(found & c.land) if not c.near[port] & c.near[here] & c.water)
     galleys = any(c.galley[unit_type(unit)] for unit in ships)
     return found & ~c.ocean if galleys and not allows(s, s.fight_sides[side], "galleys_enter_ocean") else found
 
@@ -77,12 +78,6 @@ def air_goals(s: State, side: int, ships: Sequence[int], harbour: int) -> int:
     if has_carrier(s, ships):
         afloat.add(harbour)
     return found & (c.land | sum(1 << area for area in afloat))
-
-
-def has_carrier(s: State, units: Sequence[int]) -> bool:
-    """Whether there is a carrier for air units among some units."""
-    names = s.components.ids["unit"]
-    return any(names[unit_type(unit)] == CARRIER for unit in units)
 
 
 def can_go_back(s: State, side: int, invaders: Sequence[int]) -> bool:

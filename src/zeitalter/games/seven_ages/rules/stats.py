@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from zeitalter.games.seven_ages.data.components import SOCIALISM, WORLD_WAR
 from zeitalter.games.seven_ages.data.effects import UNLIMITED, Effect
-from zeitalter.games.seven_ages.rules.conditions import all_hold
+from zeitalter.games.seven_ages.rules.conditions import all_hold, one_leader
 from zeitalter.games.seven_ages.rules.situation import NOWHERE, Situation
 from zeitalter.games.seven_ages.rules.state import NOBODY, State
 
@@ -83,7 +83,8 @@ def effects_on(s: State, e: int, stat: str) -> list[tuple[Effect, int]]:
             ]
         codes = s.codes(e) & sources.leader_mask if sources.leader_mask else 0
         if codes:
-            found += [(effect, kind) for kind, effect in sources.leaders if codes >> kind & 1]
+            of_leaders = [(kind, effect) for kind, effect in sources.leaders if codes >> kind & 1]
+            found += [(effect, source) for kind, effect in of_leaders for source in _sources(s, e, kind, effect)]
         if s.card[e] in sources.cards:
             found += [(effect, NOBODY) for effect in sources.cards[s.card[e]]]
     for event, empire, _ in s.effects:
@@ -92,6 +93,19 @@ def effects_on(s: State, e: int, stat: str) -> list[tuple[Effect, int]]:
                 if effect.op == "modify" and effect.stat == stat:
                     found.append((effect, NOBODY))
     return found
+
+
+def _sources(s: State, e: int, kind: int, effect: Effect) -> list[int]:
+    """In Production each leader counts, those in the same area once if it is the area that matters (S13, S47, S54)."""
+    if effect.when != "production":
+        return [kind]
+    codes = s.components.leader_codes
+    places = [area for leader, area in s.leaders[e] if codes[leader] >> kind & 1]
+    return [one_leader(area) for area in (sorted(set(places)) if _by_area(effect) else places)]
+
+
+def _by_area(effect: Effect) -> bool:
+    return any(condition.word == "area" for condition in effect.filter)
 
 
 def counts(s: State, e: int, artefact: int) -> bool:

@@ -6,11 +6,8 @@ from collections.abc import Iterable
 
 from zeitalter.games.seven_ages.data.components import (
     CHRISTIANITY,
-    FOREST,
     ISLAM,
     JIHAD,
-    JUNGLE,
-    MOUNTAIN,
     NAVAL,
 )
 from zeitalter.games.seven_ages.data.effects import Effects
@@ -30,11 +27,6 @@ REASONS = (
 )
 # fmt: on
 """What a total is made of."""
-ROUGH = 1 << FOREST | 1 << JUNGLE | 1 << MOUNTAIN
-"""Where chariots and light cavalry are weak (S84)."""
-BIG_CITY = 3
-"""From this level on a city makes them weak, too (S84)."""
-
 Parts = list[tuple[str, int]]
 
 
@@ -72,18 +64,19 @@ class Stand:
 
     def _value(self, stat: str, kind: int) -> int:
         s, c = self.s, self.s.components
+        base = (c.front if stat == "front" else c.support)[kind]
         if stat == "front" and c.unit_class[kind] == NAVAL and c.land >> self.area & 1:
-            return 0
-        base = (c.front if stat == "front" else c.support)[kind] + holy_war(s, self.e, self.area, stat)
-        value = figure(s, self.e, stat, base, self._situation(kind))
+            base = 0
+        value = figure(s, self.e, stat, base + holy_war(s, self.e, self.area, stat), self._situation(kind))
         return -(-value // 2) if c.rough_halved[kind] and self.is_rough() else value
 
     def is_rough(self) -> bool:
         """Whether chariots and light cavalry of this side are halved here (S84)."""
-        s = self.s
-        if ROUGH >> s.components.terrain[self.area] & 1:
+        s, c = self.s, self.s.components
+        if c.rough >> self.area & 1:
             return True
-        return self.side == ATTACKER and (is_fortified(s, self.other, self.area) or s.city[self.area] >= BIG_CITY)
+        big = s.city[self.area] >= c.constants.rough_city_level
+        return self.side == ATTACKER and (big or is_fortified(s, self.other, self.area))
 
     def beside_units(self, crossing: int) -> Parts:
         """What counts whatever is committed (S81-S83)."""

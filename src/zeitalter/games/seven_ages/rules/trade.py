@@ -9,11 +9,10 @@ from zeitalter.engine.forms import Form, Number, Option, Pick
 from zeitalter.engine.steps import Decision, Sealed, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.rules.cards import add_to_hand
-from zeitalter.games.seven_ages.rules.deal import AGAIN, CANCELLED, begin, both_there
+from zeitalter.games.seven_ages.rules.deal import AGAIN, CANCELLED, begin, both_there, far_areas, partners
 from zeitalter.games.seven_ages.rules.events import PlayEvent
 from zeitalter.games.seven_ages.rules.neutral_trade import LayNeutralCards
 from zeitalter.games.seven_ages.rules.passage import ask_way, let_go, no_way, passage_options, use_ways
-from zeitalter.games.seven_ages.rules.reach import empires_in_range
 from zeitalter.games.seven_ages.rules.receiving import measured_with_ways
 from zeitalter.games.seven_ages.rules.state import NOBODY, State
 from zeitalter.games.seven_ages.rules.trade_cards import ChooseUsedCards, LayTradeCards
@@ -37,15 +36,11 @@ class TradeAndProgress(Step[State]):
             s.push(ChooseTrade(self.seat, self.card, ()))
 
 
-def partners(s: State, e: int) -> list[int]:
-    """The empires of other players in range (S59, S59b)."""
-    return [other for other in empires_in_range(s, e) if s.owner[other] != s.owner[e]]
-
-
 class ChooseTrade(Decision[State]):
     """What to do with the action; `tried` are pairs of partner and kind that were refused, called off or done.
 
-    Once a trade was announced the action is one: only another partner or the neutral world can follow.
+    Once a trade was announced the action is one: only another partner can follow, or after one that was called off the
+    neutral world.
     """
 
     seat: int
@@ -71,7 +66,7 @@ class ChooseTrade(Decision[State]):
                     found.append(Form(verb, (Pick((card,)), Number(1, s.money[purse]))))
         if NEUTRAL not in self.tried:
             found.append(("neutral",))
-        return [*found, *passage_options(s, seat, e, far_areas(s, e, near)), ("done",)]
+        return [*found, *passage_options(s, seat, e, *far_areas(s, e, near)), ("done",)]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
         verb, e = action[0], s.empire(self.card)
@@ -80,7 +75,7 @@ class ChooseTrade(Decision[State]):
         if verb == "neutral":
             return Objection("only-other-partner", (), "S66") if NEUTRAL in self.tried else None
         if verb == "ask_way":
-            return no_way(s, seat, e, action[1], far_areas(s, e, partners(s, e)))
+            return no_way(s, seat, e, action[1], *far_areas(s, e, partners(s, e)))
         other = s.empire(action[1])
         if other < 0:
             return Objection("empire-not-in-play", (action[1],), "S59")
@@ -151,15 +146,6 @@ class ChooseTrade(Decision[State]):
         return [o for o in options if not isinstance(o, Form)]
 
 
-def far_areas(s: State, e: int, near: Sequence[int]) -> int:
-    """The areas of the empires of other players that are not in range."""
-    found = 0
-    for other in s.in_play():
-        if s.owner[other] != s.owner[e] and other not in near:
-            found |= s.held[other]
-    return found
-
-
 def end_choice(s: State) -> None:
     """An agreement was reached: the action is over (S59)."""
     for i in range(len(s.stack) - 1, -1, -1):
@@ -173,7 +159,7 @@ def end_choice(s: State) -> None:
 
 def announce_trade(s: State, seat: int, card: int, partner: int, tried: tuple[tuple[int, int], ...], more: int) -> None:
     """A trade is announced; events may come before the cards are laid."""
-    begin(s, card, partner)
+    begin(s, card, partner, sum(1 << one for one, kind in tried if one >= 0 and kind == OFFERS["trade"]))
     s.emit("announces-trade", card, partner)
     s.push(PlayEvent("before_trade_cards", (card, partner)), CarryOut(seat, card, tried, more))
 
@@ -197,7 +183,7 @@ class CarryOut(Step[State]):
 
 
 class AfterTrade(Step[State]):
-    """The trade is over; an event may allow another one."""
+    """The trade is over; an event may allow another one, with an empire: the neutral world is no partner (A55)."""
 
     seat: int
     card: int
@@ -209,7 +195,8 @@ class AfterTrade(Step[State]):
         more = self.more + (s.deal[AGAIN] if s.deal else 0)
         s.deal = ()
         if more:
-            s.push(ChooseTrade(self.seat, self.card, self.tried, more - 1))
+            tried = self.tried if NEUTRAL in self.tried else (*self.tried, NEUTRAL)
+            s.push(ChooseTrade(self.seat, self.card, tried, more - 1))
 
 
 # -- agreements -------------------------------------------------------------------------------------------------------

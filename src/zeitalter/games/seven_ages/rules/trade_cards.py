@@ -19,8 +19,10 @@ from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, State
 
 
 def most_cards(s: State, e: int, own_action: bool) -> int:
-    """How many cards an empire may lay: two with a Scientist, or in its own action with Capitalism (S60)."""
-    return 2 if s.codes(e) >> SCIENTIST & 1 or (own_action and s.government[e] == CAPITALISM) else 1
+    """How many cards an empire may lay: more with a Scientist, or in its own action with Capitalism (S60)."""
+    by_scientist = s.components.scientist_cards if s.codes(e) >> SCIENTIST & 1 else 1
+    by_capitalism = s.components.capitalist_cards if own_action and s.government[e] == CAPITALISM else 1
+    return max(by_scientist, by_capitalism)
 
 
 def needs_hand_card(s: State, seat: int, e: int) -> bool:

@@ -106,9 +106,9 @@ def tie(s: State, trader: int, partner: int) -> None:
     """Equal totals: who chose the action advances one level; of two the less advanced one (S63)."""
     s.emit("trade-tied", s.card[trader], s.card[partner])
     if not chose_trade(s, partner):
-        progress(s, trader, 1)
+        progress(s, trader, s.components.constants.tie_progress)
     elif s.level[trader] != s.level[partner]:
-        progress(s, min((trader, partner), key=lambda e: s.level[e]), 1)
+        progress(s, min((trader, partner), key=lambda e: s.level[e]), s.components.constants.tie_progress)
 
 
 def chose_trade(s: State, e: int) -> bool:

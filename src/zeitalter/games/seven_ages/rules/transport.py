@@ -160,7 +160,7 @@ def cannot_embark(march: March, start: int, unit: int) -> Objection | None:
     room = capacity(march, s.ship)
     if len(s.aboard) >= room:
         return Objection("ship-is-full", (room,), "S74")
-    return march.must_stay(start, (unit,), s.crew, s.ship_area)
+    return march.must_stay(start, (unit,), ())
 
 
 def embark(march: March, start: int, unit: int) -> None:

@@ -160,7 +160,7 @@ class AnswerResolution(Decision[State]):
     def take(self, s: State, seat: int, action: Action) -> None:
         if action == ("defy",):
             s.emit("defies", seat)
-            gain_glory(s, seat, -1, "united_nations")
+            gain_glory(s, seat, defiance(s), "united_nations")
             return
         s.emit("gives-in", seat)
         if self.move:
@@ -168,6 +168,12 @@ class AnswerResolution(Decision[State]):
             send_back(s, s.empire(card), area, self.units, self.leaders)
         else:
             s.annulled = 1
+
+
+def defiance(s: State) -> int:
+    """What it costs to ignore a resolution."""
+    effects = s.components.art_effects[UNITED_NATIONS]
+    return sum(effect.points for effect in effects if effect.op == "resolution" and isinstance(effect.points, int))
 
 
 def send_back(s: State, e: int, area: int, units: tuple[int, ...], leaders: tuple[int, ...]) -> None:

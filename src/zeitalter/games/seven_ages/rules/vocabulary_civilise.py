@@ -141,6 +141,7 @@ OBJECTIONS: Mapping[str, Kinds] = {
     "order-done": (),
     "needs-pope": (EMPIRE,),
     "crusade-on": (),
+    "crusade-called": (),
     "no-crusade-now": (AREA,),
     # votes
     "not-all-voters": (),

@@ -60,7 +60,7 @@ OBJECTIONS: Mapping[str, Kinds] = {
     "no-aircraft-at-start": (TYPE,),
     "no-foreign-port": (TYPE, AREA),
     "not-a-start-area": (AREA,),
-    "too-many-overseas": (AREA,),
+    "too-many-overseas": (AREA, NUMBER),
     "first-unit-needed": (),
     "no-units-to-lead": (AREA,),
     "artefact-lies-there": (AREA,),

@@ -33,7 +33,7 @@ from zeitalter.games.seven_ages.rules.transport import (
     sail,
     turn_back,
 )
-from zeitalter.games.seven_ages.rules.units import has_moved, is_halted, unit_type
+from zeitalter.games.seven_ages.rules.units import halted, has_moved, unit_type
 
 TRIES = 40
 
@@ -140,8 +140,7 @@ class Landing(Step[State]):
         if s.ship in stack:
             land(march, self.area, self.units, self.leaders)
             return
-        kind = unit_type(s.ship)
-        if any(unit_type(unit) == kind and is_halted(unit) for unit in stack):
+        if halted(s.ship, s.ship_area) in stack:
             turn_back(march)
         elif s.aboard:
             s.emit("goes-down", self.card, kinds_of(s.aboard))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeitalter.games.seven_ages.data.components import CHRISTIANITY, ISLAM
+from zeitalter.games.seven_ages.data.components import CHRISTIANITY, ISLAM, WORLD_WAR
 from zeitalter.games.seven_ages.rules.conditions import all_hold
 from zeitalter.games.seven_ages.rules.glory import gain_glory
 from zeitalter.games.seven_ages.rules.state import NOBODY, State
@@ -10,12 +10,14 @@ from zeitalter.games.seven_ages.rules.state import NOBODY, State
 
 def end_world_war(s: State, ended_by: int = NOBODY) -> None:
     """The marker leaves: glory for every fertile area, not for the empire whose advance ended it (S134)."""
+    effects = s.components.art_on_removal[WORLD_WAR]
+    each = sum(effect.points for effect in effects if effect.op == "glory" and isinstance(effect.points, int))
     s.world_war = 0
     s.emit("world-war-ends")
     for e in s.in_play():
         fertile = (s.held[e] & s.components.fertile).bit_count()
         if e != ended_by and fertile:
-            gain_glory(s, s.owner[e], fertile, "world_war", s.card[e])
+            gain_glory(s, s.owner[e], each * fertile, "world_war", s.card[e])
 
 
 def end_treaty(s: State) -> None:

@@ -158,6 +158,7 @@ objection-not-newer = Das ist kein neuerer Typ derselben Klasse: { $unit2 } stat
 objection-order-done = In einer Zivilisierung kann nur ein Aufruhrmarker entfernt werden.
 objection-needs-pope = { $empire }: Der Papst ist nicht hier.
 objection-crusade-on = Es gibt schon einen Kreuzzug.
+objection-crusade-called = In dieser Zivilisierung hat der Papst schon zum Kreuzzug aufgerufen.
 objection-no-crusade-now = { $area } wird nicht von einem nicht christlichen Reich kontrolliert.
 objection-not-all-voters = Der Vorschlag muss alle Reiche der Religion nennen, in ihrer Reihenfolge.
 objection-wrong-sum-of-levels = Der Vorschlag ergibt { $number }, aufzuteilen sind aber { $number2 } Stufen.

@@ -158,6 +158,7 @@ objection-not-newer = This is not a newer type of the same class: { $unit2 } for
 objection-order-done = Only one disorder marker can be removed in one Civilise.
 objection-needs-pope = { $empire }: the Pope is not here.
 objection-crusade-on = There is a Crusade already.
+objection-crusade-called = The Pope has already called a Crusade in this Civilise.
 objection-no-crusade-now = { $area } is not controlled by an empire that is not Christian.
 objection-not-all-voters = The proposal must name all empires of the religion, in their order.
 objection-wrong-sum-of-levels = The proposal makes { $number }, but { $number2 } levels are to be divided.

@@ -109,7 +109,7 @@ describe-money-on_trade_won = { $n } Geld für jeden gewonnenen Handel.
 describe-allow-event = Einmal in der Partie darf eine beliebige Karte als dieses Ereignis gespielt werden: { $event }.
 describe-allow-galleys_enter_ocean = Galeeren befahren Ozeane.
 describe-allow-initial_units_overseas =
-    Ein Drittel der ersten Einheiten darf an einer neutralen Küste jenseits von höchstens zwei Wassergebieten stehen.
+    Eine von { $share } der ersten Einheiten darf an einer neutralen Küste jenseits des Meeres stehen; Wassergebiete dazwischen höchstens: { $waters }.
 describe-allow-vacate_land_areas = Landgebiete dürfen leer gezogen werden.
 describe-settles = Nicht mehr barbarisch, sobald das gilt: { $where }.
 describe-thins-out =
@@ -313,7 +313,7 @@ describe-moment-event_announced = Wenn ein Ereignis angekündigt wird
 describe-moment-marker_turned_over = Wenn ein Marker aufgedeckt wird
 describe-moment-between_actions = Zwischen zwei Aktionen
 describe-moment-before_rounds = Vor der ersten Aktionsphase
-describe-moment-start_empire = Reich gründen, wenn die Karte gezeigt ist
+describe-moment-start_empire = Reich gründen, bevor die Karte gezeigt wird
 describe-moment-production = Produktion, vor dem Einkommen
 describe-moment-before_trade_cards = Handel, bevor Karten liegen
 describe-moment-after_trade_result = Handel, wenn er entschieden ist
@@ -354,7 +354,7 @@ describe-event-industrial_espionage =
         [one] Hat deine Seite gegen ein weiter fortgeschrittenes Reich verloren, rückt sie 1 Stufe vor.
        *[other] Hat deine Seite gegen ein weiter fortgeschrittenes Reich verloren, rückt sie { $progress } Stufen vor.
     }
-describe-event-brisk_trade = Das aktive Reich handelt noch einmal, mit einem anderen Partner.
+describe-event-brisk_trade = Das aktive Reich handelt noch einmal, mit einem anderen Reich.
 describe-event-enlightenment =
     { $progress ->
         [one] Ein eigenes Reich rückt 1 Stufe vor.
@@ -383,13 +383,13 @@ describe-event-drought = Steppen und Wüsten bringen in dieser Aktion nichts.
 describe-event-barracks_revolt =
     Das genannte Reich verliert { $elite } Elitemarker, sein Gebiet mit den meisten Einheiten gerät in Aufruhr, und es verliert so viel Geld, wie der Wert einer aufgedeckten Karte sagt.
 describe-event-civil_war =
-    Ein Reich mit mindestens { $land_areas_at_least } Landgebieten: Du nennst so viele seiner Landgebiete, wie der Wert einer Karte sagt, höchstens die Hälfte, nicht die Hauptstadt. Für jedes wird eine Karte aufgedeckt: Ist sie mindestens die Zahl der Einheiten dort, sind alle verloren, sonst gerät das Gebiet in Aufruhr.
+    Ein Reich mit mindestens { $land_areas_at_least } Landgebieten: Du nennst so viele seiner Landgebiete, wie der Wert einer Karte sagt, höchstens eines von { $civil_war_share }, nicht die Hauptstadt. Für jedes wird eine Karte aufgedeckt: Ist sie mindestens die Zahl der Einheiten dort, sind alle verloren, sonst gerät das Gebiet in Aufruhr.
 describe-event-empire_collapses =
     Ein Reich, dessen Hauptstadt in Aufruhr ist, oder ein barbarisches ohne Anführer behält nur seine Hauptstadt und so viele Gebiete, wie der Wert einer Karte sagt.
 describe-event-empire_fragments =
-    Das genannte Reich verliert alle Teile, die von seinem Kern abgeschnitten sind, außer denen mit einem Anführer oder einer Stadt ab Stufe 3.
+    Das genannte Reich verliert alle Teile, die von seinem Kern abgeschnitten sind, außer denen mit einem Anführer oder einer Stadt ab Stufe { $fragment_city_level }.
 describe-event-new_dynasty =
-    Ein Reich in Reichweite, dessen Hauptstadt in Aufruhr ist oder das keinen Anführer hat: Ist eine Karte mindestens 2 höher als sein Anführerwert und hast du einen freien Platz, gehört es dir, und sein Spieler zieht 2 Karten. Sonst gerät seine Hauptstadt in Aufruhr.
+    Ein Reich in Reichweite, dessen Hauptstadt in Aufruhr ist oder das keinen Anführer hat: Ist eine Karte mindestens { $dynasty_above_leaders } höher als sein Anführerwert und hast du einen freien Platz, gehört es dir, und sein Spieler zieht neue Karten: { $dynasty_cards }. Sonst gerät seine Hauptstadt in Aufruhr.
 describe-event-rebellion =
     Aufruhr in so vielen zusammenhängenden Gebieten des genannten Reiches, wie der Wert einer Karte sagt, mindestens { $place_disorder }; du wählst sie.
 describe-event-great_leader =
@@ -403,7 +403,7 @@ describe-event-colonists =
 describe-event-forced_march = Landeinheiten haben in dieser Aktion { $move_points } Bewegungspunkte mehr.
 describe-event-second_campaign = Das Reich zieht und kämpft in dieser Aktion ein zweites Mal.
 describe-event-great_storm =
-    Schiffe des aktiven Reiches in einer See oder einem Ozean dürfen nicht weiterfahren. Für jedes wird eine Karte aufgedeckt: Ab { $own_draw_at_least } ist es verloren.
+    Schiffe des aktiven Reiches in einer See oder einem Ozean dürfen in diesem Manöver nicht weiterfahren. Für jedes wird eine Karte aufgedeckt: Ab { $own_draw_at_least } ist es verloren.
 describe-event-piracy =
     Ein eigenes Reich mit einem Schiff neben dem aktiven Reich nimmt bis zu { $transfer_money } von dessen gespartem Geld.
 describe-event-ambush = Eine Seite deiner Wahl zählt in dieser Kampfrunde { $conflict_total } mehr.
@@ -417,7 +417,10 @@ describe-event-missionaries =
 describe-event-schism =
     In jedem Reich einer Religion gerät ein Gebiet mit Stadt, das du wählst, in Aufruhr, außer mit Religionsführer oder Sozialismus.
 describe-event-dynastic_marriage =
-    Ein Nachbarreich und eines von deinen vereinbaren den Verkauf eines Landgebiets ohne Stadt; beide Spieler erhalten 1 Ruhmespunkt. Ohne Einigung nimmst du die Karte zurück.
+    { $marriage_glory ->
+        [one] Ein Nachbarreich und eines von deinen vereinbaren den Verkauf eines Landgebiets ohne Stadt; beide Spieler erhalten 1 Ruhmespunkt. Ohne Einigung nimmst du die Karte zurück.
+       *[other] Ein Nachbarreich und eines von deinen vereinbaren den Verkauf eines Landgebiets ohne Stadt; beide Spieler erhalten { $marriage_glory } Ruhmespunkte. Ohne Einigung nimmst du die Karte zurück.
+    }
 describe-event-windfall = Du ziehst in diesem Schicksal { $hand_draw } Karten mehr.
 describe-event-prophecy =
     { $take_from_discard ->
@@ -426,7 +429,7 @@ describe-event-prophecy =
     }
 describe-event-looted_treasury =
     Ist seine Hauptstadt in Aufruhr oder hat es keinen Anführer, verliert das aktive Reich die Hälfte seines gesparten Geldes, aufgerundet.
-describe-event-honourable_end = { $glory } Ruhmespunkt für je zehn volle Stufen des Reiches, das aufgegeben wird.
+describe-event-honourable_end = { $glory } Ruhmespunkt für je { $honourable_levels } volle Stufen des Reiches, das aufgegeben wird.
 
 ## Anführer
 
@@ -464,7 +467,7 @@ describe-carries =
        *[other] Trägt { $n } Landeinheiten.
     }
 describe-galley = Eine Galeere: Sie befährt keine Ozeane.
-describe-weak = Die Werte werden halbiert in Wald, Dschungel und Gebirge und gegen Befestigungen und große Städte.
+describe-weak = Die Werte werden halbiert auf diesem Gelände: { $ground }; und gegen Befestigungen und Städte ab Stufe { $level }.
 describe-class = Typen: { $types }.
 describe-colour-light = Helle Farbe eines Paares: mehr und schwächere Einheiten. Dazu gehört { $pair }.
 describe-colour-dark = Dunkle Farbe eines Paares: weniger und stärkere Einheiten. Dazu gehört { $pair }.

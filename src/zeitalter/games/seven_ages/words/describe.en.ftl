@@ -116,7 +116,7 @@ describe-money-on_trade_won = { $n } money for every trade it wins.
 describe-allow-event = Once in a game any card may be played as the event { $event }.
 describe-allow-galleys_enter_ocean = Galleys enter oceans.
 describe-allow-initial_units_overseas =
-    A third of the first units may stand on a neutral coast across at most two water areas.
+    One in { $share } of the first units may stand on a neutral coast across the sea; water areas between at most: { $waters }.
 describe-allow-vacate_land_areas = Land areas may be vacated.
 describe-settles = No longer barbarian when this holds: { $where }.
 describe-thins-out =
@@ -326,7 +326,7 @@ describe-moment-event_announced = When an event is announced
 describe-moment-marker_turned_over = When a marker is turned over
 describe-moment-between_actions = Between two actions
 describe-moment-before_rounds = Before the first action round
-describe-moment-start_empire = Start empire, when the card is shown
+describe-moment-start_empire = Start empire, before the card is shown
 describe-moment-production = Production, before income
 describe-moment-before_trade_cards = Trade, before cards are laid
 describe-moment-after_trade_result = Trade, when it is decided
@@ -374,7 +374,7 @@ describe-event-industrial_espionage =
         [one] If your side has lost to a more advanced empire, it advances 1 level.
        *[other] If your side has lost to a more advanced empire, it advances { $progress } levels.
     }
-describe-event-brisk_trade = The active empire trades once more, with another partner.
+describe-event-brisk_trade = The active empire trades once more, with another empire.
 describe-event-enlightenment =
     { $progress ->
         [one] An own empire advances 1 level.
@@ -400,13 +400,13 @@ describe-event-drought = Steppes and deserts pay nothing in this action.
 describe-event-barracks_revolt =
     The named empire loses { $elite } elite marker, its area with the most units becomes disordered, and it loses as much money as the value of a card turned over.
 describe-event-civil_war =
-    An empire with at least { $land_areas_at_least } land areas: you name as many of its land areas as the value of a card, at most half, not the capital. A card is turned over for each: if it is at least the number of units there, all are lost, otherwise the area becomes disordered.
+    An empire with at least { $land_areas_at_least } land areas: you name as many of its land areas as the value of a card, at most one in { $civil_war_share }, not the capital. A card is turned over for each: if it is at least the number of units there, all are lost, otherwise the area becomes disordered.
 describe-event-empire_collapses =
     An empire whose capital is disordered, or a barbarian one without a leader, keeps only its capital and as many areas as the value of a card.
 describe-event-empire_fragments =
-    The named empire loses all parts that are cut off from its core, except those with a leader or a city of level 3 or more.
+    The named empire loses all parts that are cut off from its core, except those with a leader or a city of level { $fragment_city_level } or more.
 describe-event-new_dynasty =
-    An empire in range whose capital is disordered or that has no leader: if a card is at least 2 higher than its leader value and you have a free slot, the empire is yours, and its player draws 2 cards. Otherwise its capital becomes disordered.
+    An empire in range whose capital is disordered or that has no leader: if a card is at least { $dynasty_above_leaders } higher than its leader value and you have a free slot, the empire is yours, and its player draws new cards: { $dynasty_cards }. Otherwise its capital becomes disordered.
 describe-event-rebellion =
     Disorder in as many connected areas of the named empire as the value of a card, at least { $place_disorder }; you choose them.
 describe-event-great_leader =
@@ -423,7 +423,7 @@ describe-event-colonists =
 describe-event-forced_march = Land units have { $move_points } more movement points in this action.
 describe-event-second_campaign = The empire moves and fights a second time in this action.
 describe-event-great_storm =
-    Ships of the active empire in a sea or ocean may not move on. A card is turned over for each: with { $own_draw_at_least } or more it is lost.
+    Ships of the active empire in a sea or ocean may not move on in this Manoeuvre. A card is turned over for each: with { $own_draw_at_least } or more it is lost.
 describe-event-piracy =
     An own empire with a ship next to the active empire takes up to { $transfer_money } of its saved money.
 describe-event-ambush = One side that you choose counts { $conflict_total } more in this round.
@@ -436,7 +436,7 @@ describe-event-missionaries =
 describe-event-schism =
     In every empire of a religion one area with a city that you choose becomes disordered, except with a Religious leader or Socialism.
 describe-event-dynastic_marriage =
-    A neighbouring empire and one of yours agree on the sale of a land area without a city; both players get 1 glory. Without agreement you take the card back.
+    A neighbouring empire and one of yours agree on the sale of a land area without a city; both players get { $marriage_glory } glory. Without agreement you take the card back.
 describe-event-windfall = You draw { $hand_draw } cards more in this Destiny.
 describe-event-prophecy =
     { $take_from_discard ->
@@ -445,7 +445,7 @@ describe-event-prophecy =
     }
 describe-event-looted_treasury =
     If its capital is disordered or it has no leader, the active empire loses half of its saved money, rounded up.
-describe-event-honourable_end = { $glory } glory for every full ten levels of the empire that is given up.
+describe-event-honourable_end = { $glory } glory for every { $honourable_levels } full levels of the empire that is given up.
 
 ## Leaders
 
@@ -483,7 +483,7 @@ describe-carries =
        *[other] Carries { $n } land units.
     }
 describe-galley = A galley: it does not enter oceans.
-describe-weak = Values are halved in forest, jungle and mountains, and against fortifications and large cities.
+describe-weak = Values are halved on this ground: { $ground }; and against fortifications and cities of level { $level } or more.
 describe-class = Types: { $types }.
 describe-colour-light = Light colour of a pair: more and weaker units. With it belongs { $pair }.
 describe-colour-dark = Dark colour of a pair: fewer and stronger units. With it belongs { $pair }.

@@ -31,6 +31,14 @@ from zeitalter.games.seven_ages.words.describe_powers import (
 from zeitalter.kit.game_parts import Describe
 from zeitalter.kit.sentences import Texts, name_of
 
+# fmt: off
+EVENT_FIGURES = (
+    "civil_war_share", "dynasty_above_leaders", "dynasty_cards", "fragment_city_level", "honourable_levels",
+    "marriage_glory",
+)
+# fmt: on
+"""Figures of the rules that events speak of."""
+
 
 def _ages(texts: Texts, mask: int) -> str:
     """Ages as a range where they follow each other."""
@@ -160,6 +168,7 @@ def event_text(texts: Texts, c: Components, event: int) -> str:
     conditions = () if target is None else target.conditions
     counts: dict[str, Any] = {one.word: one.value for one in conditions if isinstance(one.value, int)}
     id = c.ids["event"][event]
+    counts |= {name: getattr(c.constants, name) for name in EVENT_FIGURES}
     return f"{head}\n{texts.message(f'describe-event-{id}', **counts, **figures(c.event_effects[event]))}"
 
 
@@ -203,8 +212,14 @@ def unit_text(texts: Texts, c: Components, kind: int) -> str:
     lines = [head, values]
     lines += [texts.message("describe-carries", n=c.transport[kind])] if c.transport[kind] else []
     lines += [texts.message("describe-galley")] if c.galley[kind] else []
-    lines += [texts.message("describe-weak")] if c.rough_halved[kind] else []
+    lines += [_weakness(texts, c)] if c.rough_halved[kind] else []
     return "\n".join(lines)
+
+
+def _weakness(texts: Texts, c: Components) -> str:
+    """Where chariots and light cavalry are halved."""
+    rough = [n for n, id in enumerate(c.ids["terrain"]) if c.data.map.terrain_types[id].rough]
+    return texts.message("describe-weak", ground=_names(texts, c, "terrain", rough), level=c.constants.rough_city_level)
 
 
 def unit_class_text(texts: Texts, c: Components, kind: int) -> str:

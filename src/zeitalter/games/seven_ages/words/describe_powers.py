@@ -198,7 +198,10 @@ def _money(texts: Texts, c: Components, power: Effect) -> str:
 def _allow(texts: Texts, c: Components, power: Effect) -> str:
     if power.what == "play_any_card_as_event":
         return texts.message("describe-allow-event", event=name_of(texts, c, "event", power.extra["event"]))
-    return texts.message(f"describe-allow-{power.what}") if power.what in ALLOWED else ""
+    k = c.constants
+    if power.what not in ALLOWED:
+        return ""
+    return texts.message(f"describe-allow-{power.what}", share=k.overseas_share, waters=k.overseas_waters)
 
 
 def _settle(texts: Texts, c: Components, power: Effect) -> str:
