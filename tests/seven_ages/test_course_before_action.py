@@ -114,7 +114,7 @@ def test_an_empire_that_may_vacate_land_sends_its_last_unit() -> None:
 
 def vacating_card() -> str:
     c = acting(empire("romans", 0, {"rome": "warriors"})).state.components
-    found: str = c.ids["empire"][min(c.allowed["vacate_land_areas"][2])]
+    found: str = c.ids["empire"][min(c.allowed["vacate_land_areas"].cards)]
     return found
 
 

@@ -177,7 +177,7 @@ def test_a_turn_ends_with_the_next_start_player() -> None:
 def test_the_start_player_comes_first_and_then_clockwise() -> None:
     """T65: the third of four players starts."""
     s = position(players=4, start_player=2).state
-    assert s.in_order() == [2, 3, 0, 1]
+    assert s.in_order() == (2, 3, 0, 1)
     assert list(PlaceMarkers().seats(s)) == [2, 3, 0, 1]
     hands = {seat: [card] for seat, card in enumerate(cards_with("rare_conjunction")[:2])}
     stack = [["PlayEvent", "before_rounds", ()], "StartTurn"]
