@@ -76,6 +76,7 @@ class Settled(Declaration[State]):
         s.zones[DISCARD] = zone_of(cards[:lying], -1)
         s.zones[DECK] = zone_of(cards[lying:], 0)
         s.push(StartTurn())
+        s.restored()
         return s
 
     def found(self, s: State, seat: int, card: int, age: int, part: int) -> None:

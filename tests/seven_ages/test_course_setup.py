@@ -32,6 +32,7 @@ def opening(players: int, hands: dict[int, list[str]]) -> Match:
     rest = tuple(card for card in all_cards if card not in held)
     s.zones[DECK] = Zone(rest, (0,) * len(rest))
     s.choices = {}
+    s.restored()
     return m
 
 

@@ -80,6 +80,7 @@ def opening(*hands: list[str], options: dict[str, str] | None = None) -> Match:
     rest = tuple(card for card in dealt if card not in held)
     s.zones[DECK] = Zone(rest, (0,) * len(rest))
     s.choices = {}
+    s.restored()
     return m
 
 

@@ -220,6 +220,7 @@ def _deal(s: State, hands: Mapping[int, Sequence[str]], deck: Sequence[str], dis
     out.update(pile, top)
     rest = s.shuffled([card for card in range(len(s.components.value)) if card not in out])
     s.zones[DISCARD] = zone_of(pile, ALL)
+    s.restored()
     s.zones[DECK] = zone_of((*top, *rest), 0)
 
 

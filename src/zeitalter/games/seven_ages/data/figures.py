@@ -98,14 +98,17 @@ def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "_", plain).strip("_")
 
 
+CARRIER = "carriers"
+
+
 class Figures(Board):
     """Constants, track, units and leaders of the components."""
 
     # fmt: off
     __slots__ = (
-        "action_empire", "action_slot", "city_ladder", "constants", "cup", "dark", "front", "galley", "leader_age",
-        "leader_card", "leader_codes", "mix", "move", "named_leaders", "newer", "pair", "rough_halved", "scenarios",
-        "shade", "support", "transport", "unit_age", "unit_class", "unit_cost", "unit_level", "year",
+        "action_empire", "action_slot", "carrier", "city_ladder", "constants", "cup", "dark", "front", "galley",
+        "leader_age", "leader_card", "leader_codes", "mix", "move", "named_leaders", "newer", "pair", "rough_halved",
+        "scenarios", "shade", "support", "transport", "unit_age", "unit_class", "unit_cost", "unit_level", "year",
     )
     # fmt: on
 
@@ -205,6 +208,8 @@ class Figures(Board):
         self.galley = tuple(unit.galley for unit in types)
         self.rough_halved = tuple(unit.rough_halved for unit in types)
         self.transport = tuple(unit.transport for unit in types)
+        self.carrier = self.ids["unit"].index(CARRIER) if CARRIER in self.ids["unit"] else -1
+        """The type of ship that carries air units."""
         self.newer = tuple(
             tuple(i for i, new in enumerate(types) if new.class_ == old.class_ and new.level > old.level)
             for old in types

@@ -47,6 +47,8 @@ CHAPTERS: Mapping[int, Callable[[int, int], Step[State]]] = {
     VOTE: HeresyVote,
 }
 """What is done for each action; Pass is nothing at all (S37)."""
+TURNED_OVER = PlayEvent("marker_turned_over", ())
+BETWEEN_ACTIONS = PlayEvent("between_actions", ())
 SECOND_ACTIONS = (PRODUCTION, TRADE, MANOEUVRE, DESTINY, CIVILISE)
 
 
@@ -72,7 +74,7 @@ class TurnOver(Step[State]):
             s.emit("turns-over-wild" if self.wild else "turns-over", self.seat, self.card, self.action)
         begin = BeginAction(self.seat, self.card, 0)
         if e < 0:
-            s.push(PlayEvent("marker_turned_over", ()), begin)
+            s.push(TURNED_OVER, begin)
         else:
             s.push(UseForum(self.seat, self.card), begin)
             if ends_heresy(s, e):
@@ -127,7 +129,7 @@ def turn_into_vote(s: State, e: int) -> None:
         s.action = VOTE
         s.emit("becomes-vote", s.card[e])
     else:
-        s.push(PlayEvent("marker_turned_over", ()))
+        s.push(TURNED_OVER)
 
 
 class UseForum(Decision[State]):
@@ -172,7 +174,7 @@ class BeginAction(Step[State]):
         if e >= 0:
             s.done[e] |= 1 << s.action
         s.push(
-            PlayEvent("between_actions", ()),
+            BETWEEN_ACTIONS,
             BeforeAction(self.seat, self.card, 0, self.second),
             Perform(self.seat, self.card),
             AfterAction(self.seat, self.card, self.second),

@@ -63,6 +63,7 @@ def add_to_hand(s: State, seat: int, card: int, known: int = 0) -> None:
     i = bisect(hand.cards, card)
     cards = (*hand.cards[:i], card, *hand.cards[i:])
     s.zones[HANDS + seat] = Zone(cards, (*hand.known[:i], 1 << seat | known, *hand.known[i:]))
+    s.in_hands |= 1 << card
 
 
 def known_in_hand(s: State, seat: int, card: int) -> int:
@@ -74,6 +75,7 @@ def known_in_hand(s: State, seat: int, card: int) -> int:
 def take_from_hand(s: State, seat: int, card: int) -> None:
     """Take a card out of a hand; where it goes is up to the caller."""
     s.zones[HANDS + seat] = s.zones[HANDS + seat].without(card)
+    s.in_hands &= ~(1 << card)
 
 
 def discard(s: State, card: int, below: bool = False) -> None:

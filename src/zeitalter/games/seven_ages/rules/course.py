@@ -32,8 +32,7 @@ class StartTurn(Step[State]):
 
     def run(self, s: State) -> None:
         s.emit("turn", s.turn)
-        rounds = (ActionRound(action) for action in range(START_EMPIRE, DISCARD_EMPIRE + 1))
-        s.push(PlaceMarkers(), PlayEvent("before_rounds", ()), *rounds, EndTurn())
+        s.push(*TURN)
 
 
 class ActionRound(Step[State]):
@@ -126,14 +125,7 @@ class EndTurn(Step[State]):
     def run(self, s: State) -> None:
         s.round = NOBODY
         forfeit_wilds(s)
-        s.push(
-            PlayEvent("between_actions", ()),
-            PlayEvent("end_of_turn", ()),
-            FreeProgress(),
-            Harvest(),
-            CheckEnd(),
-            NextTurn(),
-        )
+        s.push(*END_OF_TURN)
 
 
 class NextTurn(Step[State]):
@@ -150,3 +142,21 @@ class NextTurn(Step[State]):
         s.struck = s.effects = ()
         s.turn += 1
         s.push(StartTurn())
+
+
+TURN = (
+    PlaceMarkers(),
+    PlayEvent("before_rounds", ()),
+    *(ActionRound(action) for action in range(START_EMPIRE, DISCARD_EMPIRE + 1)),
+    EndTurn(),
+)
+"""What a turn consists of (S30)."""
+END_OF_TURN = (
+    PlayEvent("between_actions", ()),
+    PlayEvent("end_of_turn", ()),
+    FreeProgress(),
+    Harvest(),
+    CheckEnd(),
+    NextTurn(),
+)
+"""What the end of a turn consists of (S111)."""

@@ -43,7 +43,7 @@ from zeitalter.games.seven_ages.rules.event_targets import (
 )
 from zeitalter.games.seven_ages.rules.lasting import ACTION, add_lasting
 from zeitalter.games.seven_ages.rules.passage import use_ways
-from zeitalter.games.seven_ages.rules.state import HANDS, NOBODY, State, mask_of_cards
+from zeitalter.games.seven_ages.rules.state import HANDS, NOBODY, State
 from zeitalter.games.seven_ages.rules.united_nations import annulled, offence_by_event
 
 for _part in (event_effects, event_disasters, event_conflict, procedures):
@@ -158,11 +158,7 @@ class PlayEvent(Window[State]):
         return [seat for seat in seats if any(has_role(s, seat, role, name, context) for role in roles)]
 
     def idle(self, s: State) -> bool:
-        cards, zones = s.components.moments[self.name].cards, s.zones
-        for seat in range(HANDS, HANDS + s.players):
-            if cards & mask_of_cards(zones[seat].cards):
-                return False
-        return not some_play_any_card(s)
+        return not s.components.moments[self.name].cards & s.in_hands and not some_play_any_card(s)
 
     def is_open(self, s: State) -> bool:
         """Whether there is still what the window is about."""

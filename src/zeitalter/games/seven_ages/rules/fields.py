@@ -196,9 +196,11 @@ class Fields(KernelState):
     """The empires in play, by colour."""
     adorned: int
     """The areas with artefacts, as bits."""
+    in_hands: int
+    """The cards in the hands of all players, as bits."""
     __slots__ = tuple(__annotations__)
 
-    derived = ("playing", "adorned")
+    derived = ("playing", "adorned", "in_hands")
 
     def __init__(self, table: Table, source: Source) -> None:
         super().__init__(table, source)
@@ -265,5 +267,5 @@ class Fields(KernelState):
         self.chosen = [0] * COLOURS
         self.becalmed = self.spent = ()
         self.playing = ()
-        self.adorned = 0
+        self.adorned = self.in_hands = 0
         self.zones = [EMPTY] * ZONES

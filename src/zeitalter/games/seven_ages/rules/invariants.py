@@ -22,6 +22,8 @@ def _cards(s: State) -> Iterator[str]:
     found = Counter(card for zone in s.zones[:MARKERS] for card in zone.cards)
     found.update(card for card in s.card if card >= 0)
     found.update(s.aside)
+    if bits(s.in_hands) != tuple(sorted(card for seat in range(s.players) for card in s.hand(seat))):
+        yield "a card in a hand is not known as such"
     if len(found) != len(s.components.value) or any(n != 1 for n in found.values()):
         yield "cards are lost or doubled"
 

@@ -16,7 +16,7 @@ from zeitalter.games.seven_ages.rules.control import enter_neutral, give_up
 from zeitalter.games.seven_ages.rules.leaders import move_leader
 from zeitalter.games.seven_ages.rules.permits import allows
 from zeitalter.games.seven_ages.rules.situation import Situation
-from zeitalter.games.seven_ages.rules.state import COLOURS, NOBODY, State
+from zeitalter.games.seven_ages.rules.state import COLOURS, State
 from zeitalter.games.seven_ages.rules.stats import effects_on, summed
 from zeitalter.games.seven_ages.rules.united_nations import offence_by_move
 from zeitalter.games.seven_ages.rules.units import (
@@ -37,7 +37,6 @@ from zeitalter.games.seven_ages.rules.world import at_peace
 
 RAIL_COST = 1
 """What a move through own land costs with Railways, however long it is (S70)."""
-CARRIER = "carriers"
 Units = tuple[int, ...]
 Leaders = tuple[int, ...]
 
@@ -51,8 +50,7 @@ class March:
     def __init__(self, s: State, e: int, led: bool = False) -> None:
         self.s, self.e, self.led = s, e, led
         self.c = s.components
-        names = self.c.ids["unit"]
-        self.carrier = names.index(CARRIER) if CARRIER in names else NOBODY
+        self.carrier = self.c.carrier
         self.vacates = allows(s, e, "vacate_land_areas")
         self.rails = allows(s, e, "unlimited_own_land_move_for_1")
         self.oceans = allows(s, e, "galleys_enter_ocean")

@@ -73,8 +73,10 @@ class PlaceMarkers(Sealed[State]):
         if s.has_free_slot(seat):
             free = [1 << marker for marker in bits(c.action_slot & ALL_MARKERS)]
             alone += [marker for marker in free if (fit & ~marker).bit_count() >= empires]
-        on_slot = r.choice(alone)
-        return ("place", (*r.sample(bits(fit & ~on_slot), empires), *bits(on_slot)))
+        on_slot = alone[int(r.random() * len(alone))]
+        left = list(bits(fit & ~on_slot))
+        drawn = [left.pop(int(r.random() * len(left))) for _ in range(empires)]
+        return ("place", (*drawn, *bits(on_slot)))
 
     def default(self, s: State, seat: int) -> Action | None:
         """The first markers that are allowed, the empty slot without one."""

@@ -40,6 +40,7 @@ class SetUp(Step[State]):
             s.zones[HANDS + seat] = zone_of(hand, 1 << seat)
             s.zones[SPARE + seat] = zone_of(range(N_MARKERS), 1 << seat)
         s.zones[DECK] = zone_of(cards[s.players * n :], 0)
+        s.restored()
         s.push(Opening(tuple(range(s.players)), (0,) * s.players))
 
 

@@ -237,6 +237,7 @@ class State(Fields):
     def restored(self) -> None:
         self.playing = tuple(e for e in range(COLOURS) if self.owner[e] >= 0)
         self.adorned = sum(1 << area for area, lying in enumerate(self.lies) if lying)
+        self.in_hands = sum(mask_of_cards(zone.cards) for zone in self.zones[HANDS : HANDS + self.players])
 
     def set_owner(self, e: int, seat: int) -> None:
         """Say who leads an empire; NOBODY takes it out of play."""

@@ -25,6 +25,7 @@ def redeal_zones(s: State, seat: int | None, r: Random) -> None:
     for other in range(s.players):
         if other != seat:
             _redeal_markers(s, other, seat, r)
+    s.restored()
 
 
 def _redeal_cards(s: State, seat: int | None, r: Random) -> None:
