@@ -42,6 +42,7 @@ from zeitalter.games.seven_ages.rules.event_targets import (
     was_struck,
 )
 from zeitalter.games.seven_ages.rules.lasting import ACTION, add_lasting
+from zeitalter.games.seven_ages.rules.occasion import MOMENTS, occasion
 from zeitalter.games.seven_ages.rules.passage import use_ways
 from zeitalter.games.seven_ages.rules.state import HANDS, NOBODY, State
 from zeitalter.games.seven_ages.rules.united_nations import annulled, offence_by_event
@@ -175,16 +176,31 @@ class EventWindow(Step[State]):
 
     def run(self, s: State) -> None:
         s.barrier()
-        s.push(PlayEvent(self.name, self.context))
+        next_step = s.stack[-1] if s.stack else None
+        target = next_step.target if isinstance(next_step, EventResolution) else NO_TARGET
+        s.push(PlayEvent(*occasion(s, self.name, self.context, target), self.context))
 
 
 class PlayEvent(Window[State]):
     """Players may play events of this moment, from the start player on, until all have passed."""
 
-    name: str
+    moment: int
+    round: int
+    by: tuple[int, ...]
+    actions: tuple[int, ...]
+    events: tuple[int, ...]
+    empires: tuple[int, ...]
+    areas: tuple[int, ...]
+    leaders: tuple[int, ...]
+    artefacts: tuple[int, ...]
     context: tuple[int, ...]
     rule = "S5"
     answers = ("event", "pass")
+
+    @property
+    def name(self) -> str:
+        """What the window is called."""
+        return MOMENTS[self.moment]
 
     def seats(self, s: State) -> Sequence[int]:
         if not self.is_open(s):

@@ -26,10 +26,9 @@ from zeitalter.games.seven_ages.terminal.mats import discard, empire_picture, ha
 from zeitalter.games.seven_ages.terminal.phrases import Phrases
 from zeitalter.games.seven_ages.terminal.remarks import element, remark
 from zeitalter.games.seven_ages.terminal.scenes import scene, slots
+from zeitalter.games.seven_ages.words.scores import SCORES
 from zeitalter.kit import drawing
 from zeitalter.kit.drawing import Line, account_row
-
-GAINS = {"gains-glory": 1, "gains-glory-with": 1, "loses-glory": -1, "loses-glory-with": -1}
 
 
 class Pictures(drawing.Pictures):
@@ -128,8 +127,9 @@ class Pictures(drawing.Pictures):
         ranking = self.view["result"]["ranking"]
         points = {source: [0] * len(w.players) for source in SOURCES}
         for id, args in events:
-            if id in GAINS:
-                points[SOURCES[args[2]]][args[0]] += GAINS[id] * args[1]
+            score = SCORES.get(id)
+            if score is not None and score.source is not None:
+                points[SOURCES[args[score.source]]][args[score.who]] += score.sign * args[score.points]
 
         def row(label: str, values: Sequence[object], style: str = "") -> Line:
             return account_row(label, [values[seat] for seat in ranking], self.width, style)

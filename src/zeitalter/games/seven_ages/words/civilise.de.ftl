@@ -13,7 +13,7 @@ option-build_city = Stadt bauen in { $area }
 option-raise_city = Stadt entwickeln in { $area }
 option-declare_capital = Stadt in { $area } zur Hauptstadt erklären
 option-adopt = { $artefact } übernehmen
-option-draw_leader = Einen Counter aus dem Vorratsbehälter ziehen
+option-draw_leader = Einen Anführer aus dem Vorratsbehälter ziehen
 option-demote = { $leader } degradieren ({ $area })
 option-upgrade = In { $area } tauschen: { $unit } gegen { $unit2 }
 option-call_crusade = Zum Kreuzzug aufrufen
@@ -75,7 +75,7 @@ event-builds-city = { $empire }, neue Stadt: { $area }, Stufe { $number }, für 
 event-raises-city = { $empire }, Stadt entwickelt: { $area }, Stufe { $number }, für { $number2 } Geld.
 event-declares-capital = { $empire }, neue Hauptstadt: { $area }.
 event-demotes = { $empire }, Anführer degradiert: { $leader }.
-event-no-leader-drawn = { $empire }: Ein Counter „kein Anführer“ wird gezogen; er kommt zurück in den Vorratsbehälter.
+event-no-leader-drawn = { $empire }: Der Marker „kein Anführer“ wird gezogen und kommt zurück in den Vorratsbehälter.
 event-upgrades = { $empire }, { $area }: { $unit2 } statt { $unit }, für { $number } Geld.
 event-heresy-vote =
     { $number ->

@@ -99,7 +99,7 @@ option-buy_glory =
 
 prompt-LayOpeningCards = { $name }, welche Karte legst du? Der höchste Wert kommt zuerst; die Karte wird abgeworfen.
 prompt-ChooseColours = { $name }, welches Farbpaar nimmst du für die ganze Partie?
-prompt-PlaceMarkers = { $name }, welche Marker legst du: der Reihe nach einen auf jedes Reich, den letzten auf einen leeren Platz?
+prompt-PlaceMarkers = { $name }, welche Marker legst du: auf jedes Reich einen und, wenn du willst, einen auf einen leeren Platz?
 prompt-TurnMarkers = { $name }, { $action }: Welchen Marker deckst du auf? Bleibt ein Marker dieser Aktion liegen, verfällt er.
 prompt-EndHeresy = { $name }, { $empire }: Beendet der Religionsführer die Ketzerei?
 prompt-UseForum = { $name }, { $empire }: Führst du die Aktion aus, oder passt du für einen Marker „+1 go“?
@@ -150,6 +150,7 @@ event-scores-units = { $empire }, meiste Einheiten ({ $unit_class }): { phrase-p
 event-scores-area = { $empire }, ein Gebiet gehalten ({ $area }): { phrase-glory }.
 event-scores-artefact = { $empire }, { $artefact }: { phrase-glory }.
 event-artefact-costs = { $empire }, { $artefact }: { phrase-glory } weniger.
+event-reaps-glory = { $seat } gewinnt { phrase-glory } für diese Runde ({ $empire }).
 event-buys-glory = { $empire }: { phrase-glory } für { $number2 } Geld gekauft.
 event-game-over =
     { $number ->

@@ -105,7 +105,7 @@ option-buy_glory =
 
 prompt-LayOpeningCards = { $name }, which card do you lay? The highest value goes first; the card is discarded.
 prompt-ChooseColours = { $name }, which pair of colours do you take for the whole game?
-prompt-PlaceMarkers = { $name }, which markers do you place: one on each empire in turn, the last one on an empty slot?
+prompt-PlaceMarkers = { $name }, which markers do you place: one on each empire and, if you like, one on an empty slot?
 prompt-TurnMarkers = { $name }, { $action }: which marker do you turn over? A marker of this round that you leave is forfeited.
 prompt-EndHeresy = { $name }, { $empire }: does the Religious leader end the Heresy?
 prompt-UseForum = { $name }, { $empire }: do you perform the action, or pass for a marker “+1 go”?
@@ -156,6 +156,7 @@ event-scores-units = { $empire }, most units ({ $unit_class }): { phrase-place }
 event-scores-area = { $empire }, holding { $area }: { phrase-glory }.
 event-scores-artefact = { $empire }, { $artefact }: { phrase-glory }.
 event-artefact-costs = { $empire }, { $artefact }: { phrase-glory } less.
+event-reaps-glory = { $seat } gains { phrase-glory } for this turn ({ $empire }).
 event-buys-glory = { $empire }: { phrase-glory } bought for { $number2 } money.
 event-game-over =
     { $number ->

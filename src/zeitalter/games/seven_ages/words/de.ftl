@@ -20,23 +20,35 @@ phrase-glory =
 
 ## Namen
 
-glory_source-harvest = Ruhmespunkte gewinnen
+glory_source-domination = Herrschaft
+glory_source-city_value = Stadtwert
+glory_source-money = meistes Geld
+glory_source-most_advanced = größter Fortschritt
+glory_source-artefacts = Errungenschaften
+glory_source-most_units = meiste Einheiten
+glory_source-fertile_areas = fruchtbare Gebiete
+glory_source-water_areas = Wassergebiete
+glory_source-leaders = meiste Anführer
+glory_source-empires_with_own_religion = eigene Religion
+glory_source-hold_area = gehaltenes Gebiet
+glory_source-hanging_gardens = Hängende Gärten
+glory_source-hinduism = Hinduismus
 glory_source-bought = gekauft
-glory_source-artist = ein Künstler
+glory_source-artist = Künstler
 glory_source-capitalism = Kapitalismus
 glory_source-islam = Islam
 glory_source-democracy = Demokratie
 glory_source-jihad = Jihad
 glory_source-crusade = Kreuzzug
-glory_source-internet = das Internet
-glory_source-moon_landing = die Mondlandung
-glory_source-last_age = das letzte Zeitalter ist vorbei
+glory_source-internet = Internet
+glory_source-moon_landing = Mondlandung
+glory_source-last_age = letztes Zeitalter
 glory_source-world_war = Ende des Weltkriegs
-glory_source-united_nations = die Vereinten Nationen
-glory_source-event = ein Ereignis
-glory_source-captured_city = eine eroberte Stadt
-glory_source-won_conflict = ein gewonnener Konflikt
-glory_source-first_control = eine erste Eroberung
+glory_source-united_nations = Vereinte Nationen
+glory_source-event = Ereignis
+glory_source-captured_city = eroberte Stadt
+glory_source-won_conflict = Konflikt gewonnen
+glory_source-first_control = erste Eroberung
 
 pile-draw = Zugstapel
 pile-discard = Ablagestapel

@@ -1,4 +1,4 @@
-# Karten, Counter und Spielplan von 7 Ages in Worten.
+# Karten, Spielsteine und Spielplan von 7 Ages in Worten.
 
 describe-range = { $first } bis { $last }
 describe-or = {" "}oder{" "}
@@ -391,9 +391,9 @@ describe-event-empire_fragments =
 describe-event-new_dynasty =
     Ein Reich in Reichweite, dessen Hauptstadt in Aufruhr ist oder das keinen Anführer hat: Ist eine Karte mindestens 2 höher als sein Anführerwert und hast du einen freien Platz, gehört es dir, und sein Spieler zieht 2 Karten. Sonst gerät seine Hauptstadt in Aufruhr.
 describe-event-rebellion =
-    Aufruhr in so vielen zusammenhängenden Gebieten des genannten Reiches, wie der Wert einer Karte sagt, mindestens { $place_disorder }; du wählst sie.
+    Aufruhr in so vielen Gebieten des genannten Reiches, wie der Wert einer Karte sagt, mindestens { $place_disorder }. Du wählst sie: zuerst irgendeines, dann nur Gebiete neben einem gewählten oder neben Gebieten, die schon in Aufruhr sind.
 describe-event-great_leader =
-    Ein eigenes Reich zieht { $draw_leaders } Counter aus dem Vorratsbehälter und behält { $keep } Anführer, gleich welchen Anführerwert es hat.
+    Ein eigenes Reich zieht { $draw_leaders } Marker aus dem Vorratsbehälter und behält { $keep } Anführer, gleich welchen Anführerwert es hat.
 describe-event-elite_guard = Ein eigenes Reich erhält { $elite } Elitemarker.
 describe-event-golden_age = { $glory } Ruhmespunkte für ein eigenes Reich mit einer Stadt und ohne Aufruhr.
 describe-event-migration =

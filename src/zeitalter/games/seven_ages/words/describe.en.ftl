@@ -408,7 +408,7 @@ describe-event-empire_fragments =
 describe-event-new_dynasty =
     An empire in range whose capital is disordered or that has no leader: if a card is at least 2 higher than its leader value and you have a free slot, the empire is yours, and its player draws 2 cards. Otherwise its capital becomes disordered.
 describe-event-rebellion =
-    Disorder in as many connected areas of the named empire as the value of a card, at least { $place_disorder }; you choose them.
+    Disorder in as many areas of the named empire as the value of a card, at least { $place_disorder }. You choose them: any area first, then only areas next to a chosen one or next to areas already in disorder.
 describe-event-great_leader =
     An own empire draws { $draw_leaders } counters from the cup and keeps { $keep } leader, whatever its leader value.
 describe-event-elite_guard =

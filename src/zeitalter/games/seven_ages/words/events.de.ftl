@@ -43,7 +43,28 @@ option-offer_area = Verkauf von { $area } für { $number } Geld: { $empire } an 
 option-send_leader = { $leader } geht nach { $area }
 option-garrison = Besatzung: { $unit }
 
-prompt-PlayEvent = { $name }, spielst du ein Ereignis?
+prompt-PlayEvent =
+    { $moment ->
+        [before_rounds] { $name }, gleich beginnt die erste Aktionsrunde: Spielst du vorher ein Ereignis?
+        [marker_turned_over]
+            { $empire_count ->
+                [0] { $name }, { $seat } hat einen Marker aufgedeckt, { $action }: Spielst du ein Ereignis dagegen?
+               *[other] { $name }, { $seat } hat einen Marker aufgedeckt, { $action } ({ $empire }): Spielst du ein Ereignis dagegen?
+            }
+        [start_empire] { $name }, du gründest gleich ein Reich: Spielst du vorher ein Ereignis?
+        [production] { $name }, Produktion ({ $empire }): Spielst du ein Ereignis?
+        [before_trade_cards] { $name }, Handel ({ $empire }): Spielst du ein Ereignis, bevor die Karten gelegt werden?
+        [after_trade_result] { $name }, der Handel ({ $empire }) ist entschieden: Spielst du ein Ereignis?
+        [manoeuvre] { $name }, Manöver ({ $empire }): Spielst du vor der Bewegung ein Ereignis?
+        [during_movement] { $name }, Bewegung ({ $empire }): Spielst du ein Ereignis?
+        [start_of_conflict_round] { $name }, Konflikt in { $area }, Kampfrunde { $number } ({ $empire }): Spielst du ein Ereignis, bevor die Karten gezogen werden?
+        [after_conflict_reveal] { $name }, Konflikt in { $area }, Kampfrunde { $number } ({ $empire }): Karten und Einheiten sind aufgedeckt. Spielst du ein Ereignis?
+        [destiny] { $name }, Schicksal: Spielst du ein Ereignis?
+        [discard_empire] { $name }, du gibst ein Reich auf ({ $empire }): Spielst du vorher ein Ereignis?
+        [end_of_turn] { $name }, die Runde endet: Spielst du ein Ereignis?
+        [event_announced] { event-plays-event } { $name }, wehrst du das mit einem eigenen Ereignis ab?
+       *[between_actions] { $name }, zwischen zwei Aktionen: Spielst du ein Ereignis?
+    }
 prompt-PlaceUnrest = { $name }, { $event }: Wo bricht Aufruhr aus?
 prompt-SpreadRebellion =
     { $number ->

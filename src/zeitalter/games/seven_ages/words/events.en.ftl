@@ -43,7 +43,28 @@ option-offer_area = Sale of { $area } for { $number } money: { $empire } to { $e
 option-send_leader = { $leader } goes to { $area }
 option-garrison = Garrison with { $unit }
 
-prompt-PlayEvent = { $name }, do you play an event?
+prompt-PlayEvent =
+    { $moment ->
+        [before_rounds] { $name }, the first action round is about to begin: do you play an event before it?
+        [marker_turned_over]
+            { $empire_count ->
+                [0] { $name }, { $seat } has turned a marker over, { $action }: do you play an event against it?
+               *[other] { $name }, { $seat } has turned a marker over, { $action } ({ $empire }): do you play an event against it?
+            }
+        [start_empire] { $name }, you are about to start an empire: do you play an event first?
+        [production] { $name }, Production ({ $empire }): do you play an event?
+        [before_trade_cards] { $name }, trade ({ $empire }): do you play an event before the cards are laid?
+        [after_trade_result] { $name }, the trade ({ $empire }) is decided: do you play an event?
+        [manoeuvre] { $name }, Manoeuvre ({ $empire }): do you play an event before the movement?
+        [during_movement] { $name }, movement ({ $empire }): do you play an event?
+        [start_of_conflict_round] { $name }, conflict in { $area }, round { $number } ({ $empire }): do you play an event before the cards are drawn?
+        [after_conflict_reveal] { $name }, conflict in { $area }, round { $number } ({ $empire }): all cards and units are revealed. Do you play an event?
+        [destiny] { $name }, Destiny: do you play an event?
+        [discard_empire] { $name }, you give an empire up ({ $empire }): do you play an event first?
+        [end_of_turn] { $name }, the turn ends: do you play an event?
+        [event_announced] { event-plays-event } { $name }, do you turn it away with an event of your own?
+       *[between_actions] { $name }, between two actions: do you play an event?
+    }
 prompt-PlaceUnrest = { $name }, { $event }: where does disorder break out?
 prompt-SpreadRebellion =
     { $number ->

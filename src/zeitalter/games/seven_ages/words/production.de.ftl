@@ -9,7 +9,7 @@ phrase-money =
 ## Antworten
 
 option-found = Reich gründen: { $card } ({ $age })
-option-use_colour = Diese Counter nehmen: { $colour }
+option-use_colour = Einheiten dieser Farbe nehmen: { $colour }
 option-call_leader = { $leader } rufen
 option-station = Anführer nach { $area } stellen
 option-found_capital = Hauptstadt in { $area }
@@ -23,7 +23,7 @@ option-pay_upkeep = Unterhalt zahlen
 ## Fragen
 
 prompt-ChooseEmpire = { $name }, welches Reich gründest du?
-prompt-ChooseColour = { $name }, { $empire }: Welche Counter nimmst du?
+prompt-ChooseColour = { $name }, { $empire }: Einheiten welcher Farbe nimmst du?
 prompt-CallLeaders = { $name }, { $empire }: Welche Anführer mit Namen kommen ins Spiel?
 prompt-TakeGrant = { $name }, { $empire }: Beginnst du mit { $artefact }?
 prompt-BuyFirstUnits = { $name }, { $empire }: Welche ersten Einheiten stehen wo?
@@ -40,7 +40,7 @@ event-starts-nothing = { $seat } gründet kein Reich.
 event-shows-empire = { $seat } zeigt eine Karte für ein neues Reich: { $empire } ({ $age }).
 event-starts-empire = { $seat } gründet ein Reich: { $empire }, { $colour }, auf Stufe { $number }.
 event-leader-joins = { $empire }, neuer Anführer: { $leader }.
-event-no-leader = { $empire }: Ein Counter „kein Anführer“ wird gezogen; er kommt zurück in den Vorratsbehälter.
+event-no-leader = { $empire }: Der Marker „kein Anführer“ wird gezogen und kommt zurück in den Vorratsbehälter.
 event-founds-capital = { $empire }, Hauptstadt: { $area }, Stadt der Stufe { $number }.
 event-builds = { $empire }, gebaut in { $area }: { $unit }, für { phrase-money }.
 event-fortifies =
@@ -73,7 +73,7 @@ objection-first-unit-needed = Kaufe zuerst mindestens eine Einheit.
 objection-no-units-to-lead = Der Anführer braucht eigene Einheiten in { $area }.
 objection-artefact-lies-there = In { $area } liegt schon eine Errungenschaft.
 objection-type-too-new = Das Reich ist für diesen Typ noch nicht weit genug: { $unit }, ab Stufe { $number }.
-objection-no-counter-left = Von diesem Typ ist kein Counter mehr übrig: { $unit }.
+objection-no-counter-left = Von diesem Typ ist keine Einheit mehr übrig: { $unit }.
 objection-needs-coast = { $area } hat keine Küste für Schiffe: { $unit }.
 objection-needs-city = { $area } hat keine Stadt für Lufteinheiten: { $unit }.
 objection-not-on-water = Auf dem Wasser wird nichts gebaut: { $area }.
