@@ -1,6 +1,7 @@
 // The map: areas on real coastlines with limits, city sites, flood plains and volcanoes, and the light on what may be
 // chosen. Areas are clicked or walked through with the keyboard; the pieces on them are drawn by pieces.js.
-import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { mapFrame } from "../../../web/board/map-frame.js";
 import { atArea, asked, glow, hinted, meant, movesFrom, movesTo, voyages } from "./answers.js";
 import { amount, limitOf } from "../../../web/match/forms.js";
 import { clickThing, fieldFor } from "./form.js";
@@ -27,13 +28,7 @@ export function mapTemplate(board, ctx) {
   const closed = new Set(ctx.view.closed ?? []);
   const size = eye.size();
   const lit = ids.filter((id) => isLit(/** @type {Sense} */ (sense.get(id))));
-  return html`<section class="map" aria-label=${ctx.t("board-map")}
-      @pointerdown=${(/** @type {PointerEvent} */ e) => eye.touch(e)}
-      @pointermove=${(/** @type {PointerEvent} */ e) => eye.drag(e)}
-      @pointerup=${(/** @type {PointerEvent} */ e) => eye.lift(e)}
-      @pointercancel=${(/** @type {PointerEvent} */ e) => eye.lift(e)}
-      @wheel=${(/** @type {WheelEvent} */ e) => eye.wheel(e)}>
-    <svg viewBox=${eye.window()} role="group" aria-label=${ctx.t("board-map")}>
+  return mapFrame(ctx, eye, svg`
       <rect class="shallow" width=${drawing.width} height=${drawing.height}></rect>
       ${seas.map((id) => sea(board, ctx, id))}
       <path class="halo far" d=${coast}></path><path class="halo near" d=${coast}></path>
@@ -57,8 +52,7 @@ export function mapTemplate(board, ctx) {
       ${piecesTemplate(board, ctx, size, (id) => acting(board, ctx, id))}
       ${arrowsTemplate(ctx, size, false)}
       ${omensTemplate(ctx, size)}
-    </svg>
-  </section>`;
+    `);
 }
 
 /** @param {Sense} sense */

@@ -6,7 +6,6 @@ board-map = Weltkarte
 board-zoom-in = Näher heran
 board-zoom-out = Weiter weg
 board-fit = Ganze Karte zeigen
-board-search = Gebiet suchen
 board-region = Region ...
 board-own-areas = Deine Reiche
 board-sea = See
@@ -48,22 +47,10 @@ board-odds = Setzen beide Seiten alles ein: { $wins } % Sieg, { $both } % beide 
 ## Formulare
 
 board-fill-in = Deine Wahl
-board-form-choose = { $low ->
-    [0] Wähle bis zu { $high }
-   *[other] Wähle { $low } bis { $high }
-}
-board-form-missing = Noch nicht vollständig
-board-form-clear = Von vorn
-board-form-place = Platz { $n }
-board-less = Weniger: { $what }
-board-more = Mehr: { $what }
-board-of = von { $n }
 board-to-dock = Neben der Karte ausfüllen
 board-to-map = Auf der Karte wählen
 board-to-hand = In deiner Hand wählen
 board-to-scene = Neben der Karte wählen
-board-dock-close = Zuklappen
-board-dock-open = Aufklappen
 
 ## Ablauf und Leiste
 
