@@ -16,7 +16,7 @@ from zeitalter.games.seven_ages.position import empire, position
 from zeitalter.games.seven_ages.rules.glory import SOURCES
 from zeitalter.games.seven_ages.rules.occasion import MOMENTS
 from zeitalter.games.seven_ages.words.scores import SCORES
-from zeitalter.testing import rule, say
+from zeitalter.testing import rule, say, why
 from zeitalter.texts import texts_for
 
 ENGLISH, GERMAN = texts_for("seven_ages", "en"), texts_for("seven_ages", "de")
@@ -55,7 +55,7 @@ def test_a_window_in_a_conflict_names_place_round_and_sides() -> None:
     assert question(m) == "PlayEvent"
     en, de = asked(m, 1)
     assert "Sicily, round 1 (Romans and Carthaginians)" in en
-    assert "Sizilien, Kampfrunde 1 (Römer und Karthager)" in de
+    assert "(Sizilien), Kampfrunde 1 (Römer und Karthager)" in de
 
 
 def test_every_moment_has_a_sentence_of_its_own() -> None:
@@ -72,10 +72,20 @@ def test_every_moment_has_a_sentence_of_its_own() -> None:
     for texts in (ENGLISH, GERMAN):
         values: dict[str, Any] = {**args, "empire": "X", "artefact": "-", "empire_count": 1, "area_count": 0}
         values |= {"leader_count": 0, "artefact_count": 0}
-        said = {texts.message("prompt-PlayEvent", moment=moment, **values) for moment in MOMENTS}
-        assert len(said) == len(MOMENTS)
+        windows = [moment for moment in MOMENTS if moment != "civilise"]
+        said = {texts.message("prompt-PlayEvent", moment=moment, **values) for moment in windows}
+        assert len(said) == len(windows)
         assert all("Ada" in text for text in said)
     assert m.game.prompts["PlayEvent"][0].ids(m.table) == MOMENTS  # type: ignore[misc]
+
+
+@rule("S2")
+def test_an_event_that_does_not_fit_says_when_it_does() -> None:
+    m = scene(rome(), egypt(), doing="production", hands={0: ["gold_rush", "flood"], 1: ["famine"]})
+    objection = why(m, 0, "event", card("flood"), "flood", [], ["rome"], [], [])
+    assert objection is not None
+    assert ENGLISH.objection(m, objection).endswith("Civilise.")
+    assert GERMAN.objection(m, objection).endswith("Zivilisierung.")
 
 
 @rule("S17b")
@@ -95,10 +105,11 @@ def by_source(m: Match) -> list[dict[str, int]]:
     """What the log tells of each player's glory."""
     found: list[dict[str, int]] = [{} for _ in m.seats]
     for _, event in m.events(None):
+        args: Any = event.args
         score = SCORES.get(event.id)
         if score is not None and score.source is not None:
-            sums, source = found[event.args[score.who]], SOURCES[event.args[score.source]]
-            sums[source] = sums.get(source, 0) + score.sign * event.args[score.points]
+            sums, source = found[args[score.who]], SOURCES[args[score.source]]
+            sums[source] = sums.get(source, 0) + score.sign * args[score.points]
     return found
 
 

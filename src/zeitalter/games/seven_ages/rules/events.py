@@ -144,7 +144,7 @@ def why_not(s: State, seat: int, name: str, context: tuple[int, ...], action: Ac
     if card not in s.zones[HANDS + seat].cards:
         return Objection("event-card-missing", (card,), "S2")
     if moment_of(c, event) != name:
-        return Objection("event-not-now", (event,), "S2")
+        return Objection("event-not-now", (event, MOMENTS.index(moment_of(c, event))), "S2")
     if (card, event) not in _cards(s, seat, name):
         return Objection("event-other-card", (card, event), "S2")
     if not has_role(s, seat, c.event_by[event], name, context):

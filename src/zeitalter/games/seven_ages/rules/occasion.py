@@ -11,10 +11,10 @@ from zeitalter.games.seven_ages.rules.state import State
 MOMENTS = (
     "before_rounds", "marker_turned_over", "between_actions", "start_empire", "production", "before_trade_cards",
     "after_trade_result", "manoeuvre", "during_movement", "start_of_conflict_round", "after_conflict_reveal", "destiny",
-    "discard_empire", "end_of_turn", "event_announced",
+    "discard_empire", "end_of_turn", "event_announced", "civilise",
 )
 # fmt: on
-"""The windows, in the order in which they come; kind `moment`."""
+"""The windows, and the action in which all other events are played; kind `moment`."""
 CONFLICT = ("start_of_conflict_round", "after_conflict_reveal")
 WITHOUT_ACTION = ("before_rounds", "between_actions", "end_of_turn")
 

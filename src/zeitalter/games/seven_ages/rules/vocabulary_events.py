@@ -90,7 +90,7 @@ PROMPTS: Mapping[str, Kinds] = {
 
 OBJECTIONS: Mapping[str, Kinds] = {
     "event-card-missing": (CARD,),
-    "event-not-now": (EVENT,),
+    "event-not-now": (EVENT, MOMENT),
     "event-other-card": (CARD, EVENT),
     "event-not-yours": (EVENT,),
     "event-bad-target": (EVENT,),

@@ -75,7 +75,7 @@ event-builds-city = { $empire }, new city: { $area }, level { $number }, for { $
 event-raises-city = { $empire }, city raised: { $area }, level { $number }, for { $number2 } money.
 event-declares-capital = { $empire }, new capital: { $area }.
 event-demotes = { $empire }, leader demoted: { $leader }.
-event-no-leader-drawn = { $empire }: a “no leader” counter is drawn; it goes back into the cup.
+event-no-leader-drawn = { $empire }: the “no leader” marker is drawn and goes back into the cup.
 event-upgrades = { $empire }, { $area }: { $unit2 } instead of { $unit }, for { $number } money.
 event-heresy-vote =
     { $number ->
@@ -116,8 +116,8 @@ objection-not-for-barbarians = { $empire }: not for a barbarian empire.
 objection-needs-leader = { $empire }: a leader is needed.
 objection-has-religious-leader = { $empire }: a Religious leader makes the empire immune.
 objection-needs-disorder = { $empire }: a disordered area is needed.
-objection-needs-world-war = { $empire }: there is no World war.
-objection-not-beside-united-nations = { $empire }: the United Nations are in play.
+objection-needs-world-war = { $empire }: this is only possible in a World war.
+objection-not-beside-united-nations = { $empire }: this is not possible while the United Nations are in play.
 objection-only-for = As long as this empire is in play, only it can get this: { $empire }.
 objection-immune-to-artefact = { $empire }: immune to { $artefact }.
 objection-no-place-for-artefact = { $empire }, no area is left where this may lie: { $artefact }.
@@ -151,14 +151,14 @@ objection-leaders-full =
        *[other] { $empire }: only { $number } leaders are allowed.
     }
 objection-cup-empty = There is no leader left in the cup.
-objection-leader-not-available = { $leader } cannot come to { $empire } (any more).
+objection-leader-not-available = { $leader } does not belong to { $empire }, or cannot come any more.
 objection-leader-too-early = { $leader } cannot come before the { $age }.
 objection-no-such-unit = There is no such unit in { $area }: { $unit }.
 objection-not-newer = This is not a newer type of the same class: { $unit2 } for { $unit }.
 objection-order-done = Only one disorder marker can be removed in one Civilise.
-objection-needs-pope = { $empire }: the Pope is not here.
+objection-needs-pope = { $empire }: only the empire with the Pope calls a Crusade.
 objection-crusade-on = There is a Crusade already.
-objection-no-crusade-now = { $area } is not controlled by an empire that is not Christian.
+objection-no-crusade-now = A Crusade is only called while an empire that is not Christian controls { $area }.
 objection-not-all-voters = The proposal must name all empires of the religion, in their order.
 objection-wrong-sum-of-levels = The proposal makes { $number }, but { $number2 } levels are to be divided.
 objection-more-than-it-can-lose = Too much for { $empire } ({ $number }): nobody is given more than can be lost while others can take some.

@@ -174,15 +174,15 @@ objection-too-many-markers =
         [one] You can place 1 marker only.
        *[other] You can place { $number } markers only.
     }
-objection-empire-without-marker = Every empire gets a marker; this one has none: { $empire }.
+objection-empire-without-marker = Every empire gets a marker; this one has none yet: { $empire }.
 objection-marker-twice = You have { $action } only once.
-objection-not-for-empty-slot = An empty slot cannot do this: { $action }.
-objection-not-for-empire = { $empire } cannot do this: { $action }.
+objection-not-for-empty-slot = Only an empire can do this, not an empty slot: { $action }.
+objection-not-for-empire = This marker belongs on an empty slot, not on an empire ({ $empire }): { $action }.
 objection-no-marker-there = No marker of yours lies there.
 objection-other-round = That marker is for another round: { $action }.
-objection-no-second-action = { $action } cannot be a second action.
+objection-no-second-action = This cannot be a second action: { $action }. Possible are Production, Trade and progress, Manoeuvre, Destiny and Civilise.
 objection-second-must-differ = The second action must be another one than { $action }.
-objection-no-such-power = { $empire }: this power is missing, or has been used already.
+objection-no-such-power = { $empire }: the empire does not have this power, or has used it already.
 objection-nothing-to-calm = { $area } is no area of this empire in disorder.
 objection-no-such-missionary = No such land unit of this empire is in { $area }.
 objection-not-next-to = { $area2 } is not a land area next to { $area }.

@@ -2,7 +2,8 @@
 # Namen stehen ohne Artikel und Endung. Die von Reichen sind Mehrzahl oder Einzahl (Römer, Ming), also nie Subjekt eines
 # Verbs und nie in einem Fall, der eine Endung braucht: Ein Reich steht vorn („Römer: Die Hauptstadt ist verloren.“,
 # „Römer, neues Gebiet: Gallien.“), in Klammern oder hinter für, gegen, durch, an. Namen von Errungenschaften und Einheiten
-# stehen aus demselben Grund hinter einem Doppelpunkt. Eine Karte heißt „Römer · 4“.
+# stehen aus demselben Grund hinter einem Doppelpunkt. Auch Gebiete stehen hinter einem Doppelpunkt oder in Klammern, nie
+# hinter „in“, „nach“ oder „von“ (die Mongolei, das Rote Meer, die Niederlande). Eine Karte heißt „Römer · 4“.
 
 game-name = 7 Ages
 header-turn = Runde { $turn }
@@ -63,14 +64,14 @@ option-refuse = Ablehnen
 option-accept = Annehmen
 option-convert = Zum Konfuzianismus übertreten
 option-stay = Nicht übertreten: Aufruhr im Gebiet
-option-mark = Aufruhr in { $area }
+option-mark = Aufruhr: { $area }
 option-lose = { $piece } verlieren
 
 ## Fragen
 
-prompt-ConvertOrDisorder = { $name }, { $empire }: Trittst du nach der Eroberung von { $area } zum Konfuzianismus über?
+prompt-ConvertOrDisorder = { $name }, { $empire }: Trittst du nach der Eroberung ({ $area }) zum Konfuzianismus über?
 prompt-LostFertileArea = { $name }, { $empire }: Ein fruchtbares Gebiet ist verloren. Wo bricht Aufruhr aus?
-prompt-ThinOut = { $name }, { $empire }: Es gibt keinen Anführer mehr. Welche Einheit verlässt { $area }?
+prompt-ThinOut = { $name }, { $empire }: Es gibt keinen Anführer mehr. Welche Einheit verlässt das Gebiet ({ $area })?
 
 ## Ereignisse
 
@@ -99,20 +100,20 @@ event-adopts = { $empire }, jetzt angenommen: { $artefact }.
 event-world-war-ends = Der Weltkrieg ist vorbei.
 event-treaty-ends = Der Friedensvertrag gilt nicht mehr: { $empire } und { $empire2 }.
 event-crusade-ends = Der Kreuzzug ist vorbei.
-event-jihad-ends = Der Jihad um { $area } ist vorbei.
+event-jihad-ends = Der Jihad ist vorbei ({ $area }).
 event-settles-down = { $empire }: nicht mehr barbarisch.
-event-avoids-disorder = Der Konfuzianismus hält Ordnung in { $area } ({ $empire }).
-event-disorder = In { $area } bricht Aufruhr aus.
-event-order = In { $area } herrscht wieder Ordnung.
-event-leader-appears = { $empire }, Anführer in { $area }: { $leader }.
+event-avoids-disorder = Der Konfuzianismus verhindert Aufruhr ({ $empire }, { $area }).
+event-disorder = Aufruhr bricht aus: { $area }.
+event-order = Es herrscht wieder Ordnung: { $area }.
+event-leader-appears = { $empire }, neuer Anführer ({ $area }): { $leader }.
 event-leader-dies = { $empire }, Anführer verloren: { $leader }.
 event-gains-area = { $empire }, neues Gebiet: { $area }.
 event-loses-area = { $empire }, Gebiet nicht mehr kontrolliert: { $area }.
 event-takes-area = { $empire }, Gebiet genommen: { $area } (bisher { $empire2 }).
 event-city-falls =
     { $number ->
-        [0] Die Stadt in { $area } ist zerstört.
-       *[other] Die Stadt in { $area } sinkt auf Stufe { $number }.
+        [0] Die Stadt ist zerstört: { $area }.
+       *[other] Die Stadt sinkt auf Stufe { $number }: { $area }.
     }
 event-loots = { $empire }, Beute: { $number } Geld (bisher { $empire2 }).
 event-capital-lost = { $empire }: Die Hauptstadt ist verloren.

@@ -98,7 +98,7 @@ describe-stat-upkeep = Unterhalt
 describe-immune = Immun gegen { $names }.
 describe-immune-if = Immun gegen { $names } ({ $where }).
 describe-aim-city_value_of_defender = die Stufe der Stadt des Verteidigers
-describe-aim-dark_ages = dunkle Zeitalter
+describe-aim-dark_ages = dunkle Felder
 describe-aim-disorder_marker = Aufruhrmarker
 describe-begins-with = Darf mit { $name } beginnen, wenn das Zeitalter es erlaubt.
 describe-begins-with-artefact = Darf mit dieser Errungenschaft beginnen, wenn ihr Marker nicht im Spiel ist: { $name }.
@@ -449,7 +449,7 @@ describe-leader-populist =
     Nach dem Manöver darf er den Aufruhr seines Gebiets entfernen. In der Produktion zählt seine Stadt { $city_value }-fach, eigene Städte neben ihm { $city_value2 } mehr.
 describe-leader-religious =
     Im Schicksal ziehst du von beiden Stapeln. In der Zivilisierung beendet er Ketzerei; sein Reich ist vor Religionsstreit sicher.
-describe-leader-scientist = Im Handel legst du { $play } Karten und benutzt { $use } davon. Dunkle Zeitalter sind ohne Wirkung.
+describe-leader-scientist = Im Handel legst du { $play } Karten und benutzt { $use } davon. Dunkle Felder sind ohne Wirkung.
 describe-leader-strategist = Ganz am Ende des Manövers zieht und kämpft sein Stapel noch einmal.
 describe-leader-tactician =
     Er darf die erste Karte eines Konflikts neu ziehen. Wo er eingesetzt ist, geht nichts verloren; Rückzug ist leichter.

@@ -111,7 +111,7 @@ terminal-unit = { $front }/{ $support }, Bewegung { $move }, Preis { $cost }
 terminal-carries = trägt { $n }
 terminal-counters = { $colour }: { $n } Einheiten, bis Zeitalter { $age } { $units }
 terminal-empire = { $name }, Stufe { $level }, Gebiete { $areas }, Geld { $n }
-terminal-founding = Wert { $value }; beginnt in { $areas } mit { $n } Geld; Anführerwert { $leaders }
+terminal-founding = Wert { $value }; beginnt mit { $n } Geld ({ $areas }); Anführerwert { $leaders }
 
 ## Szenen
 
@@ -119,7 +119,7 @@ terminal-move-legend = Stapel und wohin ihre Einheiten können: [Bewegungspunkte
 terminal-raids = Konflikte
 terminal-odds = zu { $wins } % gewonnen, zu { $loses } % verloren, wenn beide alles einsetzen
 terminal-aboard = An Bord
-terminal-conflict = Konflikt in { $area } ({ $ground }), Kampfrunde { $round }
+terminal-conflict = Konflikt ({ $area }, { $ground }), Kampfrunde { $round }
 terminal-attacker = Angreifer
 terminal-defender = Verteidiger
 terminal-side-available = Bereit
