@@ -1,4 +1,5 @@
 // A board with a map: which part of it is seen, the area that keys have walked to, what is searched for, and pieces that glide.
+import { asked } from "./answers.js";
 import { Eye } from "./eye.js";
 import { glide, standing } from "./motion.js";
 
@@ -143,6 +144,20 @@ export function withMap(Base, sight) {
       if (!this.eye.gather(places, sight.around ?? 0) && !places.some(seen))
         this.eye.look(places[0][0], places[0][1], this.eye.zoom);
       if (this.eye.window() !== was) this.drawSoon();
+    }
+
+    /** Whether a click on the map only ended a drag of it; it means nothing then. @param {Event} e */
+    endedDrag(e) {
+      if (!this.eye.dragged || e.type !== "click") return false;
+      this.eye.dragged = false;
+      return true;
+    }
+
+    /** A click on an area that nothing can be done with: why not, or what it is. @param {string} kind @param {string} id
+     * @param {import("../match/wire.d.ts").Answer | null} meant what one could mean by it */
+    dark(kind, id, meant) {
+      if (meant && asked(this.ctx)) this.ctx.ask(meant);
+      else this.ctx.inspect(kind, id);
     }
 
     /** @param {KeyboardEvent} e */

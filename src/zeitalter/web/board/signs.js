@@ -29,7 +29,7 @@ export function signs(here, letter, size = 512) {
       y=${y - width / 2} width=${width} height=${width}></use>`,
 
     /** The shape of a seat in its colour. @param {PartyStyle | undefined} look @param {string} [cls] */
-    mark: (look, cls = "") => html`<svg class="${letter}m ${cls}" viewBox="-7.8 -7.8 15.6 15.6" aria-hidden="true"><path
+    mark: (look, cls = "") => html`<svg class="party-mark ${letter}m ${cls}" viewBox="-7.8 -7.8 15.6 15.6" aria-hidden="true"><path
       d=${shape(look)} fill=${look?.color ?? "#888"}></path></svg>`,
   };
 }

@@ -114,10 +114,7 @@ export class Board extends withMap(CivilizationElement, SIGHT) {
 
   /** A click on an own ship: it is chosen, and asks what to load or unload. @param {Event} e @param {number} ship */
   sailor(e, ship) {
-    if (this.eye.dragged && e.type === "click") {
-      this.eye.dragged = false;
-      return;
-    }
+    if (this.endedDrag(e)) return;
     if (this.ship === ship && !this.menu) this.board(null);
     else this.board(ship);
   }
@@ -217,7 +214,7 @@ export class Board extends withMap(CivilizationElement, SIGHT) {
       this.dockOpen = !this.dockOpen;
       this.draw();
     };
-    return html`<section class="dock panel ${trade || verb === "buy" ? "wide" : ""} ${this.dockOpen ? "" : "shut"}"
+    return html`<section class="over-map dock panel ${trade || verb === "buy" ? "wide" : ""} ${this.dockOpen ? "" : "shut"}"
       aria-label=${title} data-test="dock"><header><h3>${title}</h3>${foldButton(ctx, this.dockOpen, toggle)}</header>
       ${!this.dockOpen ? nothing : trade ? tradeTemplate(ctx) : verb === "buy" ? shopTemplate(ctx) : formTemplate(ctx)}
       ${this.dockOpen ? this.ends(ctx) : nothing}

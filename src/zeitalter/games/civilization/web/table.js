@@ -48,12 +48,12 @@ customElements.define("civilization-others", Others);
 
 /** The board: map, succession table, stacks, forms. @param {Ctx} ctx */
 export function boardTemplate(ctx) {
-  return html`<civilization-board class="civilization" .ctx=${ctx}></civilization-board>`;
+  return html`<civilization-board class="map-table civilization" .ctx=${ctx}></civilization-board>`;
 }
 
 /** The board for a narrow screen. @param {Ctx} ctx */
 export function phoneTemplate(ctx) {
-  return html`<civilization-board class="civilization" narrow .ctx=${ctx}></civilization-board>`;
+  return html`<civilization-board class="map-table civilization" narrow .ctx=${ctx}></civilization-board>`;
 }
 
 /** Forms are filled in on the board; the question leads there. @param {Ctx} ctx @param {any} form
@@ -78,10 +78,10 @@ export function matAsks(ctx) {
 /** The own mat: figures, hand, civilization cards. @param {Ctx} ctx */
 export function matTemplate(ctx) {
   if (ctx.seat === null) return nothing;
-  return html`<civilization-mat class="civilization" .ctx=${ctx}></civilization-mat>`;
+  return html`<civilization-mat class="map-table civilization" .ctx=${ctx}></civilization-mat>`;
 }
 
 /** All other mats, in the order of the succession table. @param {Ctx} ctx */
 export function othersTemplate(ctx) {
-  return html`<civilization-others class="civilization" .ctx=${ctx}></civilization-others>`;
+  return html`<civilization-others class="map-table civilization" .ctx=${ctx}></civilization-others>`;
 }

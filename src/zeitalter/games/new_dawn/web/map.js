@@ -70,10 +70,7 @@ function tilesOf(ctx) {
 /** A click, or a caravan that was dropped, on a space. @param {Board} board @param {Ctx} ctx @param {string} id */
 function acting(board, ctx, id) {
   return (/** @type {Event} */ e) => {
-    if (board.eye.dragged && e.type === "click") {
-      board.eye.dragged = false;
-      return;
-    }
+    if (board.endedDrag(e)) return;
     if (e instanceof CustomEvent) board.send(Number(String(e.detail).split(":")[1]));
     const sense = meaning(board, ctx, id);
     if (board.from === id) board.take("");

@@ -49,22 +49,22 @@ customElements.define("dawn-others", Others);
 /** The board: dials, map, wonders, victory cards. @param {Ctx} ctx */
 export function boardTemplate(ctx) {
   nameSpaces(ctx);
-  return html`<dawn-board class="dawn" .ctx=${ctx}></dawn-board>`;
+  return html`<dawn-board class="map-table dawn" .ctx=${ctx}></dawn-board>`;
 }
 
 /** The board for a narrow screen. @param {Ctx} ctx */
 export function phoneTemplate(ctx) {
   nameSpaces(ctx);
-  return html`<dawn-board class="dawn" narrow .ctx=${ctx}></dawn-board>`;
+  return html`<dawn-board class="map-table dawn" narrow .ctx=${ctx}></dawn-board>`;
 }
 
 /** The own mat: figures, focus row, cards. @param {Ctx} ctx */
 export function matTemplate(ctx) {
   if (ctx.seat === null) return nothing;
-  return html`<dawn-mat class="dawn" .ctx=${ctx}></dawn-mat>`;
+  return html`<dawn-mat class="map-table dawn" .ctx=${ctx}></dawn-mat>`;
 }
 
 /** All other players, in the order of their turns. @param {Ctx} ctx */
 export function othersTemplate(ctx) {
-  return html`<dawn-others class="dawn" .ctx=${ctx}></dawn-others>`;
+  return html`<dawn-others class="map-table dawn" .ctx=${ctx}></dawn-others>`;
 }

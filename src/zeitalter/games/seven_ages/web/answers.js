@@ -1,8 +1,8 @@
 // Which of the answers a thing on the table stands for. Moves are given in steps: first the area from which units go, then
 // which of them, then where to; nothing here knows a rule, it only sorts what is advertised.
-import { fitting, kindsOf } from "../../../web/board/answers.js";
+import { asked, fitting, kindsOf } from "../../../web/board/answers.js";
 
-export { fitting, glow, hinted, kindsOf } from "../../../web/board/answers.js";
+export { asked, fitting, glow, hinted, kindsOf } from "../../../web/board/answers.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
@@ -149,9 +149,4 @@ export function meant(ctx, id, from) {
 export function inQuestion(ctx) {
   const [step, values] = asked(ctx) && ctx.prompt ? ctx.prompt : ["", []];
   return values.filter((_, i) => /** @type {any} */ (ctx.data.prompts)[step]?.[i]?.kind === "area");
-}
-
-/** Whether this seat is to answer now. @param {Ctx} ctx */
-export function asked(ctx) {
-  return ctx.options.length > 0 || ctx.forms.length > 0;
 }

@@ -218,7 +218,7 @@ export class Board extends withMap(SevenAgesElement, SIGHT) {
       this.dockOpen = !this.dockOpen;
       this.draw();
     };
-    return html`<section class="dock panel ${this.dockOpen ? "" : "shut"}" aria-label=${title} data-test="dock"><header>
+    return html`<section class="over-map dock panel ${this.dockOpen ? "" : "shut"}" aria-label=${title} data-test="dock"><header>
         <h3>${title}</h3>${foldButton(ctx, Boolean(this.dockOpen), toggle)}</header>
       ${this.dockOpen ? formTemplate(ctx) : nothing}${this.ends(ctx)}</section>`;
   }

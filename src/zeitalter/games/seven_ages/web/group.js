@@ -58,7 +58,7 @@ export function groupTemplate(board, ctx) {
   const { from, group } = board;
   const form = formOf(ctx, group, from);
   const area = ctx.name("area", from);
-  return html`<section class="group panel" aria-label=${ctx.t("board-move-from", { area })} data-test="group"><header>
+  return html`<section class="over-map group panel" aria-label=${ctx.t("board-move-from", { area })} data-test="group"><header>
       <h3>${ctx.t("board-move-from", { area })}</h3><button type="button" class="quiet" aria-label=${ctx.t("board-cancel")}
         @click=${() => board.take("")}>✕</button></header>
     ${tabs(board, ctx)}${form ? rows(board, ctx, form) : nothing}<p><small>${ctx.t(group.values ? "board-group-goes" : "board-all-go")}</small></p>

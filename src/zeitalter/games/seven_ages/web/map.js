@@ -2,7 +2,7 @@
 // be chosen. Areas are clicked or walked through with the keyboard; the pieces on them are drawn by pieces.js.
 import { svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { mapFrame } from "../../../web/board/map-frame.js";
-import { asked, byArea, glow, goals, hinted, inQuestion, meant } from "./answers.js";
+import { byArea, glow, goals, hinted, inQuestion, meant } from "./answers.js";
 import { amount, limitOf } from "../../../web/match/forms.js";
 import { clickThing, fieldFor } from "./form.js";
 import { arrowsTemplate, omensTemplate } from "./forecast.js";
@@ -81,10 +81,7 @@ function meaning(board, ctx, id, named, ways) {
 /** A click, or a stack that was dropped, on an area. @param {Board} board @param {Ctx} ctx @param {string} id */
 function acting(board, ctx, id) {
   return (/** @type {Event} */ e) => {
-    if (board.eye.dragged && e.type === "click") {
-      board.eye.dragged = false;
-      return;
-    }
+    if (board.endedDrag(e)) return;
     const dropped = e instanceof CustomEvent ? String(e.detail).split(":") : null;
     if (dropped?.[0] === "stack" && board.from !== dropped[1]) board.take(dropped[1]);
     const ways = board.from ? goals(ctx, board.from, board.group.verb) : null;
@@ -98,15 +95,8 @@ function acting(board, ctx, id) {
       const why = meant(ctx, id, board.from);
       board.take("");
       if (why) ctx.ask(why);
-    } else dark(ctx, id);
+    } else board.dark("area", id, meant(ctx, id, ""));
   };
-}
-
-/** A click on an area that nothing can be done with: why not, or what it is. @param {Ctx} ctx @param {string} id */
-function dark(ctx, id) {
-  const why = asked(ctx) ? meant(ctx, id, "") : null;
-  if (why) ctx.ask(why);
-  else ctx.inspect("area", id);
 }
 
 /** An area in words. @param {Ctx} ctx @param {string} id @returns {string} */

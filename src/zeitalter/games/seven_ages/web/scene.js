@@ -45,7 +45,7 @@ export function sceneTemplate(board, ctx) {
     board.sceneOpen = !board.sceneOpen;
     board.draw();
   };
-  return html`<section class="scene panel of-${kind} ${board.sceneOpen ? "" : "shut"}" aria-label=${title} data-test="scene"><header>
+  return html`<section class="over-map scene panel of-${kind} ${board.sceneOpen ? "" : "shut"}" aria-label=${title} data-test="scene"><header>
       <h3>${icon(sign)} ${title}</h3>${area ? html`<button type="button" class="quiet" @click=${() => board.show(area)}>${ctx.t(
         "board-show-area")}</button>` : nothing}${foldButton(ctx, Boolean(board.sceneOpen), toggle)}</header>
     ${board.sceneOpen ? body() : nothing}</section>`;

@@ -61,13 +61,13 @@ customElements.define("seven-ages-slots", Slots);
 /** The board: map, track, conflict, forms. @param {Ctx} ctx */
 export function boardTemplate(ctx) {
   nameUnits(ctx);
-  return html`<seven-ages-board class="seven_ages" .ctx=${ctx}></seven-ages-board>`;
+  return html`<seven-ages-board class="map-table seven_ages" .ctx=${ctx}></seven-ages-board>`;
 }
 
 /** The board for a narrow screen. @param {Ctx} ctx */
 export function phoneTemplate(ctx) {
   nameUnits(ctx);
-  return html`<seven-ages-board class="seven_ages" narrow .ctx=${ctx}></seven-ages-board>`;
+  return html`<seven-ages-board class="map-table seven_ages" narrow .ctx=${ctx}></seven-ages-board>`;
 }
 
 /** Where a form is filled in on the table, and the words that lead there. @param {Ctx} ctx @param {string} verb */
@@ -80,7 +80,7 @@ function placeOf(ctx, verb) {
 /** Markers are laid in the question itself; other forms are filled in on the table, and the question leads there.
  * @param {Ctx} ctx @param {any} form @param {number} number */
 export function formTemplate(ctx, form, number) {
-  if (form.verb === "place") return html`<seven-ages-slots class="seven_ages" .ctx=${ctx}></seven-ages-slots>`;
+  if (form.verb === "place") return html`<seven-ages-slots class="map-table seven_ages" .ctx=${ctx}></seven-ages-slots>`;
   if (number) return nothing;
   const [where, word] = placeOf(ctx, form.verb);
   return html`<button type="button" class="link" data-test="to-dock" @click=${() => {
@@ -107,10 +107,10 @@ export function matAsks(ctx) {
 /** The own mat: empires, markers, hand. @param {Ctx} ctx */
 export function matTemplate(ctx) {
   if (ctx.seat === null) return nothing;
-  return html`<seven-ages-mat class="seven_ages" .ctx=${ctx}></seven-ages-mat>`;
+  return html`<seven-ages-mat class="map-table seven_ages" .ctx=${ctx}></seven-ages-mat>`;
 }
 
 /** All other mats, from the start player. @param {Ctx} ctx */
 export function othersTemplate(ctx) {
-  return html`<seven-ages-others class="seven_ages" .ctx=${ctx}></seven-ages-others>`;
+  return html`<seven-ages-others class="map-table seven_ages" .ctx=${ctx}></seven-ages-others>`;
 }
