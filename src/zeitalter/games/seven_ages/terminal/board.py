@@ -97,6 +97,11 @@ def track(w: Phrases, width: int) -> list[Line]:
     return lines + entry(w.say("beyond"), ", ".join(beyond), width)
 
 
+def track_picture(w: Phrases, width: int) -> list[Line]:
+    """The progress track with its signs explained."""
+    return [*([(line, "dim")] for line in fold(w.say("track-legend"), width)), *track(w, width)]
+
+
 # -- who is where ------------------------------------------------------------------------------------------------------
 
 

@@ -7,7 +7,7 @@ name, remarks on options, components in words, and the final account.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 from zeitalter.engine.values import Action
@@ -21,6 +21,7 @@ from zeitalter.games.seven_ages.terminal.board import (
     ranks,
     region_picture,
     track,
+    track_picture,
 )
 from zeitalter.games.seven_ages.terminal.mats import discard, empire_picture, hand_picture, mat, pool
 from zeitalter.games.seven_ages.terminal.phrases import Phrases
@@ -49,7 +50,7 @@ class Pictures(drawing.Pictures):
             "hand": lambda: self._of_person(hand_picture),
             "mats": self.mats,
             "cards": lambda: self._of_person(hand_picture),
-            "track": lambda: track(self.w, self.width),
+            "track": lambda: track_picture(self.w, self.width),
             "discard": lambda: discard(self.w, self.width),
             "units": self.units,
         }
@@ -112,8 +113,18 @@ class Pictures(drawing.Pictures):
         return {kind: partial(text, w.texts, w.c) for kind, text in w.described.items() if kind in w.c.names}
 
     def remark(self, action: Action) -> str:
-        """What an option means: values of cards and units, what is in an area, what a move costs."""
+        """What an option means: values of cards and units, what is in an area, what a move costs.
+
+        An event with several targets is explained once.
+        """
+        if action[0] == "event" and self._explained.setdefault(action[2], action) != action:
+            return ""
         return remark(self.w, action)
+
+    @cached_property
+    def _explained(self) -> dict[int, Action]:
+        """The first option with each event."""
+        return {}
 
     def element(self, kind: str, value: int) -> str:
         """A few words on one of the things that can be chosen."""

@@ -97,7 +97,7 @@ option-buy_glory =
 
 ## Fragen
 
-prompt-LayOpeningCards = { $name }, welche Karte legst du? Der höchste Wert kommt zuerst; die Karte wird abgeworfen.
+prompt-LayOpeningCards = { $name }, welche Karte zeigst du? Wer den höchsten Wert hat, beginnt; alle diese Karten werden abgeworfen.
 prompt-ChooseColours = { $name }, welches Farbpaar nimmst du für die ganze Partie?
 prompt-PlaceMarkers = { $name }, welche Marker legst du: auf jedes Reich einen und, wenn du willst, einen auf einen leeren Platz?
 prompt-TurnMarkers = { $name }, { $action }: Welchen Marker deckst du auf? Bleibt ein Marker dieser Aktion liegen, verfällt er.

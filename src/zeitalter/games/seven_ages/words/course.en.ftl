@@ -103,7 +103,7 @@ option-buy_glory =
 
 ## Questions
 
-prompt-LayOpeningCards = { $name }, which card do you lay? The highest value goes first; the card is discarded.
+prompt-LayOpeningCards = { $name }, which card do you show? Whoever has the highest value begins; all these cards are discarded.
 prompt-ChooseColours = { $name }, which pair of colours do you take for the whole game?
 prompt-PlaceMarkers = { $name }, which markers do you place: one on each empire and, if you like, one on an empty slot?
 prompt-TurnMarkers = { $name }, { $action }: which marker do you turn over? A marker of this round that you leave is forfeited.

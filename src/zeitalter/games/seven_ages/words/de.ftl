@@ -105,7 +105,7 @@ event-settles-down = { $empire }: nicht mehr barbarisch.
 event-avoids-disorder = Der Konfuzianismus verhindert Aufruhr ({ $empire }, { $area }).
 event-disorder = Aufruhr bricht aus: { $area }.
 event-order = Es herrscht wieder Ordnung: { $area }.
-event-leader-appears = { $empire }, neuer Anführer ({ $area }): { $leader }.
+event-leader-appears = { $empire }, Anführer ({ $area }): { $leader }.
 event-leader-dies = { $empire }, Anführer verloren: { $leader }.
 event-gains-area = { $empire }, neues Gebiet: { $area }.
 event-loses-area = { $empire }, Gebiet nicht mehr kontrolliert: { $area }.
@@ -115,6 +115,10 @@ event-city-falls =
         [0] Die Stadt ist zerstört: { $area }.
        *[other] Die Stadt sinkt auf Stufe { $number }: { $area }.
     }
-event-loots = { $empire }, Beute: { $number } Geld (bisher { $empire2 }).
+event-loots =
+    { $number ->
+        [0] { $empire }: In der Hauptstadt ist kein Geld zu holen ({ $empire2 }).
+       *[other] { $empire }, Beute: { $number } Geld (bisher { $empire2 }).
+    }
 event-capital-lost = { $empire }: Die Hauptstadt ist verloren.
 event-empire-ends = { $empire }: Dieses Reich gibt es nicht mehr.

@@ -113,6 +113,10 @@ event-city-falls =
         [0] The city in { $area } is destroyed.
        *[other] The city in { $area } falls to level { $number }.
     }
-event-loots = { $empire }, loot from { $empire2 }: { $number } money.
+event-loots =
+    { $number ->
+        [0] { $empire }: there is no money in the capital ({ $empire2 }).
+       *[other] { $empire }, loot from { $empire2 }: { $number } money.
+    }
 event-capital-lost = { $empire }: the capital is lost.
 event-empire-ends = { $empire }: this empire is no more.

@@ -53,6 +53,7 @@ terminal-world = Welt
 terminal-level = Stufe { $n }
 terminal-crusade = Kreuzzug
 terminal-age = Zeitalter { $n }
+terminal-track-legend = Hinter jeder Stufe die Reiche, die dort stehen; x ist ein dunkles Feld, ohne kostenlosen Fortschritt am Rundenende.
 terminal-beyond = Darüber
 terminal-year = { $year } n. Chr.
 terminal-year-bc = { $year } v. Chr.

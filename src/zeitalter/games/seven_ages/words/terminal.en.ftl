@@ -57,6 +57,7 @@ terminal-world = World
 terminal-level = level { $n }
 terminal-crusade = Crusade
 terminal-age = Age { $n }
+terminal-track-legend = Behind each level the empires on it; x is a dark field, without free progress at the end of the turn.
 terminal-beyond = Beyond
 terminal-year = AD { $year }
 terminal-year-bc = { $year } BC
