@@ -93,6 +93,7 @@ from zeitalter.games.seven_ages.rules import (
     world,
 )
 from zeitalter.games.seven_ages.rules.invariants import invariants
+from zeitalter.games.seven_ages.rules.kinds import TYPE, UNIT
 from zeitalter.games.seven_ages.rules.state import State
 from zeitalter.games.seven_ages.terminal.pictures import Pictures
 from zeitalter.games.seven_ages.view import printed, redeal, seat_view
@@ -160,6 +161,7 @@ GAME = Declaration(
         folder=HERE / "words",
         descriptions=describe.DESCRIPTIONS,
         keys=describe.KEYS,
+        called={UNIT.name: (TYPE.name, units.TYPES)},
         sources=sources.components,
         rule_sources=sources.rules,
         guide=Guide(lesson=guide.lesson, areas=guide.AREAS, lessons=guide.LESSONS, asides=guide.ASIDES),

@@ -10,7 +10,7 @@ import { docked, formTemplate } from "./form.js";
 import { groupAnswers, groupTemplate, newGroup } from "./group.js";
 import { mapTemplate, pieceSize } from "./map.js";
 import { harvestTemplate, outcome, outcomeTemplate } from "./outcome.js";
-import { areasOf, drawing, empiresOf, here, counted, nameUnits } from "./print.js";
+import { areasOf, drawing, empiresOf, here, counted } from "./print.js";
 import { asksInScene, sceneTemplate } from "./scene.js";
 import { harvest } from "./stories.js";
 import { toolsTemplate } from "./tools.js";
@@ -183,7 +183,6 @@ export class Board extends withMap(SevenAgesElement, SIGHT) {
 
   /** @param {Ctx} ctx */
   template(ctx) {
-    nameUnits(ctx);
     const dock = docked(ctx);
     this.dockOpen ??= !ctx.options.length;
     this.sceneOpen ??= !(ctx.view.voyage && !ctx.view.conflict && this.hasAttribute("narrow"));

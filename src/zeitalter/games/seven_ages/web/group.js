@@ -92,7 +92,7 @@ function rows(board, ctx, form) {
     const n = amount(values[at], thing);
     const limit = limitOf(field, thing);
     const unit = kindsOf(ctx, form.verb)[at]?.kind === "piece";
-    const name = unit ? ctx.name("unit", typeOf(ctx, thing)) : ctx.name("leader", thing);
+    const name = ctx.name(unit ? "piece" : "leader", thing);
     const step = (/** @type {number} */ by) => set(at, field.field === "pick" ? thing : changed(field, values[at], thing, by));
     return html`<li class=${n ? "some" : ""}><i class="flag c-${colour}">${unit ? icon(typeOf(ctx, thing)) : codes(printed(ctx),
       thing)[0]}</i><span>${name}</span>${stepper(ctx.t, name, `${n}/${limit}`, step, n > 0 && field.field

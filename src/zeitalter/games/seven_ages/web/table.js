@@ -42,7 +42,6 @@ import { docked } from "./form.js";
 import { Slots } from "./markers.js";
 import { Mat } from "./mat.js";
 import { Others } from "./others.js";
-import { nameUnits } from "./print.js";
 
 export { draftTemplate } from "./forecast.js";
 export { prepare } from "./print.js";
@@ -60,13 +59,11 @@ customElements.define("seven-ages-slots", Slots);
 
 /** The board: map, track, conflict, forms. @param {Ctx} ctx */
 export function boardTemplate(ctx) {
-  nameUnits(ctx);
   return html`<seven-ages-board class="map-table seven_ages" .ctx=${ctx}></seven-ages-board>`;
 }
 
 /** The board for a narrow screen. @param {Ctx} ctx */
 export function phoneTemplate(ctx) {
-  nameUnits(ctx);
   return html`<seven-ages-board class="map-table seven_ages" narrow .ctx=${ctx}></seven-ages-board>`;
 }
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from zeitalter.games.seven_ages.data.components import Components
 from zeitalter.games.seven_ages.rules.occasion import MOMENTS
 from zeitalter.games.seven_ages.rules.state import State
-from zeitalter.games.seven_ages.rules.units import unit_type
 from zeitalter.kit.game_parts import Label
 
 
@@ -23,6 +22,4 @@ def label(s: State, kind: str, value: int, lang: str) -> Label | None:
         return card_name(s.components, value, lang)
     if kind == "moment":
         return MOMENTS[value]
-    if kind == "piece":
-        return names["unit"][unit_type(value)][lang]
     return None
