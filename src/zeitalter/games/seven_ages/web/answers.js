@@ -130,6 +130,13 @@ export function plain(ctx) {
   return ctx.options.filter((a) => a.length === 1);
 }
 
+/** What is planned: a verb where all answers of the draft have the same; marches, flights and journeys are all moves.
+ * @param {Ctx} ctx */
+export function plannedVerb(ctx) {
+  const verbs = new Set(ctx.draft.answers.map(([verb]) => (leads(ctx, verb) ? "move" : verb)));
+  return verbs.size === 1 ? [...verbs][0] : "";
+}
+
 /** What one could mean by a click on a dark area, to ask why not. @param {Ctx} ctx @param {string} id
  * @param {string} from the area from which units are to move @returns {Answer | null} */
 export function meant(ctx, id, from) {

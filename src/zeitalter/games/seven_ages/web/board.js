@@ -3,7 +3,7 @@ import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { around, halfOf, lettered } from "../../../web/board/lettering.js";
 import { withMap } from "../../../web/board/map-element.js";
 import { foldButton } from "../../../web/board/map-frame.js";
-import { asked, glow, goals, inQuestion, plain } from "./answers.js";
+import { asked, glow, goals, inQuestion, plain, plannedVerb } from "./answers.js";
 import { choicesTemplate, laidOut } from "./choices.js";
 import { SevenAgesElement } from "./element.js";
 import { docked, formTemplate } from "./form.js";
@@ -199,7 +199,7 @@ export class Board extends withMap(SevenAgesElement, SIGHT) {
       ? [] : plain(ctx);
     if (!found.length) return nothing;
     return html`<div class="ends">${found.map((a) => html`<button type="button" class=${glow(ctx, [a])} data-test=${a[0]}
-      @click=${() => ctx.choose(a)}>${planned && a[0] === "done" ? ctx.t("board-plan-send", { n: planned })
+      @click=${() => ctx.choose(a)}>${planned && a[0] === "done" ? ctx.t("board-plan-send", { n: planned, what: plannedVerb(ctx) })
         : ctx.option(a)}</button>`)}</div>`;
   }
 

@@ -32,9 +32,23 @@ board-group-goes = Nur diese gehen.
 board-way-move = Marschieren
 board-way-fly = Fliegen
 board-way-travel = Ein Anführer allein
-board-plan-send = { $n ->
-    [one] 1 Schritt abschicken und beenden
-   *[other] { $n } Schritte abschicken und beenden
+board-plan-send = { $what ->
+    [move] { $n ->
+        [one] 1 Bewegung abschicken und beenden
+       *[other] { $n } Bewegungen abschicken und beenden
+    }
+    [build] { $n ->
+        [one] 1 Einheit bauen und beenden
+       *[other] { $n } Einheiten bauen und beenden
+    }
+    [restore_order] { $n ->
+        [one] Aufruhr in 1 Gebiet entfernen und beenden
+       *[other] Aufruhr in { $n } Gebieten entfernen und beenden
+    }
+   *[other] { $n ->
+        [one] 1 Schritt abschicken und beenden
+       *[other] { $n } Schritte abschicken und beenden
+    }
 }
 board-cancel = Abbrechen
 board-choose = Was machst du hier?

@@ -32,9 +32,23 @@ board-group-goes = Only these will go.
 board-way-move = March
 board-way-fly = Fly
 board-way-travel = A leader alone
-board-plan-send = { $n ->
-    [one] Send 1 step and end
-   *[other] Send { $n } steps and end
+board-plan-send = { $what ->
+    [move] { $n ->
+        [one] Send 1 move and end
+       *[other] Send { $n } moves and end
+    }
+    [build] { $n ->
+        [one] Build 1 unit and end
+       *[other] Build { $n } units and end
+    }
+    [restore_order] { $n ->
+        [one] Restore order in 1 area and end
+       *[other] Restore order in { $n } areas and end
+    }
+   *[other] { $n ->
+        [one] Send 1 step and end
+       *[other] Send { $n } steps and end
+    }
 }
 board-cancel = Cancel
 board-choose = What do you do here?
