@@ -66,7 +66,7 @@ switch-end_age-7 = Zeitalter 7
 
 ## Antworten
 
-option-opening = { $card } legen
+option-opening = { $card } zeigen
 option-colours = Das Farbpaar mit { $colour } nehmen
 option-place =
     { $action_count ->

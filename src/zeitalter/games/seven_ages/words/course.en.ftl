@@ -72,7 +72,7 @@ switch-end_age-7 = age 7
 
 ## Answers
 
-option-opening = Lay { $card }
+option-opening = Show { $card }
 option-colours = Take the pair of { $colour }
 option-place =
     { $action_count ->
