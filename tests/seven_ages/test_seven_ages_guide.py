@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
-from guide_checks import check_lesson, check_nothing_left_over, check_plan, check_style, check_words
+from guide_checks import GuideTests
 
 from zeitalter.bots import bot_choice, bot_move, find_bot
 from zeitalter.engine.forms import Form
@@ -117,33 +116,8 @@ def test_first_attack_is_likely_to_succeed() -> None:
     assert wins > 2 * loses
 
 
-def test_prepared_position_can_be_played_on() -> None:
-    match = lesson()
-    bot = find_bot("random", GAME)
-    while match.state.turn < 4 and not match.over:
-        bot_move(match, match.asked()[0], bot)
-    assert match.state.turn == 4
-    assert GAME.invariants(match.state) == []
-
-
-def test_every_lesson_starts_from_its_own_secret_and_the_same_position() -> None:
-    check_lesson(guide)
-
-
-@pytest.mark.parametrize("lang", ["de", "en"])
-def test_everything_the_guide_shows_has_its_words_and_a_rule(lang: str) -> None:
-    check_words(GAME, guide, lang)
-
-
-@pytest.mark.parametrize("lang", ["de", "en"])
-def test_guide_says_nothing_that_is_never_shown(lang: str) -> None:
-    check_nothing_left_over(guide, lang)
-
-
-@pytest.mark.parametrize("lang", ["de", "en"])
-def test_guide_is_short_and_does_not_shout(lang: str) -> None:
-    check_style(guide, lang)
-
-
-def test_browsers_get_the_plan_of_the_guide() -> None:
-    check_plan(GAME, guide)
+class TestGuide(GuideTests):
+    game = GAME
+    guide = guide
+    counter = "turn"
+    played_to = 4

@@ -5,7 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
+import pytest
+
+from zeitalter.bots import bot_move, find_bot
 from zeitalter.engine.game import Game
 from zeitalter.server.wire import game_data
 from zeitalter.texts import texts_for
@@ -66,3 +70,41 @@ def check_style(guide: ModuleType, lang: str) -> None:
 def _lines(guide: ModuleType, lang: str) -> list[str]:
     path = Path(str(guide.__file__)).with_name(f"guide.{lang}.ftl")
     return [line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("guide-")]
+
+
+class GuideTests:
+    """What is tested of the guide of every game; a game's own class says which it is."""
+
+    game: Game[Any]
+    guide: ModuleType
+    more: tuple[str, ...] = ()
+    """Words that this game shows beside the usual ones."""
+    counter = "round"
+    """The field of a position that counts rounds or turns, and how far it is played on."""
+    played_to: int
+
+    def test_prepared_position_can_be_played_on(self) -> None:
+        match = self.guide.lesson()
+        bot = find_bot("random", self.game)
+        while getattr(match.state, self.counter) < self.played_to and not match.over:
+            bot_move(match, match.asked()[0], bot)
+        assert getattr(match.state, self.counter) == self.played_to
+        assert self.game.invariants(match.state) == []
+
+    def test_every_lesson_starts_from_its_own_secret_and_the_same_position(self) -> None:
+        check_lesson(self.guide)
+
+    @pytest.mark.parametrize("lang", ["de", "en"])
+    def test_everything_the_guide_shows_has_its_words_and_a_rule(self, lang: str) -> None:
+        check_words(self.game, self.guide, lang)
+
+    @pytest.mark.parametrize("lang", ["de", "en"])
+    def test_guide_says_nothing_that_is_never_shown(self, lang: str) -> None:
+        check_nothing_left_over(self.guide, lang, *self.more)
+
+    @pytest.mark.parametrize("lang", ["de", "en"])
+    def test_guide_is_short_and_does_not_shout(self, lang: str) -> None:
+        check_style(self.guide, lang)
+
+    def test_browsers_get_the_plan_of_the_guide(self) -> None:
+        check_plan(self.game, self.guide)

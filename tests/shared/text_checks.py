@@ -19,7 +19,7 @@ from zeitalter.engine.events import Event
 from zeitalter.engine.game import Game
 from zeitalter.engine.steps import steps_of
 from zeitalter.engine.values import Kind
-from zeitalter.texts import LANGUAGES, texts_for
+from zeitalter.texts import LANGUAGES, Texts, texts_for
 
 
 def both(values: Iterable[Any]) -> list[tuple[str, Any]]:
@@ -151,3 +151,83 @@ class Said:
         for _, event in match.events(None):
             check_sentence(texts.event(match, event))
         assert len(match.events(None)) > 200
+
+
+class SentenceTests:
+    """What is tested of the sentences of every game; a game's own class says which they are."""
+
+    said: Said
+    folder: Path
+    unread: tuple[str, ...] = ()
+    """Beginnings of the names of files that are tested elsewhere."""
+
+    def pytest_generate_tests(self, metafunc: Any) -> None:
+        """Every sentence in each language."""
+        game = metafunc.cls.said.game
+        found = {
+            "event": game.events,
+            "verb": game.verbs,
+            "step": game.prompts,
+            "objection": game.objections,
+            "switch": [switch.id for switch in game.switches],
+        }
+        names = [name for name in found if name in metafunc.fixturenames]
+        if names:
+            metafunc.parametrize(("lang", names[0]), both(found[names[0]]))
+        elif "lang" in metafunc.fixturenames:
+            metafunc.parametrize("lang", LANGUAGES)
+
+    def files(self, lang: str) -> list[Path]:
+        """All files of a language."""
+        return files_of(self.folder, lang)
+
+    def test_every_file_is_valid_fluent_without_shouting(self, lang: str) -> None:
+        check_files(file for file in self.files(lang) if not file.name.startswith(self.unread))
+
+    def test_no_message_is_written_twice(self, lang: str) -> None:
+        check_no_message_is_written_twice(self.files(lang))
+
+    def test_no_message_exists_in_one_language_only(self) -> None:
+        check_same_messages(self.files)
+
+    def test_event_renders(self, lang: str, event: str) -> None:
+        self.said.check_event(lang, event)
+
+    def test_option_renders(self, lang: str, verb: str) -> None:
+        self.said.check_option(lang, verb)
+
+    def test_prompt_renders_and_names_the_person(self, lang: str, step: str) -> None:
+        self.said.check_prompt(lang, step)
+
+    def test_every_question_of_the_game_has_a_prompt(self) -> None:
+        self.said.check_every_question_has_a_prompt()
+
+    def test_objection_renders(self, lang: str, objection: str) -> None:
+        self.said.check_objection(lang, objection)
+
+    def test_table_option_has_title_help_and_different_values(self, lang: str, switch: str) -> None:
+        self.said.check_switch(lang, switch)
+
+
+def check_names(texts: Texts, match: Match, kinds: Iterable[Kind]) -> None:
+    """Everything of these kinds has a name of its own."""
+    for kind in kinds:
+        assert kind.ids is not None
+        names = [texts.label(match, kind, i) for i in range(len(kind.ids(match.table)))]
+        for name in names:
+            check_text(name)
+        assert len(set(names)) == len(names)
+
+
+def rule_numbers(folder: Path, number: str) -> list[str]:
+    """The numbers of the rule pages, which are the same in both languages and name no other; the pages do not shout."""
+    pages = {lang: (folder / f"rules.{lang}.md").read_text(encoding="utf-8") for lang in LANGUAGES}
+    numbers = {lang: re.findall(r"^### (\S+) \S", page, re.M) for lang, page in pages.items()}
+    assert numbers["de"] == numbers["en"]
+    for lang in LANGUAGES:
+        quick = (folder / f"quick.{lang}.md").read_text(encoding="utf-8")
+        for line in (pages[lang] + quick).splitlines():
+            assert "!" not in line
+            assert len(line) <= 120
+        assert set(re.findall(rf"\b({number})\b", pages[lang])) <= set(numbers[lang])
+    return numbers["en"]

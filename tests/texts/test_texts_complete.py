@@ -11,17 +11,7 @@ from typing import Any
 import pytest
 from fluent.syntax.ast import MessageReference
 from fluent.syntax.visitor import Visitor
-from text_checks import (
-    Said,
-    both,
-    check_files,
-    check_no_message_is_written_twice,
-    check_same_messages,
-    check_sentence,
-    check_text,
-    files_of,
-    messages,
-)
+from text_checks import Said, SentenceTests, both, check_sentence, check_text, files_of, messages
 
 import zeitalter
 from zeitalter import Match, find_game
@@ -70,13 +60,19 @@ def samples(kind: Kind) -> list[Any]:
     return [0, 1]
 
 
-SAID = Said(GAME, match, samples)
-
 # -- the files ---------------------------------------------------------------------------------------------------------
 
 
 def shared_files(lang: str) -> list[Path]:
     return sorted((SRC / "texts").glob(f"*.{lang}.ftl"))
+
+
+class TestSentences(SentenceTests):
+    said = Said(GAME, match, samples)
+    folder = FOLDER
+
+    def files(self, lang: str) -> list[Path]:
+        return shared_files(lang) + files_of(FOLDER, lang)
 
 
 def ids(files: list[Path]) -> list[str]:
@@ -97,16 +93,6 @@ def references(files: list[Path]) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_file_is_valid_fluent_without_shouting(lang: str) -> None:
-    check_files(shared_files(lang) + files_of(FOLDER, lang))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_message_is_written_twice(lang: str) -> None:
-    check_no_message_is_written_twice(shared_files(lang) + files_of(FOLDER, lang))
-
-
 def test_both_languages_have_the_same_files() -> None:
     for files in (shared_files, partial(files_of, FOLDER)):
         german, english = (
@@ -115,16 +101,7 @@ def test_both_languages_have_the_same_files() -> None:
         assert german == english
 
 
-def test_no_message_exists_in_one_language_only() -> None:
-    check_same_messages(lambda lang: shared_files(lang) + files_of(FOLDER, lang))
-
-
 # -- what a game says --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("lang", "id"), both(GAME.events))
-def test_event_renders(lang: str, id: str) -> None:
-    SAID.check_event(lang, id)
 
 
 @pytest.mark.parametrize(("lang", "id"), both(k for k, kinds in GAME.events.items() if any(a.secret for a in kinds)))
@@ -136,11 +113,6 @@ def test_veiled_event_renders_without_its_secret(lang: str, id: str) -> None:
     assert veiled != full
 
 
-@pytest.mark.parametrize(("lang", "verb"), both(GAME.verbs))
-def test_option_renders(lang: str, verb: str) -> None:
-    SAID.check_option(lang, verb)
-
-
 @pytest.mark.parametrize(("lang", "verb"), both(v for v, kinds in GAME.verbs.items() if any(k.many for k in kinds)))
 def test_option_with_empty_list_reads_well(lang: str, verb: str) -> None:
     kinds = GAME.verbs[verb]
@@ -149,27 +121,8 @@ def test_option_with_empty_list_reads_well(lang: str, verb: str) -> None:
     assert not re.search(rf"\b{texts(lang).message('list-none')}\b", text)
 
 
-@pytest.mark.parametrize(("lang", "step"), both(GAME.prompts))
-def test_prompt_renders_and_names_the_person(lang: str, step: str) -> None:
-    SAID.check_prompt(lang, step)
-
-
-def test_every_question_of_the_game_has_a_prompt() -> None:
-    SAID.check_every_question_has_a_prompt()
-
-
-@pytest.mark.parametrize(("lang", "id"), both(GAME.objections))
-def test_objection_renders(lang: str, id: str) -> None:
-    SAID.check_objection(lang, id)
-
-
 def switch_value(id: str, value: str) -> str:
     return f"switch-{id}-{value.replace('+', '-')}"
-
-
-@pytest.mark.parametrize(("lang", "id"), both(s.id for s in GAME.switches))
-def test_table_option_has_title_help_and_different_values(lang: str, id: str) -> None:
-    SAID.check_switch(lang, id)
 
 
 def named() -> list[str]:
@@ -202,7 +155,7 @@ def test_result_renders(lang: str, how: str) -> None:
 def test_a_game_with_all_variants_reads_well_from_start_to_end(lang: str) -> None:
     on = ("events", "goals", "dominion", "advanced_leaders", "chosen_advisors")
     options = {"civbots": 1, "civilizations": "choice", **dict.fromkeys(on, "on")}
-    SAID.check_whole_game(Match.new(GAME, 2, options, seed=11), lang)
+    TestSentences.said.check_whole_game(Match.new(GAME, 2, options, seed=11), lang)
 
 
 # -- mistakes ----------------------------------------------------------------------------------------------------------

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from text_checks import (
-    Said,
-    both,
-    check_files,
-    check_no_message_is_written_twice,
-    check_same_messages,
-    check_sentence,
-    check_text,
-    files_of,
-    messages,
-)
+from text_checks import Said, SentenceTests, both, check_names, check_sentence, messages, rule_numbers
 
 from zeitalter import Match, find_game
 from zeitalter.engine.game import KERNEL_EVENTS, KERNEL_OBJECTIONS
@@ -63,55 +52,9 @@ def space_at(place: str) -> int:
     return ids.index(at(match(), place))
 
 
-SAID = Said(GAME, match, samples)
-
-# -- the files ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_file_is_valid_fluent_without_shouting(lang: str) -> None:
-    check_files(files_of(FOLDER, lang))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_message_is_written_twice(lang: str) -> None:
-    check_no_message_is_written_twice(files_of(FOLDER, lang))
-
-
-def test_no_message_exists_in_one_language_only() -> None:
-    check_same_messages(partial(files_of, FOLDER))
-
-
-# -- what the game says ------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("lang", "id"), both(GAME.events))
-def test_event_renders(lang: str, id: str) -> None:
-    SAID.check_event(lang, id)
-
-
-@pytest.mark.parametrize(("lang", "verb"), both(GAME.verbs))
-def test_option_renders(lang: str, verb: str) -> None:
-    SAID.check_option(lang, verb)
-
-
-@pytest.mark.parametrize(("lang", "step"), both(GAME.prompts))
-def test_prompt_renders_and_names_the_person(lang: str, step: str) -> None:
-    SAID.check_prompt(lang, step)
-
-
-def test_every_question_of_the_game_has_a_prompt() -> None:
-    SAID.check_every_question_has_a_prompt()
-
-
-@pytest.mark.parametrize(("lang", "id"), both(GAME.objections))
-def test_objection_renders(lang: str, id: str) -> None:
-    SAID.check_objection(lang, id)
-
-
-@pytest.mark.parametrize(("lang", "id"), both(s.id for s in GAME.switches))
-def test_table_option_has_title_help_and_different_values(lang: str, id: str) -> None:
-    SAID.check_switch(lang, id)
+class TestSentences(SentenceTests):
+    said = Said(GAME, match, samples)
+    folder = FOLDER
 
 
 @pytest.mark.parametrize(("lang", "how"), both(HOWS))
@@ -121,12 +64,11 @@ def test_result_renders(lang: str, how: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_kinds_with_ids_have_names(lang: str) -> None:
-    for kind in (kinds.TYPE, kinds.WONDER_TYPE, kinds.ERA, kinds.ICON, kinds.EFFECT, kinds.VICTORY, kinds.LEADER):
-        assert kind.ids is not None
-        names = [texts(lang).label(match(), kind, i) for i in range(len(kind.ids(match().table)))]
-        for name in names:
-            check_text(name)
-        assert len(set(names)) == len(names)
+    check_names(
+        texts(lang),
+        match(),
+        (kinds.TYPE, kinds.WONDER_TYPE, kinds.ERA, kinds.ICON, kinds.EFFECT, kinds.VICTORY, kinds.LEADER),
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -168,18 +110,9 @@ def test_no_two_spaces_of_a_map_have_the_same_name() -> None:
 
 
 def test_rule_pages_have_the_same_numbers_and_do_not_shout() -> None:
-    pages = {lang: (FOLDER / f"rules.{lang}.md").read_text(encoding="utf-8") for lang in LANGUAGES}
-    numbers = {lang: re.findall(r"^### (\S+) \S", page, re.M) for lang, page in pages.items()}
     wanted = [f"N{n}" for n in range(1, 97)] + ["N96a"] + [f"N{n}" for n in range(97, 215)]
     wanted += [f"A{n}" for n in range(1, 58)]
-    assert numbers["de"] == numbers["en"] == wanted
-    for lang in LANGUAGES:
-        quick = (FOLDER / f"quick.{lang}.md").read_text(encoding="utf-8")
-        for line in (pages[lang] + quick).splitlines():
-            assert "!" not in line
-            assert len(line) <= 120
-        known = set(wanted)
-        assert set(re.findall(r"\b([NA]\d+a?)\b", pages[lang])) <= known
+    assert rule_numbers(FOLDER, r"[NA]\d+a?") == wanted
 
 
 def test_every_switch_is_named_on_the_rule_pages() -> None:
@@ -196,4 +129,6 @@ def test_caravan_says_where_it_is() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_on_a_built_map_reads_well_from_start_to_end(lang: str) -> None:
-    SAID.check_whole_game(Match.new(GAME, 3, {"map": "advanced", "round_limit": "40"}, seed=11), lang, 400)
+    TestSentences.said.check_whole_game(
+        Match.new(GAME, 3, {"map": "advanced", "round_limit": "40"}, seed=11), lang, 400
+    )

@@ -8,17 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from text_checks import (
-    Said,
-    both,
-    check_files,
-    check_no_message_is_written_twice,
-    check_same_messages,
-    check_sentence,
-    check_text,
-    files_of,
-    messages,
-)
+from text_checks import Said, SentenceTests, both, check_names, check_sentence, files_of, messages, rule_numbers
 
 from zeitalter import Match, find_game
 from zeitalter.engine.events import Event
@@ -56,29 +46,15 @@ def samples(kind: Kind) -> list[Any]:
     return [0, 1, 2] if kind.name == "number" else [0]
 
 
-SAID = Said(GAME, match, samples)
+class TestSentences(SentenceTests):
+    said = Said(GAME, match, samples)
+    folder = FOLDER
+    unread = ("terminal", "typed")
 
 
 def number(kind: str, id: str) -> int:
     ids: list[str] = match().table.components.ids[kind]
     return ids.index(id)
-
-
-# -- the files ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_file_is_valid_fluent_without_shouting(lang: str) -> None:
-    check_files(file for file in files_of(FOLDER, lang) if not file.name.startswith(("terminal", "typed")))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_message_is_written_twice(lang: str) -> None:
-    check_no_message_is_written_twice(files_of(FOLDER, lang))
-
-
-def test_no_message_exists_in_one_language_only() -> None:
-    check_same_messages(partial(files_of, FOLDER))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -91,38 +67,6 @@ def test_nothing_is_left_over_of_what_the_game_says(lang: str) -> None:
     assert {id for id in written if id.split("-")[0] in SPOKEN} == expected
 
 
-# -- what the game says ------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("lang", "id"), both(GAME.events))
-def test_event_renders(lang: str, id: str) -> None:
-    SAID.check_event(lang, id)
-
-
-@pytest.mark.parametrize(("lang", "verb"), both(GAME.verbs))
-def test_option_renders(lang: str, verb: str) -> None:
-    SAID.check_option(lang, verb)
-
-
-@pytest.mark.parametrize(("lang", "step"), both(GAME.prompts))
-def test_prompt_renders_and_names_the_person(lang: str, step: str) -> None:
-    SAID.check_prompt(lang, step)
-
-
-def test_every_question_of_the_game_has_a_prompt() -> None:
-    SAID.check_every_question_has_a_prompt()
-
-
-@pytest.mark.parametrize(("lang", "id"), both(GAME.objections))
-def test_objection_renders(lang: str, id: str) -> None:
-    SAID.check_objection(lang, id)
-
-
-@pytest.mark.parametrize(("lang", "id"), both(s.id for s in GAME.switches))
-def test_table_option_has_title_help_and_different_values(lang: str, id: str) -> None:
-    SAID.check_switch(lang, id)
-
-
 @pytest.mark.parametrize(("lang", "how"), both(HOWS))
 @pytest.mark.parametrize("points", [1, 30])
 def test_result_renders(lang: str, how: str, points: int) -> None:
@@ -131,12 +75,11 @@ def test_result_renders(lang: str, how: str, points: int) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_kinds_with_ids_have_names(lang: str) -> None:
-    for kind in (kinds.CARD, kinds.EMPIRE, kinds.PILE, kinds.SIDE, kinds.GLORY_SOURCE, kinds.CATEGORY, kinds.TYPE):
-        assert kind.ids is not None
-        names = [texts(lang).label(match(), kind, i) for i in range(len(kind.ids(match().table)))]
-        for name in names:
-            check_text(name)
-        assert len(set(names)) == len(names)
+    check_names(
+        texts(lang),
+        match(),
+        (kinds.CARD, kinds.EMPIRE, kinds.PILE, kinds.SIDE, kinds.GLORY_SOURCE, kinds.CATEGORY, kinds.TYPE),
+    )
 
 
 # -- how it reads ------------------------------------------------------------------------------------------------------
@@ -190,15 +133,8 @@ def test_a_price_names_only_what_is_asked() -> None:
 
 
 def test_rule_pages_have_the_same_numbers_and_do_not_shout() -> None:
+    assert rule_numbers(FOLDER, r"[SA]\d+[a-z]?")
     pages = {lang: (FOLDER / f"rules.{lang}.md").read_text(encoding="utf-8") for lang in LANGUAGES}
-    numbers = {lang: re.findall(r"^### (\S+) \S", page, re.M) for lang, page in pages.items()}
-    assert numbers["de"] == numbers["en"]
-    for lang in LANGUAGES:
-        quick = (FOLDER / f"quick.{lang}.md").read_text(encoding="utf-8")
-        for line in (pages[lang] + quick).splitlines():
-            assert "!" not in line
-            assert len(line) <= 120
-        assert set(re.findall(r"\b([SA]\d+[a-z]?)\b", pages[lang])) <= set(numbers[lang])
     for switch in GAME.switches:
         assert all(f"`{switch.id}`" in page for page in pages.values()) or switch.id in ("start_age", "end_age")
 

@@ -72,3 +72,9 @@ test("what cannot be drafted closes a draft", () => {
   const options = [...MOVES, ["end_moves"], { verb: "grow", fields: [] }];
   assert.deepEqual(closingAnswers(options, ["move", "load"]), [["end_moves"]]);
 });
+
+test("what begins something else closes a draft only where nothing plainly ends it", () => {
+  const sailing = [["set_sail", "a", 1], ["set_sail", "b", 1]];
+  assert.deepEqual(closingAnswers([...MOVES, ...sailing, ["done"]], ["move", "load"]), [["done"]]);
+  assert.deepEqual(closingAnswers([...MOVES, ...sailing], ["move", "load"]), sailing);
+});

@@ -45,7 +45,7 @@ const DATA = {
     action: { war: { de: "Krieg", en: "War" } },
     territory: { china: { de: "China", en: "China" } },
   },
-  shell: { parties: ["civ"] },
+  shell: { parties: ["civ"], called: { piece: ["card", 8] } },
   cards: { card: { art: { de: "Nimm", en: "Take" } } },
 };
 const PEOPLE = {
@@ -73,6 +73,12 @@ test("which kinds name somebody at the table is the game's to say", () => {
   assert.equal(ada.name("seat", 1), "Beate");
   ada.data = { ...DATA, shell: { parties: [] } };
   assert.equal(ada.name("civ", 2), "2");
+});
+
+test("numbers are called like components where the game says so, again and again", () => {
+  assert.equal(english().name("piece", 1), "War");
+  assert.equal(english().name("piece", 8 * 37 + 1), "War");
+  assert.equal(english().name("piece", 2), "");
 });
 
 test("an event without its secret is veiled", () => {

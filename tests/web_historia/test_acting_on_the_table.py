@@ -198,13 +198,13 @@ def test_plus_key_zooms_arrows_pan_and_zero_shows_all(table: Show) -> None:
 def test_hovering_shows_the_card_large(table: Show) -> None:
     page = table("middle")
     page.locator(".card.action.war").hover()
-    expect(page.locator(".historia-tip")).to_contain_text("Advanced")
+    expect(page.locator(".historia.table-tip")).to_contain_text("Advanced")
 
 
 def test_hovering_a_territory_says_what_may_be_done_there(table: Show) -> None:
     page = table("expansion")
     page.mouse.move(*middle(page, "russia"))
-    expect(page.locator(".historia-tip")).to_contain_text(re.compile("Russia.*→", re.DOTALL))
+    expect(page.locator(".historia.table-tip")).to_contain_text(re.compile("Russia.*→", re.DOTALL))
 
 
 def _hint(page: Page, answer: list[object]) -> None:

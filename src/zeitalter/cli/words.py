@@ -149,14 +149,15 @@ class Lexicon:
         return " ".join(f"{self.label(kind, v)} {n}" if n > 1 else self.label(kind, v) for v, n in counts.items())
 
     def example(self, seat: int, form: Form) -> str:
-        """A short line that fills a form in."""
+        """A short line that fills a form in, with something named if anything can be."""
+        bare = self.verb_words(form.verb, self.voice.lang)[0]
         lines = []
         for number in range(EXAMPLES):
             try:
                 lines.append(self.spell(sample(self.match.state, seat, form, Random(number))))
             except ValueError:  # nothing found by lot; the verb alone must do
-                lines.append(self.verb_words(form.verb, self.voice.lang)[0])
-        return min(lines, key=len)
+                lines.append(bare)
+        return min(lines, key=lambda line: (line == bare, len(line)))
 
 
 def _is_count(kind: Kind) -> bool:

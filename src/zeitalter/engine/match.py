@@ -21,7 +21,7 @@ from zeitalter.engine.game import Game
 from zeitalter.engine.log import Crash, Entry, EventLog, Seat
 from zeitalter.engine.redeal import redeal
 from zeitalter.engine.rng import SeedSource, commitment, new_seed, seed_from_number
-from zeitalter.engine.steps import Decision, S, fields_of, is_reaction, quiet_questions
+from zeitalter.engine.steps import Decision, S, is_reaction, quiet_questions
 from zeitalter.engine.table import Table
 from zeitalter.engine.undo import UndoTrail
 from zeitalter.engine.values import Action, Kinds, is_action
@@ -133,7 +133,7 @@ class Match(Generic[S]):
         step = self.state.question()
         name = type(step).__name__
         kinds = self.game.prompts[name]
-        return name, kinds, [getattr(step, field) for field in fields_of(step)[: len(kinds)]]
+        return name, kinds, list(step.told(self.state))[: len(kinds)]
 
     def options(self, seat: int) -> Sequence[Option]:
         """Everything a seat may answer now."""

@@ -100,6 +100,10 @@ class Decision(Step[S]):
         """Who must answer. Reads public things only; nobody means no question."""
         return (self.seat,)  # type: ignore[attr-defined]
 
+    def told(self, s: S) -> Sequence[Any]:
+        """What its prompt names, in the order of the declared kinds: its first fields. Reads public things only."""
+        return [getattr(self, field) for field in fields_of(self)]
+
     def options(self, s: S, seat: int) -> Sequence[Option]:
         """Everything the seat may answer: actions, and forms where there are too many to list."""
         return [a for a in self.candidates(s, seat) if self.objection(s, seat, a) is None]

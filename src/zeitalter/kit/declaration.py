@@ -151,6 +151,9 @@ class Declaration(Game[S]):
         return self.sight.consistent is None or self.sight.consistent(s, seat)
 
     def label(self, s: S, kind: str, value: int, lang: str) -> Label | None:
+        kind, again = self.words.called.get(kind, (kind, 0))
+        if again:
+            value %= again
         return None if self.sight.label is None else self.sight.label(s, kind, value, lang)
 
 

@@ -172,6 +172,8 @@ class Words:
     """For each kind of component what one of them does, in a line or two."""
     keys: Mapping[str, Callable[[Any], Mapping[str, int]]] = field(default_factory=dict)
     """Kinds whose components are known by other keys than their ids, such as levels: the number for each key."""
+    called: Mapping[str, tuple[str, int]] = field(default_factory=dict)
+    """Kinds of numbers that are called like components: the kind, and after how many numbers its names begin again."""
     names: Callable[[Any], Mapping[str, Mapping[str, Name]]] = lambda components: {}
     """Names by kind and id that the components do not have themselves."""
     sources: Callable[[], Mapping[str, Mapping[str, Any]]] = dict

@@ -215,13 +215,12 @@ def check_arguments(table: Table, kinds: tuple[Kind, ...], args: tuple[Any, ...]
 
 
 def question_is_declared(game: Game, s: Any, r: Random) -> None:
-    """The decision has a prompt, and its first fields are of the declared kinds."""
+    """The decision has a prompt, and what it tells is of the declared kinds."""
     top = s.stack[-1]
     name = type(top).__name__
     require(name in game.prompts, f"the decision {name} has no prompt")
     kinds = game.prompts[name]
-    names = type(top).__match_args__[: len(kinds)]
-    check_arguments(s.table, kinds, tuple(getattr(top, f) for f in names), f"the prompt of {top!r}")
+    check_arguments(s.table, kinds, tuple(top.told(s))[: len(kinds)], f"the prompt of {top!r}")
 
 
 def refusals_are_clear(game: Game, s: Any, r: Random) -> None:

@@ -216,7 +216,10 @@ web-order-never = von selbst weitergehen
 web-order-always = mich auch fragen, wenn es nichts zu wählen gibt
 web-form-pick = Wähle eins.
 web-form-number = Eine Zahl von { $low } bis { $high }.
-web-form-some = Wähle { $low } bis { $high }.
+web-form-some = { $low ->
+    [0] Wähle bis zu { $high }.
+   *[other] Wähle { $low } bis { $high }.
+}
 web-form-row = Wähle { $low } bis { $high }; die Reihenfolge deiner Klicks zählt.
 web-form-count = Zusammen { $low } bis { $high }.
 web-form-bag = Zusammen { $low } bis { $high }, auch mehrere gleiche.
@@ -224,6 +227,12 @@ web-form-each = Wähle für jedes eins.
 web-form-less = Weniger: { $what }
 web-form-more = Mehr: { $what }
 web-form-place = Nr. { $number }
+web-form-of = von { $number }
+web-form-missing = Noch nicht vollständig
+web-form-clear = Von vorn
+web-fold = Zuklappen
+web-unfold = Aufklappen
+web-map-find = Gebiet suchen
 
 ## Verlauf, Gespräch, Regeln
 

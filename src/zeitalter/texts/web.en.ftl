@@ -216,7 +216,10 @@ web-order-never = go on by itself
 web-order-always = ask me even if there is nothing to choose
 web-form-pick = Choose one.
 web-form-number = A number from { $low } to { $high }.
-web-form-some = Choose { $low } to { $high }.
+web-form-some = { $low ->
+    [0] Choose up to { $high }.
+   *[other] Choose { $low } to { $high }.
+}
 web-form-row = Choose { $low } to { $high }; the order of your clicks counts.
 web-form-count = Together { $low } to { $high }.
 web-form-bag = { $low } to { $high } in all, several of a kind too.
@@ -224,6 +227,12 @@ web-form-each = Choose one for each.
 web-form-less = Less: { $what }
 web-form-more = More: { $what }
 web-form-place = No. { $number }
+web-form-of = of { $number }
+web-form-missing = Not complete yet
+web-form-clear = Start again
+web-fold = Fold
+web-unfold = Unfold
+web-map-find = Find an area
 
 ## Log, chat, rules
 

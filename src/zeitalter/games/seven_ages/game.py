@@ -55,6 +55,7 @@ from zeitalter.games.seven_ages.rules import (
     marriage,
     movement,
     neutral_trade,
+    occasion,
     on_play,
     options,
     passage,
@@ -92,10 +93,12 @@ from zeitalter.games.seven_ages.rules import (
     world,
 )
 from zeitalter.games.seven_ages.rules.invariants import invariants
+from zeitalter.games.seven_ages.rules.kinds import TYPE, UNIT
 from zeitalter.games.seven_ages.rules.state import State
 from zeitalter.games.seven_ages.terminal.pictures import Pictures
 from zeitalter.games.seven_ages.view import printed, redeal, seat_view
 from zeitalter.games.seven_ages.words import describe, guide, labels, sources
+from zeitalter.games.seven_ages.words.scores import SCORES
 from zeitalter.kit.declaration import Declaration
 from zeitalter.kit.game_parts import Bot, Facts, Guide, Positions, Rules, Sight, Terminal, Vocabulary, Web, Words
 
@@ -113,8 +116,8 @@ CHAPTERS = (
     destiny,
     civilise, cities, artefacts, receiving, on_play, artists, adoption, civil_leaders, upgrades, faith, votes, world,
     united_nations,
-    events, announced, event_targets, event_effects, event_choices, event_conflict, lasting, procedures, marriage,
-    discard, fall,
+    events, occasion, announced, event_targets, event_effects, event_choices, event_conflict, lasting, procedures,
+    marriage, discard, fall,
     end_of_turn, harvest, glory_counts, result,
 )
 WORDS = (
@@ -132,6 +135,7 @@ GAME = Declaration(
         objections={id: kinds for words in WORDS for id, kinds in words.OBJECTIONS.items()},
         closing=("done",),
         chapters=("turn", "game-over"),
+        scores=SCORES,
     ),
     rules=Rules(
         state=State,
@@ -157,6 +161,7 @@ GAME = Declaration(
         folder=HERE / "words",
         descriptions=describe.DESCRIPTIONS,
         keys=describe.KEYS,
+        called={UNIT.name: (TYPE.name, units.TYPES)},
         sources=sources.components,
         rule_sources=sources.rules,
         guide=Guide(lesson=guide.lesson, areas=guide.AREAS, lessons=guide.LESSONS, asides=guide.ASIDES),

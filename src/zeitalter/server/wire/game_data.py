@@ -25,8 +25,8 @@ from zeitalter.server.wire.bots import bots_for
 from zeitalter.texts import LANGUAGES, texts_for
 from zeitalter.texts.rule_book import page, rule_book
 
-NOT_FOR_BROWSERS = ("cli.", "describe.", "terminal.")
-"""Text files of the terminal."""
+NOT_FOR_BROWSERS = ("cli.", "describe.", "terminal.", "typed.")
+"""Text files that only Python reads: of the terminal, and of what components do, which is sent ready made."""
 
 
 @cache
@@ -105,6 +105,7 @@ def _shell(game: Declaration) -> dict[str, Any]:
         "chapters": words.chapters,
         "scores": {event: asdict(score) for event, score in words.scores.items()},
         "parties": words.parties,
+        "called": game.words.called,
         "mats": game.sight.mats,
         "hidden_fields": game.sight.hidden_fields,
     }

@@ -8,6 +8,11 @@ export function kindsOf(ctx, verb) {
   return ctx.data.verbs[verb] ?? [];
 }
 
+/** Whether this seat is to answer now. @param {Pick<Ctx, "options" | "forms">} ctx */
+export function asked(ctx) {
+  return ctx.options.length > 0 || ctx.forms.length > 0;
+}
+
 /** The options that name this thing. @param {Ctx} ctx @param {string} kind @param {any} id @param {string[]} [verbs] */
 export function fitting(ctx, kind, id, verbs) {
   return ctx.options.filter(([verb, ...values]) => {

@@ -1,6 +1,7 @@
 // An element of a game's table: draws itself from `ctx`, explains its things, lets them be dragged, and has a small menu
 // where a thing stands for several answers.
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { glow } from "./answers.js";
 
 /** @typedef {import("../match/wire.d.ts").Answer} Answer */
 /** @typedef {import("./game-table.d.ts").Ctx} Ctx */
@@ -22,8 +23,8 @@ export class BoardElement extends HTMLElement {
     this.opener = null;
     this.pending = 0;
     /** The classes of the menu, and how far beside the pointer it opens. */
-    this.menuClass = "answers";
-    this.menuOffset = 0;
+    this.menuClass = "answers panel";
+    this.menuOffset = 8;
     this.addEventListener("pointerover", (e) => hands.explain(e, this.ctx));
     this.addEventListener("pointerout", hands.hideTip);
     this.addEventListener("pointerdown", (e) => this.#press(e));
@@ -140,8 +141,22 @@ export class BoardElement extends HTMLElement {
     </div>`;
   }
 
-  /** What the menu offers. @param {Answer[]} _answers @returns {unknown} */
-  choices(_answers) {
+  /** A click on a thing: one fitting answer is given, several make a menu. @param {Event} e @param {Answer[]} answers
+   * @param {any} [_what] the thing */
+  act(e, answers, _what) {
+    this.hands.hideTip();
+    if (answers.length === 1) this.ctx.choose(answers[0]);
+    else this.openMenu(e, answers);
+  }
+
+  /** What the menu offers. @param {Answer[]} answers @returns {unknown} */
+  choices(answers) {
+    return html`<div>${answers.map((a) => html`<button type="button" class=${glow(this.ctx, [a])}
+      data-choice=${JSON.stringify(a)} @click=${() => this.give(a)}><span>${this.ctx.option(a)}</span>${this.beside(a)}</button>`)}</div>`;
+  }
+
+  /** What stands beside an answer in the menu. @param {Answer} _answer @returns {unknown} */
+  beside(_answer) {
     return nothing;
   }
 

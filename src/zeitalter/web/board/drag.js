@@ -4,9 +4,9 @@
 const START = 7;
 
 /** Dragging at a game's table: a function that takes hold of what is pressed.
- * @param {string} game its id, for classes @param {{box: string, piece?: string, began: () => void}} how the `viewBox` and
+ * @param {string} classes of the table, and of what is carried @param {{box: string, piece?: string, began: () => void}} how the `viewBox` and
  * class of a drawn piece in the hand, and what is done when a drag begins */
-export function dragging(game, { box, piece = "", began }) {
+export function dragging(classes, { box, piece = "", began }) {
   /** @type {{el: HTMLElement, ghost: HTMLElement | null, x: number, y: number, over: Element | null} | null} */
   let held = null;
 
@@ -35,7 +35,7 @@ export function dragging(game, { box, piece = "", began }) {
       if (Math.hypot(e.clientX - held.x, e.clientY - held.y) < START) return;
       began();
       held.ghost = ghost(held.el);
-      document.documentElement.classList.add(`${game}-dragging`);
+      document.documentElement.classList.add("dragging");
       held.el.dispatchEvent(new CustomEvent("lifted", { detail: held.el.dataset.drag, bubbles: true }));
     }
     held.ghost.style.left = `${e.clientX}px`;
@@ -51,7 +51,7 @@ export function dragging(game, { box, piece = "", began }) {
   function ghost(el) {
     const size = el.getBoundingClientRect();
     const carried = document.createElement("div");
-    carried.className = `${game} ${game}-ghost`;
+    carried.className = `${classes} table-ghost`;
     if (el instanceof SVGElement) {
       const image = document.createElementNS("http://www.w3.org/2000/svg", "svg");
       image.setAttribute("viewBox", box);
@@ -88,7 +88,7 @@ export function dragging(game, { box, piece = "", began }) {
   function letGo() {
     held?.ghost?.remove();
     held?.over?.classList.remove("over");
-    document.documentElement.classList.remove(`${game}-dragging`);
+    document.documentElement.classList.remove("dragging");
     held = null;
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", drop);

@@ -7,11 +7,11 @@ const WAIT = 220;
 const LONG = 480;
 
 /** The tips of a game's table.
- * @param {string} game its id, the class of the tip @param {string} wide the kind of things that are too large to point
+ * @param {string} classes of the table, and of the tip @param {string} wide the kind of things that are too large to point
  * at: their tip follows the pointer @param {(ctx: Ctx, kind: string, id: string) => unknown} face what a tip shows */
-export function tips(game, wide, face) {
+export function tips(classes, wide, face) {
   const tip = document.createElement("div");
-  tip.className = `${game} ${game}-tip`;
+  tip.className = `${classes} table-tip`;
   tip.setAttribute("role", "tooltip");
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;

@@ -60,8 +60,11 @@ export function fateOf(draft, frame) {
   return draft.sent || !draft.answers.length ? "sent" : "gone";
 }
 
-/** The answers that close a draft: those that cannot be drafted themselves.
+/** The answers that close a draft: those that cannot be drafted themselves. Where one says nothing but that, like the end
+ * of a row of moves, what begins something else stays among the options.
  * @param {NonNullable<Now["options"]>} options @param {string[]} verbs that can be drafted */
 export function closingAnswers(options, verbs) {
-  return options.filter(isAnswer).filter(([verb]) => !verbs.includes(verb));
+  const all = options.filter(isAnswer).filter(([verb]) => !verbs.includes(verb));
+  const plain = all.filter((answer) => answer.length === 1);
+  return plain.length ? plain : all;
 }

@@ -13,6 +13,7 @@ const UNKNOWN = {
   chapters: [],
   scores: {},
   parties: [],
+  called: {},
   mats: "",
   hidden_fields: [],
 };

@@ -125,6 +125,8 @@ export interface Shell {
   scores: Record<string, Score>;
   /** Kinds, beside seats, that name somebody at the table by number. */
   parties: string[];
+  /** Kinds of numbers that are called like components: the kind, and after how many numbers its names begin again. */
+  called: Record<string, [kind: string, again: number]>;
   /** The field of a view that lists what lies before each party. */
   mats: string;
   /** Fields of a view that its plain text leaves out. */

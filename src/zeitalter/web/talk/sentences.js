@@ -67,11 +67,14 @@ export class Sentences {
     return [...times].map(([name, number]) => (number === 1 ? name : this.t("list-times", { number, name })));
   }
 
-  /** A value's name: a player's, a component's, or a message `<kind>-<id>`. @param {string} kind @param {any} value */
+  /** A value's name: a player's, a component's, or a message `<kind>-<id>`. @param {string} kind @param {any} value
+   * @returns {string} */
   name(kind, value) {
     if (value === null || value === undefined) return "";
     if (kind === "seat") return this.people.seats[value]?.name ?? String(value);
     if (this.data?.shell.parties.includes(kind)) return this.party(value);
+    const called = this.data?.shell.called?.[kind];
+    if (called) return this.name(called[0], Object.keys(this.data?.names[called[0]] ?? {})[value % called[1]]);
     const named = this.data?.names?.[kind]?.[value];
     if (named) return named[this.lang] ?? String(value);
     if (this.has(`${kind}-${value}`)) return this.t(`${kind}-${value}`);

@@ -3,7 +3,7 @@
 import { kindsOf } from "../../../web/board/answers.js";
 import { areaOf, own, printed } from "./print.js";
 
-export { fitting, glow, hinted, kindsOf } from "../../../web/board/answers.js";
+export { asked, fitting, glow, hinted, kindsOf } from "../../../web/board/answers.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
@@ -73,9 +73,4 @@ export function meant(ctx, id, from) {
     if (verb !== "move" && at >= 0) return [verb, ...values.map((v, i) => (i === at ? id : v))];
   }
   return null;
-}
-
-/** Whether this seat is to answer now. @param {Ctx} ctx */
-export function asked(ctx) {
-  return ctx.options.length > 0 || ctx.forms.length > 0;
 }

@@ -1,11 +1,11 @@
 // The board: map with zoom and search, succession table and stacks above it, and the dock, where forms are filled in.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { has, wordsOf } from "../../../web/talk/find.js";
+import { around, halfOf, lettered } from "../../../web/board/lettering.js";
+import { withMap } from "../../../web/board/map-element.js";
+import { foldButton, searchTools, zoomTools } from "../../../web/board/map-frame.js";
 import { glow, ofShip, ownShips } from "./answers.js";
 import { current, formTemplate } from "./form.js";
-import { Eye } from "../../../web/board/eye.js";
 import { mapTemplate, short } from "./map.js";
-import { glide, standing } from "./motion.js";
 import { CivilizationElement } from "./element.js";
 import { plightTemplate } from "./plight.js";
 import { citiesOf, drawing } from "./print.js";
@@ -18,12 +18,16 @@ import { tradeOpen, tradeTemplate, trades } from "./trade.js";
 
 const AEGEAN = [1500, 1330];
 const AEGEAN_ZOOM = 2.4;
-const LETTER = 6.3;
-const FOUND = 8;
+const CLOSE_UP = 3.2;
+const SIGHT = { legible: 0.14, closest: 9, step: 240 };
 const MARGIN = 110;
 /** How much wider than its area a name may be, at first and when one has come close. */
 const WIDER = 1.5;
 const WIDER_CLOSE = 6;
+/** How far from the middle of its area a name stands, and half of the size of the signs there and on city sites. */
+const BESIDE = 12.5;
+const SIGN = 8;
+const SITE = 5;
 
 /** The part of the map that is played on. @param {Ctx} ctx */
 function frame(ctx) {
@@ -35,27 +39,17 @@ function frame(ctx) {
   return [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN, Math.max(...xs) + MARGIN, Math.max(...ys) + MARGIN];
 }
 
-export class Board extends CivilizationElement {
+export class Board extends withMap(CivilizationElement, SIGHT) {
   constructor() {
     super();
-    this.eye = new Eye(this, () => this.drawSoon(), { legible: 0.14, closest: 9, step: 240 });
-    /** The area with the focus, and the one the Tab key stops at. */
-    this.focused = "";
-    this.walked = "";
     /** The area whose tokens are to move. */
     this.from = "";
     /** The own ship that is to sail. @type {number | null} */
     this.ship = null;
     this.tableOpen = false;
     this.dockOpen = true;
-    this.query = "";
-    /** The view that was drawn last, and where its pieces stood. @type {any} */
-    this.drawnView = null;
-    /** @type {Map<string, import("./motion.js").Drawn> | null} */
-    this.lastPlaces = null;
     /** Which names have room, and for which sight that was found. */
     this.nameCache = { key: "", /** @type {Map<string, number[]>} */ ids: new Map() };
-    this.observer = new ResizeObserver(() => this.measure());
     this.addEventListener("lifted", (e) => this.lifted(/** @type {CustomEvent} */ (e).detail));
   }
 
@@ -66,13 +60,36 @@ export class Board extends CivilizationElement {
     else this.board(Number(id));
   }
 
-  connectedCallback() {
-    this.observer.observe(this);
+  extent() {
+    return drawing;
   }
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.observer.disconnect();
+  played() {
+    return frame(this.ctx);
+  }
+
+  /** @param {string} id */
+  placeOf(id) {
+    return drawing.areas[id]?.at ?? null;
+  }
+
+  ownAreas() {
+    const { seat, view } = this.ctx;
+    if (seat === null) return [];
+    return Object.keys(view.areas).filter((id) => view.areas[id].tokens?.[String(seat)]).concat(citiesOf(this.ctx, seat));
+  }
+
+  /** Tokens of a seat go from one stack to another; cities and ships stay themselves. @param {string} piece */
+  alike(piece) {
+    const [kind, seat] = piece.split(":");
+    return kind === "tokens" ? seat : "";
+  }
+
+  letGo() {
+    const some = Boolean(this.from || this.ship !== null || this.tableOpen);
+    this.tableOpen = false;
+    if (some) this.take("");
+    return some;
   }
 
   optionsChanged() {
@@ -81,25 +98,6 @@ export class Board extends CivilizationElement {
     this.from = "";
     if (this.ship !== null && !ofShip(ctx, this.ship).length) this.ship = null;
     if (ctx.forms.length) this.dockOpen = true;
-  }
-
-  measure() {
-    if (!drawing || !this.filled) return;
-    const { ctx } = this;
-    const mine = ctx.seat === null ? [] : Object.keys(ctx.view.areas).filter((id) =>
-      ctx.view.areas[id].tokens?.[String(ctx.seat)]).concat(citiesOf(ctx, ctx.seat));
-    if (this.eye.measure(drawing, mine.map((id) => drawing.areas[id].at), frame(ctx))) this.draw();
-  }
-
-  /** @param {string} id */
-  focusArea(id) {
-    if (this.focused === id) return;
-    this.focused = id;
-    if (id) {
-      this.walked = id;
-      this.eye.follow(drawing.areas[id].at);
-    }
-    this.drawSoon();
   }
 
   /** Tokens of an area are to move. @param {string} id */
@@ -116,10 +114,7 @@ export class Board extends CivilizationElement {
 
   /** A click on an own ship: it is chosen, and asks what to load or unload. @param {Event} e @param {number} ship */
   sailor(e, ship) {
-    if (this.eye.dragged && e.type === "click") {
-      this.eye.dragged = false;
-      return;
-    }
+    if (this.endedDrag(e)) return;
     if (this.ship === ship && !this.menu) this.board(null);
     else this.board(ship);
   }
@@ -131,29 +126,7 @@ export class Board extends CivilizationElement {
 
   /** Look at an area. @param {string} id */
   show(id) {
-    const [x, y] = drawing.areas[id].at;
-    this.eye.look(x, y, Math.max(this.eye.zoom, 3.2));
-    Object.assign(this, { query: "", walked: id });
-    this.draw();
-    const found = /** @type {SVGElement | null} */ (this.querySelector(`path[data-area="${id}"]`));
-    found?.focus({ preventScroll: true });
-    this.focused = id;
-    this.draw();
-  }
-
-  /** @param {KeyboardEvent} e */
-  key(e) {
-    super.key(e);
-    const at = /** @type {HTMLElement} */ (e.target);
-    if (e.defaultPrevented || e.ctrlKey || e.metaKey || at.closest(".answers, .dock, input")) return;
-    if (e.key === "Escape" && (this.from || this.ship !== null || this.tableOpen)) {
-      this.tableOpen = false;
-      this.take("");
-      e.stopPropagation();
-    } else if (at.closest(".map")) {
-      this.eye.key(e);
-      if (e.defaultPrevented) e.stopPropagation();
-    }
+    super.show(id, CLOSE_UP);
   }
 
   /** The names for which there is room: larger areas first, none over another or over a sign. @param {Ctx} ctx
@@ -161,32 +134,23 @@ export class Board extends CivilizationElement {
   lettering(ctx, ids, size) {
     const key = `${ctx.lang} ${size.toFixed(2)}`;
     if (this.nameCache.key === key) return this.nameCache.ids;
-    /** @type {number[][]} */
-    const taken = ids.flatMap((id) => {
-      const { at, city, land } = drawing.areas[id];
-      const boxes = land ? [[at[0] / size - 8, at[1] / size - 8, at[0] / size + 8, at[1] / size + 8]] : [];
-      if (city) boxes.push([city[0] / size - 5, city[1] / size - 5, city[0] / size + 5, city[1] / size + 5]);
-      return boxes;
-    });
+    const px = (/** @type {number[]} */ p) => p.map((v) => v / size);
+    const sign = (/** @type {number[]} */ [x, y], /** @type {number} */ half) => [x - half, y - half, x + half, y + half];
     const wider = this.eye.near() ? WIDER_CLOSE : WIDER;
-    /** @type {Map<string, number[]>} */
-    const found = new Map();
-    const room = (/** @type {string} */ id) => (drawing.areas[id].land ? (drawing.areas[id].room ?? 0) / size : 9999);
-    for (const id of [...ids].sort((a, b) => room(b) - room(a))) {
-      const half = (short(ctx.name("area", id)).length * LETTER) / 2;
-      if (half > room(id) * wider) continue;
-      const [x, y] = drawing.areas[id].label.map((/** @type {number} */ v) => v / size);
-      const [ax, ay] = drawing.areas[id].at.map((/** @type {number} */ v) => v / size);
-      const place = [[x, y], [ax, ay + 15], [ax, ay - 15], [ax - half - 10, ay], [ax + half + 10, ay]].find(([px,
-        py]) => {
-        const box = [px - half, py - 6, px + half, py + 6];
-        return !taken.some((b) => b[0] < box[2] && b[2] > box[0] && b[1] < box[3] && b[3] > box[1]);
-      });
-      if (!place) continue;
-      const px = Math.max(half, Math.min(drawing.width / size - half, place[0]));
-      taken.push([px - half, place[1] - 6, px + half, place[1] + 6]);
-      found.set(id, [px * size, place[1] * size]);
+    /** @type {Map<string, import("../../../web/board/lettering.js").Name>} */
+    const names = new Map();
+    /** @type {number[][]} */
+    const taken = [];
+    for (const id of ids) {
+      const { at, city, land, label, room } = drawing.areas[id];
+      const text = short(ctx.name("area", id));
+      const wide = land ? (room ?? 0) / size : Infinity;
+      names.set(id, { text, room: wide, widest: wide * wider, spots: [px(label), ...around(px(at), halfOf(text), BESIDE)] });
+      if (land) taken.push(sign(px(at), SIGN));
+      if (city) taken.push(sign(px(city), SITE));
     }
+    const found = lettered(names, taken, px([drawing.width, drawing.height]));
+    for (const [id, place] of found) found.set(id, place.map((v) => v * size));
     this.nameCache = { key, ids: found };
     return found;
   }
@@ -201,27 +165,13 @@ export class Board extends CivilizationElement {
 
   /** Zoom and search. @param {Ctx} ctx */
   tools(ctx) {
-    const { eye } = this;
-    const button = (/** @type {string} */ word, /** @type {string} */ sign, /** @type {() => void} */ click) =>
-      html`<button
-      type="button" aria-label=${ctx.t(word)} title=${ctx.t(word)} @click=${click}>${sign}</button>`;
-    const words = wordsOf(this.query);
-    const found = words.length ? Object.keys(drawing.areas).filter((id) => has(ctx.name("area", id), words)) : [];
-    const search = (/** @type {any} */ e) => {
-      this.query = e.target.value;
+    const aegean = () => {
+      this.eye.look(AEGEAN[0], AEGEAN[1], AEGEAN_ZOOM);
       this.draw();
     };
-    const enter = (/** @type {KeyboardEvent} */ e) => e.key === "Enter" && found.length && this.show(found[0]);
-    return html`<div class="zoom">${button("board-zoom-in", "+", () => eye.nearer(1.5))}${button("board-zoom-out", "−",
-        () => eye.nearer(1 / 1.5))}${button("board-fit", "⤢", () => eye.nearer(0.01))}<button type="button" class="wide"
-        title=${ctx.t("board-aegean")} @click=${() => {
-          eye.look(AEGEAN[0], AEGEAN[1], AEGEAN_ZOOM);
-          this.draw();
-        }}>${ctx.name("area", "aegaeis")}</button></div>
-      <div class="search"><input type="search" placeholder=${ctx.t("board-search")} aria-label=${ctx.t("board-search")}
-        .value=${this.query} @input=${search} @keydown=${enter}>${found.length ? html`<ul class="panel">${found.slice(0,
-          FOUND).map((id) => html`<li><button type="button" @click=${() => this.show(id)}>${ctx.name("area",
-            id)}</button></li>`)}</ul>` : nothing}</div>`;
+    return html`${zoomTools(ctx, this.eye, html`<button type="button" class="wide" title=${ctx.t("board-aegean")}
+      @click=${aegean}>${ctx.name("area", "aegaeis")}</button>`)}${searchTools(this, ctx, Object.keys(drawing.areas), (id) =>
+      this.show(id))}`;
   }
 
   /** Buttons for answers that name nothing on the table, like the end of a phase. @param {Ctx} ctx */
@@ -264,21 +214,10 @@ export class Board extends CivilizationElement {
       this.dockOpen = !this.dockOpen;
       this.draw();
     };
-    return html`<section class="dock panel ${trade || verb === "buy" ? "wide" : ""} ${this.dockOpen ? "" : "shut"}"
-      aria-label=${title} data-test="dock"><header><h3>${title}</h3><button type="button" class="quiet"
-        aria-expanded=${this.dockOpen} aria-label=${ctx.t(this.dockOpen ? "board-dock-close" : "board-dock-open")}
-        @click=${toggle}>${this.dockOpen ? "▾" : "▴"}</button></header>
+    return html`<section class="over-map dock panel ${trade || verb === "buy" ? "wide" : ""} ${this.dockOpen ? "" : "shut"}"
+      aria-label=${title} data-test="dock"><header><h3>${title}</h3>${foldButton(ctx, this.dockOpen, toggle)}</header>
       ${!this.dockOpen ? nothing : trade ? tradeTemplate(ctx) : verb === "buy" ? shopTemplate(ctx) : formTemplate(ctx)}
       ${this.dockOpen ? this.ends(ctx) : nothing}
     </section>`;
-  }
-
-  afterDraw() {
-    if (!this.eye.zoom) this.measure();
-    if (this.drawnView === this.ctx.view) return;
-    this.drawnView = this.ctx.view;
-    const now = standing(this);
-    if (this.lastPlaces && this.ctx.motion) glide(this, this.lastPlaces, now, this.eye.size());
-    this.lastPlaces = now;
   }
 }

@@ -2,4 +2,4 @@
 import { dragging } from "../../../web/board/drag.js";
 import { hideTip } from "./tip.js";
 
-export const hold = dragging("civilization", { box: "-14 -14 28 28", began: hideTip });
+export const hold = dragging("map-table civilization", { box: "-14 -14 28 28", began: hideTip });

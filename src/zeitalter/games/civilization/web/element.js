@@ -1,8 +1,6 @@
-// An element of the table of Civilization: what a click on a thing means; where the answers differ only in a number, the small
-// menu asks how many.
+// An element of the table of Civilization; where answers differ only in a number, the small menu asks how many.
 import { html } from "../../../web/vendor/lit-html/lit-html.js";
 import { BoardElement } from "../../../web/board/board-element.js";
-import { glow } from "./answers.js";
 import { hold } from "./drag.js";
 import { drawing, prepare } from "./print.js";
 import { explain, hideTip, press } from "./tip.js";
@@ -12,8 +10,6 @@ import { explain, hideTip, press } from "./tip.js";
 export class CivilizationElement extends BoardElement {
   constructor() {
     super({ explain, hideTip, press, hold });
-    this.menuClass = "answers panel";
-    this.menuOffset = 8;
     /** How many the menu's number says. */
     this.many = 1;
   }
@@ -22,19 +18,15 @@ export class CivilizationElement extends BoardElement {
     return drawing ? null : prepare();
   }
 
-  /** One fitting answer is given, several make a menu. @param {Event} e @param {Answer[]} answers */
+  /** @param {Event} e @param {Answer[]} answers */
   act(e, answers) {
-    hideTip();
     this.many = answers.length;
-    if (answers.length === 1) this.ctx.choose(answers[0]);
-    else this.openMenu(e, answers);
+    super.act(e, answers);
   }
 
   /** @param {Answer[]} answers */
   choices(answers) {
-    if (series(answers)) return this.number(answers);
-    return html`<div>${answers.map((a) => html`<button type="button" class=${glow(this.ctx, [a])}
-      @click=${() => this.give(a)}>${this.ctx.option(a)}</button>`)}</div>`;
+    return series(answers) ? this.number(answers) : super.choices(answers);
   }
 
   /** How many. @param {Answer[]} answers */

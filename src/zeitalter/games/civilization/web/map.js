@@ -1,7 +1,8 @@
 // The map: areas on real coastlines with limits, city sites, flood plains and volcanoes, and the light on what may be
 // chosen. Areas are clicked or walked through with the keyboard; the pieces on them are drawn by pieces.js.
-import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { atArea, asked, glow, hinted, meant, movesFrom, movesTo, voyages } from "./answers.js";
+import { svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { mapFrame } from "../../../web/board/map-frame.js";
+import { atArea, glow, hinted, meant, movesFrom, movesTo, voyages } from "./answers.js";
 import { amount, limitOf } from "../../../web/match/forms.js";
 import { clickThing, fieldFor } from "./form.js";
 import { piecesTemplate } from "./pieces.js";
@@ -27,13 +28,7 @@ export function mapTemplate(board, ctx) {
   const closed = new Set(ctx.view.closed ?? []);
   const size = eye.size();
   const lit = ids.filter((id) => isLit(/** @type {Sense} */ (sense.get(id))));
-  return html`<section class="map" aria-label=${ctx.t("board-map")}
-      @pointerdown=${(/** @type {PointerEvent} */ e) => eye.touch(e)}
-      @pointermove=${(/** @type {PointerEvent} */ e) => eye.drag(e)}
-      @pointerup=${(/** @type {PointerEvent} */ e) => eye.lift(e)}
-      @pointercancel=${(/** @type {PointerEvent} */ e) => eye.lift(e)}
-      @wheel=${(/** @type {WheelEvent} */ e) => eye.wheel(e)}>
-    <svg viewBox=${eye.window()} role="group" aria-label=${ctx.t("board-map")}>
+  return mapFrame(ctx, eye, svg`
       <rect class="shallow" width=${drawing.width} height=${drawing.height}></rect>
       ${seas.map((id) => sea(board, ctx, id))}
       <path class="halo far" d=${coast}></path><path class="halo near" d=${coast}></path>
@@ -57,8 +52,7 @@ export function mapTemplate(board, ctx) {
       ${piecesTemplate(board, ctx, size, (id) => acting(board, ctx, id))}
       ${arrowsTemplate(ctx, size, false)}
       ${omensTemplate(ctx, size)}
-    </svg>
-  </section>`;
+    `);
 }
 
 /** @param {Sense} sense */
@@ -84,10 +78,7 @@ function meaning(board, ctx, id) {
 /** A click, or a stack that was dropped, on an area. @param {Board} board @param {Ctx} ctx @param {string} id */
 function acting(board, ctx, id) {
   return (/** @type {Event} */ e) => {
-    if (board.eye.dragged && e.type === "click") {
-      board.eye.dragged = false;
-      return;
-    }
+    if (board.endedDrag(e)) return;
     const dropped = e instanceof CustomEvent ? String(e.detail).split(":") : null;
     if (dropped?.[0] === "tokens") board.take(dropped[1]);
     if (dropped?.[0] === "ship") board.board(Number(dropped[1]));
@@ -102,15 +93,8 @@ function acting(board, ctx, id) {
       const why = meant(ctx, id, board.from);
       board.take("");
       if (why) ctx.ask(why);
-    } else dark(ctx, id);
+    } else board.dark("area", id, meant(ctx, id, ""));
   };
-}
-
-/** A click on an area that nothing can be done with: why not, or what it is. @param {Ctx} ctx @param {string} id */
-function dark(ctx, id) {
-  const why = asked(ctx) ? meant(ctx, id, "") : null;
-  if (why) ctx.ask(why);
-  else ctx.inspect("area", id);
 }
 
 /** An area in words. @param {Ctx} ctx @param {string} id @returns {string} */

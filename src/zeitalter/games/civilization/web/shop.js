@@ -37,7 +37,7 @@ export function shopTemplate(ctx) {
     </ul><div class="shop-parts"><section><h4>${ctx.t("board-pay-with")}</h4>${wallet(ctx)}${bill(ctx, bought, offer,
       paid)}</section><section class="outlook" data-test="outlook"><h4>${ctx.t("board-outlook")}</h4>${outlook(ctx,
       bought, cards, rest)}</section></div></div>
-    <footer><button type="button" class="quiet" @click=${() => begin(ctx)}>${ctx.t("board-form-clear")}</button>
+    <footer><button type="button" class="quiet" @click=${() => begin(ctx)}>${ctx.t("web-form-clear")}</button>
       <button type="button" data-test="dock-fill" ?disabled=${!bought.length || !offer} @click=${() => fill(ctx,
         price)}>${ctx.t("board-fill-payment")}</button>
       <button type="button" class="primary send" data-test="dock-send" ?disabled=${!answer || !bought.length}
@@ -107,9 +107,9 @@ function wallet(ctx) {
       fillField(ctx, 1, changed(field, cards, good, by));
     };
     return html`<li class=${n ? "some" : ""}>${icon(good)}<span class="name">${ctx.name("card", good)}</span>
-      <button type="button" aria-label=${ctx.t("board-less", { what: ctx.name("card", good) })} ?disabled=${!n}
+      <button type="button" aria-label=${ctx.t("web-form-less", { what: ctx.name("card", good) })} ?disabled=${!n}
         @click=${() => step(-1)}>−</button><output>${n}/${all}</output>
-      <button type="button" aria-label=${ctx.t("board-more", { what: ctx.name("card", good) })} ?disabled=${n >= all}
+      <button type="button" aria-label=${ctx.t("web-form-more", { what: ctx.name("card", good) })} ?disabled=${n >= all}
         @click=${() => step(1)}>+</button><b>${setValue(goods, good, n)}</b></li>`;
   })}</ul>`;
 }

@@ -1,32 +1,13 @@
 // Small drawings: icons, marks of seats, stacks of tokens with their number, cities, ships, squares of city sites.
-import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { SHAPES } from "../../../web/base/colors.js";
+import { svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { shape, signs } from "../../../web/board/signs.js";
 import { HERE } from "./print.js";
+
+export { hiddenText } from "../../../web/board/signs.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").PartyStyle} PartyStyle */
 
-/** @param {string} id @param {string} [cls] */
-export function icon(id, cls = "") {
-  return html`<svg class="ci ${cls}" viewBox="0 0 512 512"
-    aria-hidden="true"><use href="${HERE}icons.svg#${id}"></use></svg>`;
-}
-
-/** An icon within a drawing, of a width in its units. @param {string} id @param {number} width @param {string} [cls] */
-export function sign(id, width, cls = "") {
-  return svg`<use class=${cls} href="${HERE}icons.svg#${id}" x=${-width / 2} y=${-width / 2} width=${width}
-    height=${width}></use>`;
-}
-
-/** The shape of a seat in its colour. @param {PartyStyle | undefined} look @param {string} [cls] */
-export function mark(look, cls = "") {
-  return html`<svg class="cm ${cls}" viewBox="-7.8 -7.8 15.6 15.6" aria-hidden="true"><path
-    d=${shape(look)} fill=${look?.color ?? "#888"}></path></svg>`;
-}
-
-/** @param {PartyStyle | undefined} look */
-function shape(look) {
-  return SHAPES[look?.shape ?? "circle"] ?? SHAPES.circle;
-}
+export const { icon, mark, sign } = signs(HERE, "c");
 
 /** A stack of tokens around the origin, 22 wide: the seat's shape, and how many. @param {PartyStyle | undefined} look
  * @param {number} n @param {number | null} [moved] how many of them have moved already */
@@ -56,9 +37,4 @@ export function ship(look, aboard) {
 /** The square of a city site around the origin. @param {string} site black or white */
 export function square(site) {
   return svg`<rect class="site ${site}" x="-4.5" y="-4.5" width="9" height="9"></rect>`;
-}
-
-/** What only listeners need. @param {unknown[]} parts */
-export function hiddenText(...parts) {
-  return html`<span class="hidden-text">${parts.filter(Boolean).join(" ")}</span>`;
 }

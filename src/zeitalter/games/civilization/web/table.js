@@ -1,18 +1,24 @@
 // How Civilization is drawn: what the shell calls. The parts draw what a view shows and light up what the options name;
 // they know no rules. Everything is imported here, so that a browser asks for all of it at once.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import "../../../web/board/answers.js";
+import "../../../web/board/board-element.js";
+import "../../../web/board/drag.js";
+import "../../../web/board/eye.js";
+import "../../../web/board/fields.js";
+import "../../../web/board/lettering.js";
+import "../../../web/board/load.js";
+import "../../../web/board/map-element.js";
+import "../../../web/board/map-frame.js";
+import "../../../web/board/motion.js";
+import "../../../web/board/signs.js";
+import "../../../web/board/table-form.js";
+import "../../../web/board/tip.js";
 import "./answers.js";
 import "../../../web/match/forms.js";
 import "./drag.js";
-import "../../../web/board/answers.js";
-import "../../../web/board/drag.js";
-import "../../../web/board/eye.js";
-import "../../../web/board/load.js";
-import "../../../web/board/board-element.js";
-import "../../../web/board/tip.js";
 import "./form.js";
 import "./map.js";
-import "./motion.js";
 import "./element.js";
 import "./plight.js";
 import "./pieces.js";
@@ -42,12 +48,12 @@ customElements.define("civilization-others", Others);
 
 /** The board: map, succession table, stacks, forms. @param {Ctx} ctx */
 export function boardTemplate(ctx) {
-  return html`<civilization-board class="civilization" .ctx=${ctx}></civilization-board>`;
+  return html`<civilization-board class="map-table civilization" .ctx=${ctx}></civilization-board>`;
 }
 
 /** The board for a narrow screen. @param {Ctx} ctx */
 export function phoneTemplate(ctx) {
-  return html`<civilization-board class="civilization" narrow .ctx=${ctx}></civilization-board>`;
+  return html`<civilization-board class="map-table civilization" narrow .ctx=${ctx}></civilization-board>`;
 }
 
 /** Forms are filled in on the board; the question leads there. @param {Ctx} ctx @param {any} form
@@ -72,10 +78,10 @@ export function matAsks(ctx) {
 /** The own mat: figures, hand, civilization cards. @param {Ctx} ctx */
 export function matTemplate(ctx) {
   if (ctx.seat === null) return nothing;
-  return html`<civilization-mat class="civilization" .ctx=${ctx}></civilization-mat>`;
+  return html`<civilization-mat class="map-table civilization" .ctx=${ctx}></civilization-mat>`;
 }
 
 /** All other mats, in the order of the succession table. @param {Ctx} ctx */
 export function othersTemplate(ctx) {
-  return html`<civilization-others class="civilization" .ctx=${ctx}></civilization-others>`;
+  return html`<civilization-others class="map-table civilization" .ctx=${ctx}></civilization-others>`;
 }

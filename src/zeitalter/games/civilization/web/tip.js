@@ -16,7 +16,7 @@ const MANY = 6;
 export function cardTemplate(ctx, kind, id) {
   const body = kind === "area" ? areaBody(ctx, id) : kind === "civilization" ? civilizationBody(ctx, id)
     : kind === "card" ? tradeCardBody(ctx, id) : html`<p>${ctx.card(kind, id)}</p>`;
-  return html`<div class="civilization face"><h4>${kind === "area" ? nothing : icon(id)} ${ctx.name(kind,
+  return html`<div class="map-table civilization face"><h4>${kind === "area" ? nothing : icon(id)} ${ctx.name(kind,
     id)}</h4>${body}
   </div>`;
 }
@@ -77,4 +77,4 @@ function tradeCardBody(ctx, id) {
     (_, i) => html`<th>${i + 1}</th>`)}</tr><tr>${sets}</tr></tbody></table>`;
 }
 
-export const { explain, hideTip, press } = tips("civilization", "area", cardTemplate);
+export const { explain, hideTip, press } = tips("map-table civilization", "area", cardTemplate);

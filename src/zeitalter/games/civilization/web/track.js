@@ -50,7 +50,7 @@ export function tableTemplate(board, ctx) {
   const { tracks, finish } = printed(ctx);
   const seats = ctx.parties;
   const fields = Array.from({ length: finish + 1 }, (_, i) => i);
-  return html`<section class="succession panel"
+  return html`<section class="over-map succession panel"
     aria-label=${ctx.t("board-track")}><header><h3>${ctx.t("board-track")}</h3>
       <button type="button" class="quiet" aria-label=${ctx.t("board-close")} @click=${() =>
         board.toggleTable()}>✕</button>

@@ -247,9 +247,9 @@ function line(ctx, field, part, card) {
   const set = part === "cards" && goods[card] ? html`<small title=${ctx.t("board-set-more", { now, more })}>${now} →
     ${more}</small>` : nothing;
   return html`<li class=${n ? "some" : ""}>${icon(card)}<span class="name">${name}${set}</span><button type="button"
-      aria-label=${ctx.t("board-less", { what: name })} ?disabled=${!n} @click=${() => step(-1)}>−</button>
+      aria-label=${ctx.t("web-form-less", { what: name })} ?disabled=${!n} @click=${() => step(-1)}>−</button>
     <output>${part === "cards" ? `${n}/${limit}` : n}</output><button type="button"
-      aria-label=${ctx.t("board-more", { what: name })} ?disabled=${n >= limit} @click=${() => step(1)}>+</button></li>`;
+      aria-label=${ctx.t("web-form-more", { what: name })} ?disabled=${n >= limit} @click=${() => step(1)}>+</button></li>`;
 }
 
 /** The answer that lays the package on the table; null while it is too small. @param {Form} form

@@ -7,7 +7,6 @@ board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-fit = Ganze Karte zeigen
 board-aegean = Die Ägäis groß zeigen
-board-search = Gebiet suchen
 board-limit = Begrenzung { $n }
 board-site-black = Bauplatz
 board-site-white = weißer Bauplatz in der Hochwasserregion
@@ -63,19 +62,7 @@ board-greater = Mehr
 
 ## Formulare
 
-board-form-choose = { $low ->
-    [0] Wähle bis zu { $high }
-   *[other] Wähle { $low } bis { $high }
-}
-board-form-missing = Noch nicht vollständig
-board-form-clear = Von vorn
-board-form-place = Platz { $n }
-board-less = Weniger: { $what }
-board-more = Mehr: { $what }
-board-of = von { $n }
 board-to-dock = Im Fenster auf der Karte ausfüllen
-board-dock-close = Einklappen
-board-dock-open = Ausklappen
 
 ## Entwicklungstabelle und Stapel
 

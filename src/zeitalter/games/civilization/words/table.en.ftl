@@ -7,7 +7,6 @@ board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Show the whole map
 board-aegean = Show the Aegean large
-board-search = Find an area
 board-limit = Limit { $n }
 board-site-black = city site
 board-site-white = white city site on the flood plain
@@ -63,19 +62,7 @@ board-greater = More
 
 ## Forms
 
-board-form-choose = { $low ->
-    [0] Choose up to { $high }
-   *[other] Choose { $low } to { $high }
-}
-board-form-missing = Not complete yet
-board-form-clear = Start again
-board-form-place = Place { $n }
-board-less = Less: { $what }
-board-more = More: { $what }
-board-of = of { $n }
 board-to-dock = Fill it in on the map
-board-dock-close = Fold
-board-dock-open = Unfold
 
 ## Succession table and stacks
 

@@ -13,6 +13,8 @@ import { explain, hideTip, press } from "./tip.js";
 export class HistoriaElement extends BoardElement {
   constructor() {
     super({ explain, hideTip, press, hold });
+    this.menuClass = "answers";
+    this.menuOffset = 0;
   }
 
   loading() {

@@ -1,5 +1,6 @@
 // The world map: territories on real coastlines, their tiles and cubes, and the light on those that may be chosen.
-import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { mapFrame, zoomTools } from "../../../web/board/map-frame.js";
 import { fitting, glow, hinted, meantByTerritory } from "./answers.js";
 import { drawing, names, settlers } from "./print.js";
 import { cube, use } from "./signs.js";
@@ -28,15 +29,7 @@ export function mapTemplate(board, ctx) {
   const paths = ids.map((id) => svg`<path d=${territories[id].d}></path>`);
   const legal = new Map(ids.map((id) => [id, fitting(ctx, "territory", id)]));
   const size = eye.size();
-  const button = (/** @type {string} */ word, /** @type {string} */ sign, /** @type {number} */ factor) => html`<button
-    aria-label=${ctx.t(word)} title=${ctx.t(word)} @click=${() => eye.nearer(factor)}>${sign}</button>`;
-  return html`<section class="map" aria-label=${ctx.t("board-map")}
-      @pointerdown=${(/** @type {PointerEvent} */ e) => eye.touch(e)}
-      @pointermove=${(/** @type {PointerEvent} */ e) => eye.drag(e)}
-      @pointerup=${(/** @type {PointerEvent} */ e) => eye.lift(e)}
-      @pointercancel=${(/** @type {PointerEvent} */ e) => eye.lift(e)}
-      @wheel=${(/** @type {WheelEvent} */ e) => eye.wheel(e)}>
-    <svg viewBox=${eye.window()} role="group" aria-label=${ctx.t("board-map")}>
+  return mapFrame(ctx, eye, svg`
       <path class="graticule" d=${grid}></path>
       <g class="halo far">${paths}</g><g class="halo mid">${paths}</g><g class="halo near">${paths}</g>
       ${ids.map((id) => territory(board, ctx, id, legal.get(id) ?? []))}
@@ -48,10 +41,7 @@ export function mapTemplate(board, ctx) {
       ${board.focused && territories[board.focused]
         ? svg`<path class="focus" d=${territories[board.focused].d}></path>` : nothing}
       ${ids.map((id) => cartouche(board, ctx, id, legal.get(id) ?? [], size))}
-    </svg>
-    <div class="zoom">${button("board-zoom-in", "+", 1.5)}${button("board-zoom-out", "−",
-      1 / 1.5)}${button("board-fit", "⤢", 0.01)}</div>
-  </section>`;
+    `, zoomTools(ctx, eye));
 }
 
 /** A click or a cube on a territory. @param {Board} board @param {Ctx} ctx @param {string} id

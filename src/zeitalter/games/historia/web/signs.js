@@ -1,10 +1,15 @@
 // Small drawings: icons, cubes in the shape and colour of their civilization, effects and triggers as symbols.
 import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { SHAPES } from "../../../web/base/colors.js";
+import { signs } from "../../../web/board/signs.js";
 import { HERE, printed } from "./print.js";
+
+export { hiddenText } from "../../../web/board/signs.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("../../../web/board/game-table.d.ts").PartyStyle} PartyStyle */
+
+export const { icon } = signs(HERE, "h");
 
 const GAINS = /** @type {Record<string, [string, string]>} */ ({
   gain_vp: ["vp", ""], lose_vp: ["vp", "−"], recover_cubes: ["cube", "+"], receive_cubes: ["cube", "＋"],
@@ -12,12 +17,6 @@ const GAINS = /** @type {Record<string, [string, string]>} */ ({
   recover_chosen_cards: ["card", "+"], refresh_wonders: ["refresh", ""], build_wonders: ["wonders", "+"],
   lose_wonders: ["wonders", "−"], draw_advisors: ["advisor", "+"], set_card_limit: ["limit", ""],
 });
-
-/** @param {string} id @param {string} [cls] */
-export function icon(id, cls = "") {
-  return html`<svg class="hi ${cls}" viewBox="0 0 512 512"
-    aria-hidden="true"><use href="${HERE}icons.svg#${id}"></use></svg>`;
-}
 
 /** A cube of a civilization: a small wooden piece of its shape in its colour. @param {PartyStyle | undefined} look */
 export function cube(look) {
@@ -30,11 +29,6 @@ export function cube(look) {
 /** @param {PartyStyle | undefined} look @param {string} [cls] */
 export function mark(look, cls = "") {
   return html`<svg class="hm ${cls}" viewBox="-7.8 -7.8 15.6 17" aria-hidden="true">${cube(look)}</svg>`;
-}
-
-/** What only listeners need. @param {unknown[]} parts */
-export function hiddenText(...parts) {
-  return html`<span class="hidden-text">${parts.filter(Boolean).join(" ")}</span>`;
 }
 
 /** Effects as symbols. @param {any[]} effects */

@@ -1,14 +1,16 @@
 // How Historia is drawn: what the shell calls. The parts draw what a view shows and light up what the options name;
 // they know no rules. Everything is imported here, so that a browser asks for all of it at once.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import "./answers.js";
-import "./drag.js";
 import "../../../web/board/answers.js";
+import "../../../web/board/board-element.js";
 import "../../../web/board/drag.js";
 import "../../../web/board/eye.js";
 import "../../../web/board/load.js";
-import "../../../web/board/board-element.js";
+import "../../../web/board/map-frame.js";
+import "../../../web/board/signs.js";
 import "../../../web/board/tip.js";
+import "./answers.js";
+import "./drag.js";
 import "./hand.js";
 import "./map.js";
 import "./matrix.js";

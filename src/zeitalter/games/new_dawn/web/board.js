@@ -1,13 +1,13 @@
 // The board: dials above, map with zoom, and beside it the wonders and victory cards. A caravan, token or barbarian
 // that is to move is chosen first, then where it goes.
 import { html } from "../../../web/vendor/lit-html/lit-html.js";
-import { Eye } from "../../../web/board/eye.js";
+import { withMap } from "../../../web/board/map-element.js";
+import { zoomTools } from "../../../web/board/map-frame.js";
 import { beginningAt, sendable } from "./answers.js";
 import { headTemplate } from "./head.js";
 import { beside, hexOf } from "./hex.js";
 import { firstLay, layPanel } from "./lay.js";
 import { mapTemplate } from "./map.js";
-import { glide, standing } from "./motion.js";
 import { overTemplate } from "./over.js";
 import { DawnElement } from "./element.js";
 import { namedBy, pointedAt } from "./point.js";
@@ -28,20 +28,13 @@ const LEGIBLE_NARROW = 0.44;
 const LEGIBLE_BUILT = 0.14;
 /** Room beside and below a narrow map, so that no space is always under the buttons. */
 const BESIDE_TOOLS = 110;
-/** Room around spaces that are brought into sight together. */
-const AROUND = 70;
-/** What lies farther from the middle of the window, in parts of it, is not well in sight. */
-const MIDST = 0.4;
+const SIGHT = { legible: LEGIBLE, closest: 5, step: 160, around: 70 };
 
-export class Board extends DawnElement {
+export class Board extends withMap(DawnElement, SIGHT) {
   constructor() {
     super();
-    this.eye = new Eye(this, () => this.moving(), { legible: LEGIBLE, closest: 5, step: 160 });
     /** The part of the plane that is drawn. */
     this.box = { left: 0, top: 0, width: 1, height: 1, turn: 0 };
-    /** The space with the focus, and the one the Tab key stops at. */
-    this.focused = "";
-    this.walked = "";
     /** The space from which something moves, and the caravan that is to go. */
     this.from = "";
     /** @type {number | null} */
@@ -56,32 +49,24 @@ export class Board extends DawnElement {
     this.railOpen = false;
     this.zoomed = 0;
     this.wasDrawn = false;
-    /** Whether what may be chosen now has to be brought into sight. */
-    this.mustReveal = false;
     /** The answers to the question that was asked last. */
     this.asked = "";
     /** The hint that was shown last. @type {Answer | null} */
     this.shownHint = null;
-    /** @type {any} */
-    this.drawnView = null;
-    /** @type {Map<string, [number, number]> | null} */
-    this.lastPlaces = null;
-    this.observer = new ResizeObserver(() => this.measure());
-    this.reach = (/** @type {Event} */ e) => this.show(/** @type {CustomEvent} */ (e).detail);
+    this.reach = (/** @type {Event} */ e) => this.showReach(/** @type {CustomEvent} */ (e).detail);
     this.point = (/** @type {Event} */ e) => this.pointAt(this.filled ? pointedAt(this.ctx, e.target) : []);
     this.addEventListener("lifted", (e) => this.send(Number(String(
       /** @type {CustomEvent} */ (e).detail).split(":")[1])));
   }
 
   connectedCallback() {
-    this.observer.observe(this);
+    super.connectedCallback();
     document.addEventListener(REACH, this.reach);
     for (const moved of POINTING) document.addEventListener(moved, this.point);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.observer.disconnect();
     document.removeEventListener(REACH, this.reach);
     for (const moved of POINTING) document.removeEventListener(moved, this.point);
   }
@@ -106,7 +91,7 @@ export class Board extends DawnElement {
   }
 
   /** Show what a card could attack. @param {string} card */
-  show(card) {
+  showReach(card) {
     if (this.shown === card) return;
     this.shown = card;
     this.drawSoon();
@@ -119,12 +104,40 @@ export class Board extends DawnElement {
     this.drawSoon();
   }
 
-  measure() {
-    if (!this.filled) return;
-    const { ctx, box } = this;
-    const spaces = Object.values(ctx.view.spaces);
-    const mine = spaces.filter((s) => ctx.seat !== null && (s.city === ctx.seat || s.token === ctx.seat));
-    if (this.eye.measure(box, mine.map((s) => drawnAt(box, s.at[0], s.at[1])))) this.draw();
+  extent() {
+    return this.box;
+  }
+
+  /** @param {string} id */
+  placeOf(id) {
+    const at = this.ctx.view.spaces[id]?.at;
+    return at ? drawnAt(this.box, at[0], at[1]) : null;
+  }
+
+  ownAreas() {
+    const { seat, view } = this.ctx;
+    if (seat === null) return [];
+    return Object.keys(view.spaces).filter((id) => view.spaces[id].city === seat || view.spaces[id].token === seat);
+  }
+
+  pieceSize() {
+    return 1;
+  }
+
+  inPlay() {
+    return [...this.querySelectorAll("path.legal")].map((el) => String(/** @type {SVGElement} */ (el).dataset.space));
+  }
+
+  letGo() {
+    const some = Boolean(this.from || this.caravan !== null || this.railOpen);
+    this.railOpen = false;
+    if (some) this.take("");
+    return some;
+  }
+
+  /** From one space to the next with the arrow keys. @param {HTMLElement} at @param {string} key */
+  step(at, key) {
+    return at.dataset?.space ? this.walk(at.dataset.space, key) : false;
   }
 
   /** Another part of the map is seen: lettering only changes with the zoom. */
@@ -132,18 +145,6 @@ export class Board extends DawnElement {
     const map = this.querySelector(".map > svg");
     if (this.zoomed !== this.eye.zoom || !map) this.drawSoon();
     else map.setAttribute("viewBox", this.eye.window());
-  }
-
-  /** @param {string} id */
-  focusSpace(id) {
-    if (this.focused === id) return;
-    this.focused = id;
-    if (id) {
-      this.walked = id;
-      const { at } = this.ctx.view.spaces[id];
-      this.eye.follow(drawnAt(this.box, at[0], at[1]));
-    }
-    this.drawSoon();
   }
 
   /** Something is to move from a space. @param {string} id */
@@ -175,24 +176,6 @@ export class Board extends DawnElement {
     this.drawSoon();
   }
 
-  /** @param {KeyboardEvent} e */
-  key(e) {
-    super.key(e);
-    const at = /** @type {HTMLElement} */ (e.target);
-    if (e.defaultPrevented || e.ctrlKey || e.metaKey || at.closest(".answers, input")) return;
-    if (e.key === "Escape" && (this.from || this.caravan !== null || this.railOpen)) {
-      this.railOpen = false;
-      this.take("");
-      e.stopPropagation();
-    } else if (at.dataset?.space && this.walk(at.dataset.space, e.key)) {
-      e.preventDefault();
-      e.stopPropagation();
-    } else if (at.closest(".map")) {
-      this.eye.key(e);
-      if (e.defaultPrevented) e.stopPropagation();
-    }
-  }
-
   /** From one space to the next with the arrow keys: true if there is one. @param {string} id @param {string} key */
   walk(id, key) {
     const { spaces } = this.ctx.view;
@@ -222,7 +205,7 @@ export class Board extends DawnElement {
     }
     this.follow(ctx);
     return html`<div class="dboard ${this.railOpen ? "rail-open" : ""}">${headTemplate(this, ctx)}
-      <div class="sheet">${mapTemplate(this, ctx)}${this.tools(ctx)}${overTemplate(this, ctx)}</div>
+      <div class="sheet">${mapTemplate(this, ctx)}${zoomTools(ctx, this.eye)}${overTemplate(this, ctx)}</div>
       ${layPanel(this, ctx)}${railTemplate(this, ctx)}</div>${this.answersMenu()}`;
   }
 
@@ -242,44 +225,10 @@ export class Board extends DawnElement {
     return last.flatMap(([, id, values]) => values.filter((_, i) => ctx.data.events?.[id]?.[i]?.kind === "space"));
   }
 
-  /** Bring spaces into sight: all of them if they fit, and otherwise one if none is. @param {string[]} ids */
-  bring(ids) {
-    const places = ids.filter((id) => this.ctx.view.spaces[id]).map((id) => {
-      const [q, r] = this.ctx.view.spaces[id].at;
-      return drawnAt(this.box, q, r);
-    });
-    const [left, top, width, height] = this.eye.window().split(" ").map(Number);
-    const seen = ([x, y] = [0, 0]) => Math.abs(x - left - width / 2) < width * MIDST
-      && Math.abs(y - top - height / 2) < height * MIDST;
-    if (!places.length || this.eye.zoom <= 1) return;
-    const was = this.eye.window();
-    if ((places.length < 2 || !this.eye.gather(places, AROUND)) && !places.some(seen))
-      this.eye.look(places[0][0], places[0][1], this.eye.zoom);
-    if (this.eye.window() !== was) this.drawSoon();
-  }
-
-  /** @param {Ctx} ctx */
-  tools(ctx) {
-    const { eye } = this;
-    const button = (/** @type {string} */ word, /** @type {string} */ sign, /** @type {() => void} */ click) =>
-      html`<button type="button" aria-label=${ctx.t(word)} title=${ctx.t(word)} @click=${click}>${sign}</button>`;
-    return html`<div class="zoom">${button("board-zoom-in", "+", () => eye.nearer(1.4))}${button("board-zoom-out",
-      "−", () => eye.nearer(1 / 1.4))}${button("board-fit", "⤢", () => eye.nearer(0.01))}</div>`;
-  }
-
   afterDraw() {
+    const fresh = this.drawnView !== this.ctx.view;
     this.zoomed = this.eye.zoom;
-    if (!this.eye.zoom) this.measure();
-    if (this.mustReveal && this.eye.zoom) {
-      this.mustReveal = false;
-      this.bring([...this.querySelectorAll("path.legal")].map((el) => String(/** @type {SVGElement} */ (
-        el).dataset.space)));
-    }
-    if (this.drawnView === this.ctx.view) return;
-    this.drawnView = this.ctx.view;
-    if (this.closest(".replaying") && this.eye.zoom) this.bring(this.lastSpaces(this.ctx));
-    const now = standing(this);
-    if (this.lastPlaces && this.ctx.motion) glide(this, this.lastPlaces, now);
-    this.lastPlaces = now;
+    super.afterDraw();
+    if (fresh && this.closest(".replaying") && this.eye.zoom) this.bring(this.lastSpaces(this.ctx));
   }
 }

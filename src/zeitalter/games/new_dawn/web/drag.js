@@ -2,4 +2,4 @@
 import { dragging } from "../../../web/board/drag.js";
 import { hideTip } from "./tip.js";
 
-export const hold = dragging("dawn", { box: "-20 -20 40 40", began: hideTip });
+export const hold = dragging("map-table dawn", { box: "-20 -20 40 40", began: hideTip });

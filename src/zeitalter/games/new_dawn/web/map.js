@@ -1,6 +1,7 @@
 // The map: hexes with their terrain, the borders of tiles, what is printed, and the light on what may be chosen. Spaces
 // are clicked or walked through with the keyboard; the pieces on them are drawn by pieces.js.
-import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { mapFrame } from "../../../web/board/map-frame.js";
 import { atSpace, beginningAt, between, glow, hinted, meant, waysOf } from "./answers.js";
 import { borders, outline } from "./hex.js";
 import { layTemplate } from "./lay.js";
@@ -23,13 +24,7 @@ export function mapTemplate(board, ctx) {
   const lit = ids.filter((id) => isLit(/** @type {Sense} */ (sense.get(id))));
   const focused = places.get(board.focused);
   const attacked = places.get(ctx.view.combat?.space);
-  return html`<section class="map" aria-label=${ctx.t("board-map")}
-      @pointerdown=${(/** @type {PointerEvent} */ e) => eye.touch(e)}
-      @pointermove=${(/** @type {PointerEvent} */ e) => eye.drag(e)}
-      @pointerup=${(/** @type {PointerEvent} */ e) => eye.lift(e)}
-      @pointercancel=${(/** @type {PointerEvent} */ e) => eye.lift(e)}
-      @wheel=${(/** @type {WheelEvent} */ e) => eye.wheel(e)}>
-    <svg viewBox=${eye.window()} role="group" aria-label=${ctx.t("board-map")}>
+  return mapFrame(ctx, eye, svg`
       ${ids.map((id) => space(board, ctx, id, places.get(id) ?? [0, 0], /** @type {Sense} */ (sense.get(id))))}
       <path class="tiles" d=${borders(tilesOf(ctx), (q, r) => drawnAt(box, q, r), box.turn)}></path>
       ${lit.map((id) => svg`<path d=${outline(places.get(id) ?? [0, 0], 46)} class="glow ${hinted(ctx,
@@ -43,8 +38,7 @@ export function mapTemplate(board, ctx) {
       ${labelsTemplate(ctx, places, eye.size())}
       ${chances(board, ctx, places, eye.size())}
       ${layTemplate(board, ctx)}
-    </svg>
-  </section>`;
+    `);
 }
 
 /** What a click on a space would do. @typedef {{answers: Answer[], begins: Answer[]}} Sense */
@@ -76,10 +70,7 @@ function tilesOf(ctx) {
 /** A click, or a caravan that was dropped, on a space. @param {Board} board @param {Ctx} ctx @param {string} id */
 function acting(board, ctx, id) {
   return (/** @type {Event} */ e) => {
-    if (board.eye.dragged && e.type === "click") {
-      board.eye.dragged = false;
-      return;
-    }
+    if (board.endedDrag(e)) return;
     if (e instanceof CustomEvent) board.send(Number(String(e.detail).split(":")[1]));
     const sense = meaning(board, ctx, id);
     if (board.from === id) board.take("");
@@ -138,12 +129,12 @@ function space(board, ctx, id, place, sense) {
   const label = [spaceName(ctx, id), ctx.name("terrain", terrain), ...spaceWords(ctx, id), chanceWords(board, ctx, id),
     legal.length ? ctx.t("board-possible") : ""].filter(Boolean).join(". ");
   const focus = (/** @type {FocusEvent} */ e) =>
-    board.focusSpace(/** @type {Element} */ (e.target).matches(":focus-visible") ? id : "");
+    board.focusArea(/** @type {Element} */ (e.target).matches(":focus-visible") ? id : "");
   const [x, y] = place;
   return svg`<path class="hex ${terrain} ${glow(ctx, legal)}" d=${outline(place)} role="button"
       tabindex=${legal.length || board.walked === id ? 0 : -1} aria-label=${label} data-space=${id}
       data-info="space:${id}" data-drop="caravan" @click=${act} @dropped=${act} @focus=${focus}
-      @blur=${() => board.focusSpace("")}></path>
+      @blur=${() => board.focusArea("")}></path>
     <g class="printed" transform="translate(${x} ${y})"><path class="grain ${terrain}" d=${GRAIN[terrain]}></path>
       ${ground(ctx, id)}</g>`;
 }

@@ -1,9 +1,13 @@
 // Small drawings: icons, marks of seats, control tokens, cities, caravans, barbarians, dice; and the grain of terrains.
 import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { SHAPES } from "../../../web/base/colors.js";
+import { shape, signs } from "../../../web/board/signs.js";
 import { HERE } from "./print.js";
 
+export { hiddenText } from "../../../web/board/signs.js";
+
 /** @typedef {import("../../../web/board/game-table.d.ts").PartyStyle} PartyStyle */
+
+export const { icon, mark, sign } = signs(HERE, "d");
 
 /** What marks a terrain besides its colour, around the middle of a hex. @type {Record<string, string>} */
 export const GRAIN = {
@@ -23,29 +27,6 @@ const PIPS = {
   5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], 6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
 };
 const STAR = "M0-10 2.9-3.4 10-2.9 4.6 1.8 6.3 8.9 0 5.2-6.3 8.9-4.6 1.8-10-2.9-2.9-3.4z";
-
-/** @param {string} id @param {string} [cls] */
-export function icon(id, cls = "") {
-  return html`<svg class="di ${cls}" viewBox="0 0 512 512"
-    aria-hidden="true"><use href="${HERE}icons.svg#${id}"></use></svg>`;
-}
-
-/** An icon within a drawing, of a width in its units. @param {string} id @param {number} width @param {string} [cls] */
-export function sign(id, width, cls = "") {
-  return svg`<use class=${cls} href="${HERE}icons.svg#${id}" x=${-width / 2} y=${-width / 2} width=${width}
-    height=${width}></use>`;
-}
-
-/** The shape of a seat in its colour. @param {PartyStyle | undefined} look @param {string} [cls] */
-export function mark(look, cls = "") {
-  return html`<svg class="dm ${cls}" viewBox="-7.8 -7.8 15.6 15.6" aria-hidden="true"><path
-    d=${shape(look)} fill=${look?.color ?? "#888"}></path></svg>`;
-}
-
-/** @param {PartyStyle | undefined} look */
-function shape(look) {
-  return SHAPES[look?.shape ?? "circle"] ?? SHAPES.circle;
-}
 
 /** A control token around the origin, 40 wide: the seat's shape on a disc; reinforced with a wall around it.
  * @param {PartyStyle | undefined} look @param {boolean} strong */
@@ -100,9 +81,4 @@ export function trades(n) {
 /** A level in Roman numbers. @param {number} level */
 export function roman(level) {
   return ["", "I", "II", "III", "IV"][level] ?? String(level);
-}
-
-/** What only listeners need. @param {unknown[]} parts */
-export function hiddenText(...parts) {
-  return html`<span class="hidden-text">${parts.filter(Boolean).join(" ")}</span>`;
 }

@@ -1,19 +1,23 @@
 // How A New Dawn is drawn: what the shell calls. The parts draw what a view shows and light up what the options name;
 // they know no rules. Everything is imported here, so that a browser asks for all of it at once.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import "./answers.js";
-import "./dice.js";
-import "./drag.js";
+import "../../../web/board/answers.js";
+import "../../../web/board/board-element.js";
 import "../../../web/board/drag.js";
 import "../../../web/board/eye.js";
 import "../../../web/board/load.js";
-import "../../../web/board/board-element.js";
+import "../../../web/board/map-element.js";
+import "../../../web/board/map-frame.js";
+import "../../../web/board/motion.js";
+import "../../../web/board/signs.js";
 import "../../../web/board/tip.js";
+import "./answers.js";
+import "./dice.js";
+import "./drag.js";
 import "./head.js";
 import "./hex.js";
 import "./lay.js";
 import "./log.js";
-import "./motion.js";
 import "./odds.js";
 import "./over.js";
 import "./element.js";
@@ -45,22 +49,22 @@ customElements.define("dawn-others", Others);
 /** The board: dials, map, wonders, victory cards. @param {Ctx} ctx */
 export function boardTemplate(ctx) {
   nameSpaces(ctx);
-  return html`<dawn-board class="dawn" .ctx=${ctx}></dawn-board>`;
+  return html`<dawn-board class="map-table dawn" .ctx=${ctx}></dawn-board>`;
 }
 
 /** The board for a narrow screen. @param {Ctx} ctx */
 export function phoneTemplate(ctx) {
   nameSpaces(ctx);
-  return html`<dawn-board class="dawn" narrow .ctx=${ctx}></dawn-board>`;
+  return html`<dawn-board class="map-table dawn" narrow .ctx=${ctx}></dawn-board>`;
 }
 
 /** The own mat: figures, focus row, cards. @param {Ctx} ctx */
 export function matTemplate(ctx) {
   if (ctx.seat === null) return nothing;
-  return html`<dawn-mat class="dawn" .ctx=${ctx}></dawn-mat>`;
+  return html`<dawn-mat class="map-table dawn" .ctx=${ctx}></dawn-mat>`;
 }
 
 /** All other players, in the order of their turns. @param {Ctx} ctx */
 export function othersTemplate(ctx) {
-  return html`<dawn-others class="dawn" .ctx=${ctx}></dawn-others>`;
+  return html`<dawn-others class="map-table dawn" .ctx=${ctx}></dawn-others>`;
 }

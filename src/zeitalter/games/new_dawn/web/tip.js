@@ -19,7 +19,7 @@ export function cardTemplate(ctx, kind, id) {
     space: spaceBody, focus: focusBody, wonder: wonderBody, city_state: stateBody, nature: natureBody,
   });
   const title = kind === "space" ? spaceName(ctx, id) : ctx.name(kind, id);
-  return html`<div class="dawn face"><h4>${title}</h4>${(bodies[kind] ?? plainBody(kind))(ctx, id)}</div>`;
+  return html`<div class="map-table dawn face"><h4>${title}</h4>${(bodies[kind] ?? plainBody(kind))(ctx, id)}</div>`;
 }
 
 /** @param {string} kind */
@@ -76,4 +76,4 @@ function natureBody(ctx, id) {
   return html`<p>${icon(resource)} ${ctx.name("resource", resource)}</p><p class="lines">${ctx.card("nature", id)}</p>`;
 }
 
-export const { explain, hideTip, press } = tips("dawn", "space", cardTemplate);
+export const { explain, hideTip, press } = tips("map-table dawn", "space", cardTemplate);

@@ -132,7 +132,7 @@ def rebels(o: Outlook, options: Sequence[Any]) -> Action:
     """The best areas of the empire that is at war with itself."""
     s = o.s
     step = s.stack[-1]
-    e, most = s.empire(step.empire), step.most(s)  # type: ignore[attr-defined]
+    e, most = s.empire(step.empire), step.most  # type: ignore[attr-defined]
     areas = [area for area in bits(s.held[e] & o.c.land) if area != s.capital[e]]
     if s.owner[e] == o.seat:
         return ("rebels", ())

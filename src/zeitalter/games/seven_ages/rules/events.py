@@ -42,6 +42,7 @@ from zeitalter.games.seven_ages.rules.event_targets import (
     was_struck,
 )
 from zeitalter.games.seven_ages.rules.lasting import ACTION, add_lasting
+from zeitalter.games.seven_ages.rules.occasion import MOMENTS, occasion
 from zeitalter.games.seven_ages.rules.passage import use_ways
 from zeitalter.games.seven_ages.rules.state import HANDS, NOBODY, State
 from zeitalter.games.seven_ages.rules.united_nations import annulled, offence_by_event
@@ -116,7 +117,7 @@ def why_not(s: State, seat: int, name: str, context: tuple[int, ...], action: Ac
     if card not in s.zones[HANDS + seat].cards:
         return Objection("event-card-missing", (card,), "S2")
     if c.moment_of[event] != name:
-        return Objection("event-not-now", (event,), "S2")
+        return Objection("event-not-now", (event, MOMENTS.index(c.moment_of[event])), "S2")
     if (card, event) not in _cards(s, seat, name):
         return Objection("event-other-card", (card, event), "S2")
     if not has_role(s, seat, c.event_by[event], name, context):
@@ -146,6 +147,11 @@ class PlayEvent(Window[State]):
     context: tuple[int, ...]
     rule = "S5"
     answers = ("event", "pass")
+
+    def told(self, s: State) -> Sequence[object]:
+        before = s.stack[-2] if len(s.stack) > 1 else None
+        target = before.target if isinstance(before, EventResolution) else NO_TARGET
+        return occasion(s, self.name, self.context, target)
 
     def seats(self, s: State) -> Sequence[int]:
         if not self.is_open(s):

@@ -27,8 +27,9 @@ from zeitalter.games.seven_ages.data.components import (
     PHILOSOPHER,
     RENAISSANCE,
 )
+from zeitalter.games.seven_ages.data.effect_words import CATEGORIES
 from zeitalter.games.seven_ages.rules.faith import in_strife
-from zeitalter.games.seven_ages.rules.glory import gain_glory
+from zeitalter.games.seven_ages.rules.glory import gain_glory, source_number
 from zeitalter.games.seven_ages.rules.glory_counts import OF_AREAS, counted, counting_areas
 from zeitalter.games.seven_ages.rules.state import State, bits
 from zeitalter.games.seven_ages.rules.stats import figure
@@ -74,26 +75,36 @@ class Harvest(Step[State]):
                     tell(s, prize)
             faith = by_faith(s, e, points)
             if faith:
-                s.emit("scores-artefact" if faith > 0 else "artefact-costs", s.card[e], HINDUISM, abs(faith))
-            gain_glory(s, s.owner[e], points + faith, "harvest", s.card[e])
+                what = "scores-artefact" if faith > 0 else "artefact-costs"
+                s.emit(what, s.card[e], HINDUISM, abs(faith), s.owner[e], source_number("hinduism"))
+            reap(s, e, points + faith)
         s.push(*[BuyGlory(s.owner[e], s.card[e]) for e in in_order if s.money[e] >= glory_price(s, e)])
 
 
+def reap(s: State, e: int, points: int) -> None:
+    """The glory of an empire goes to its player; what it is for has been told, so it has no other source."""
+    if points:
+        s.glory[s.owner[e]] += points
+        s.emit("reaps-glory", s.owner[e], points, s.card[e])
+
+
 def tell(s: State, prize: Prize) -> None:
-    """Say what an empire gains its glory for."""
+    """Say what an empire gains its glory for, and whose that is."""
     gain, card, category = prize.gain(), s.card[prize.empire], prize.category
     if not gain:
         return
+    source = s.components.ids["artefact"][prize.artefact] if prize.artefact >= 0 else CATEGORIES[category.category]
+    whose = (s.owner[prize.empire], source_number(source))
     if prize.artefact >= 0:
-        s.emit("scores-artefact", card, prize.artefact, gain)
+        s.emit("scores-artefact", card, prize.artefact, gain, *whose)
     elif category.category == HOLD_AREA:
-        s.emit("scores-area", card, category.area, gain)
+        s.emit("scores-area", card, category.area, gain, *whose)
     elif category.category == DOMINATION:
-        s.emit("scores-region", card, category.scope, prize.place + 1, gain)
+        s.emit("scores-region", card, category.scope, prize.place + 1, gain, *whose)
     elif category.category == MOST_UNITS:
-        s.emit("scores-units", card, tuple(bits(category.classes)), prize.place + 1, gain)
+        s.emit("scores-units", card, tuple(bits(category.classes)), prize.place + 1, gain, *whose)
     else:
-        s.emit("scores", card, category.category, prize.place + 1, gain)
+        s.emit("scores", card, category.category, prize.place + 1, gain, *whose)
 
 
 # -- prizes and places -------------------------------------------------------------------------------------------------

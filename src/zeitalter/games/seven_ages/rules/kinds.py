@@ -5,6 +5,7 @@ from __future__ import annotations
 from zeitalter.engine.values import Kind
 from zeitalter.games.seven_ages.data.effect_words import CATEGORIES
 from zeitalter.games.seven_ages.rules.glory import SOURCES
+from zeitalter.games.seven_ages.rules.occasion import MOMENTS
 from zeitalter.games.seven_ages.rules.units import TYPES
 
 
@@ -28,3 +29,5 @@ GLORY_SOURCE = Kind("glory_source", lambda table: SOURCES)
 CATEGORY = Kind("category", lambda table: CATEGORIES)
 """What an empire gains glory for at the end of a turn."""
 UNIT_CLASS = _ids("unit_class")
+MOMENT = Kind("moment", lambda table: MOMENTS)
+"""When events can be played; sentences tell moments apart by their ids."""

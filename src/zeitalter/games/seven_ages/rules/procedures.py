@@ -28,7 +28,7 @@ from zeitalter.games.seven_ages.rules.state import NOBODY, State, bits
 def _civil_war(s: State, play: Play, effect: Effect) -> None:
     e = target_empire(s, play)
     if e >= 0:
-        s.push(NameRebels(play.seat, s.card[e], play.v))
+        s.push(NameRebels(play.seat, s.card[e], most_rebels(s, e, play.v)))
 
 
 def rebel_land(s: State, e: int) -> tuple[int, ...]:
@@ -36,33 +36,33 @@ def rebel_land(s: State, e: int) -> tuple[int, ...]:
     return tuple(area for area in bits(s.held[e] & s.components.land) if area != s.capital[e])
 
 
+def most_rebels(s: State, e: int, v: int) -> int:
+    """How many areas can be named at most: V, never more than stay loyal."""
+    land = (s.held[e] & s.components.land).bit_count()
+    return min(v, land // s.components.constants.civil_war_share, len(rebel_land(s, e)))
+
+
 class NameRebels(Decision[State]):
-    """The player of a civil war names up to V areas, never more than stay loyal."""
+    """The player of a civil war names the areas where rebels rise."""
 
     seat: int
     empire: int
-    v: int
+    most: int
     rule = "S5"
     answers = ("rebels",)
 
     def seats(self, s: State) -> Sequence[int]:
-        return (self.seat,) if s.empire(self.empire) >= 0 and self.most(s) > 0 else ()
-
-    def most(self, s: State) -> int:
-        """How many areas can be named at most."""
-        e = s.empire(self.empire)
-        land = (s.held[e] & s.components.land).bit_count()
-        return min(self.v, land // s.components.constants.civil_war_share, len(rebel_land(s, e)))
+        return (self.seat,) if s.empire(self.empire) >= 0 and self.most > 0 else ()
 
     def options(self, s: State, seat: int) -> Sequence[Option]:
-        return [Form("rebels", (Some(rebel_land(s, s.empire(self.empire)), 0, self.most(s)),))]
+        return [Form("rebels", (Some(rebel_land(s, s.empire(self.empire)), 0, self.most),))]
 
     def default(self, s: State, seat: int) -> Action | None:
-        return ("rebels", rebel_land(s, s.empire(self.empire))[: self.most(s)])
+        return ("rebels", rebel_land(s, s.empire(self.empire))[: self.most])
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
-        if len(action[1]) > self.most(s):
-            return Objection("too-many-rebels", (self.most(s),), "S5")
+        if len(action[1]) > self.most:
+            return Objection("too-many-rebels", (self.most,), "S5")
         return None
 
     def take(self, s: State, seat: int, action: Action) -> None:

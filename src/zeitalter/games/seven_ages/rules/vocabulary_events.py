@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from zeitalter.engine.values import NUMBER, SEAT, Kinds, many
-from zeitalter.games.seven_ages.rules.kinds import AREA, ARTEFACT, CARD, EMPIRE, EVENT, LEADER, TYPE, UNIT
+from zeitalter.games.seven_ages.rules.kinds import (
+    ACTION,
+    AREA,
+    ARTEFACT,
+    CARD,
+    EMPIRE,
+    EVENT,
+    LEADER,
+    MOMENT,
+    TYPE,
+    UNIT,
+)
 
 TARGET: Kinds = (many(EMPIRE), many(AREA), many(LEADER), many(ARTEFACT))
 """What an event names: most events leave most of it empty."""
@@ -55,7 +66,7 @@ EVENTS: Mapping[str, Kinds] = {
 }
 
 PROMPTS: Mapping[str, Kinds] = {
-    "PlayEvent": (),
+    "PlayEvent": (MOMENT, NUMBER, many(SEAT), many(ACTION), many(EVENT), *TARGET),
     "PlaceUnrest": (SEAT, EVENT),
     "SpreadRebellion": (SEAT, EMPIRE, NUMBER),
     "BurnArtefact": (SEAT, EMPIRE),
@@ -79,7 +90,7 @@ PROMPTS: Mapping[str, Kinds] = {
 
 OBJECTIONS: Mapping[str, Kinds] = {
     "event-card-missing": (CARD,),
-    "event-not-now": (EVENT,),
+    "event-not-now": (EVENT, MOMENT),
     "event-other-card": (CARD, EVENT),
     "event-not-yours": (EVENT,),
     "event-bad-target": (EVENT,),

@@ -97,12 +97,17 @@ def track(w: Phrases, width: int) -> list[Line]:
     return lines + entry(w.say("beyond"), ", ".join(beyond), width)
 
 
+def track_picture(w: Phrases, width: int) -> list[Line]:
+    """The progress track with its signs explained."""
+    return [*([(line, "dim")] for line in fold(w.say("track-legend"), width)), *track(w, width)]
+
+
 # -- who is where ------------------------------------------------------------------------------------------------------
 
 
 def regions(w: Phrases) -> dict[str, list[str]]:
     """The land areas by the smallest region each belongs to; then islands of no region, seas and oceans."""
-    found: dict[str, list[str]] = {w.name("region", id): [] for id in w.c.ids["region"][:-1]}
+    found: dict[str, list[str]] = {w.say(f"region-{id}"): [] for id in w.c.ids["region"][:-1]}
     others: dict[str, list[str]] = {w.say("islands"): [], w.say("seas"): []}
     for area in w.c.data.map.areas:
         if area.kind != "land":
@@ -110,7 +115,7 @@ def regions(w: Phrases) -> dict[str, list[str]]:
         elif area.region is None:
             others[w.say("islands")].append(area.id)
         else:
-            found[w.name("region", area.sub_region or area.region)].append(area.id)
+            found[w.say(f"region-{area.sub_region or area.region}")].append(area.id)
     return {name: areas for name, areas in (found | others).items() if areas}
 
 

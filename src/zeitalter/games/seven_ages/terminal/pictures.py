@@ -7,7 +7,7 @@ name, remarks on options, components in words, and the final account.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 from zeitalter.engine.values import Action
@@ -21,15 +21,15 @@ from zeitalter.games.seven_ages.terminal.board import (
     ranks,
     region_picture,
     track,
+    track_picture,
 )
 from zeitalter.games.seven_ages.terminal.mats import discard, empire_picture, hand_picture, mat, pool
 from zeitalter.games.seven_ages.terminal.phrases import Phrases
 from zeitalter.games.seven_ages.terminal.remarks import element, remark
 from zeitalter.games.seven_ages.terminal.scenes import scene, slots
+from zeitalter.games.seven_ages.words.scores import SCORES
 from zeitalter.kit import drawing
 from zeitalter.kit.drawing import Line, account_row
-
-GAINS = {"gains-glory": 1, "gains-glory-with": 1, "loses-glory": -1, "loses-glory-with": -1}
 
 
 class Pictures(drawing.Pictures):
@@ -50,7 +50,7 @@ class Pictures(drawing.Pictures):
             "hand": lambda: self._of_person(hand_picture),
             "mats": self.mats,
             "cards": lambda: self._of_person(hand_picture),
-            "track": lambda: track(self.w, self.width),
+            "track": lambda: track_picture(self.w, self.width),
             "discard": lambda: discard(self.w, self.width),
             "units": self.units,
         }
@@ -113,8 +113,18 @@ class Pictures(drawing.Pictures):
         return {kind: partial(text, w.texts, w.c) for kind, text in w.described.items() if kind in w.c.names}
 
     def remark(self, action: Action) -> str:
-        """What an option means: values of cards and units, what is in an area, what a move costs."""
+        """What an option means: values of cards and units, what is in an area, what a move costs.
+
+        An event with several targets is explained once.
+        """
+        if action[0] == "event" and self._explained.setdefault(action[2], action) != action:
+            return ""
         return remark(self.w, action)
+
+    @cached_property
+    def _explained(self) -> dict[int, Action]:
+        """The first option with each event."""
+        return {}
 
     def element(self, kind: str, value: int) -> str:
         """A few words on one of the things that can be chosen."""
@@ -128,8 +138,9 @@ class Pictures(drawing.Pictures):
         ranking = self.view["result"]["ranking"]
         points = {source: [0] * len(w.players) for source in SOURCES}
         for id, args in events:
-            if id in GAINS:
-                points[SOURCES[args[2]]][args[0]] += GAINS[id] * args[1]
+            score = SCORES.get(id)
+            if score is not None and score.source is not None:
+                points[SOURCES[args[score.source]]][args[score.who]] += score.sign * args[score.points]
 
         def row(label: str, values: Sequence[object], style: str = "") -> Line:
             return account_row(label, [values[seat] for seat in ranking], self.width, style)

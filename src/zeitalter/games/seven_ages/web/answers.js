@@ -1,8 +1,8 @@
 // Which of the answers a thing on the table stands for. Moves are given in steps: first the area from which units go, then
 // which of them, then where to; nothing here knows a rule, it only sorts what is advertised.
-import { fitting, kindsOf } from "../../../web/board/answers.js";
+import { asked, fitting, kindsOf } from "../../../web/board/answers.js";
 
-export { fitting, glow, hinted, kindsOf } from "../../../web/board/answers.js";
+export { asked, fitting, glow, hinted, kindsOf } from "../../../web/board/answers.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
@@ -130,6 +130,13 @@ export function plain(ctx) {
   return ctx.options.filter((a) => a.length === 1);
 }
 
+/** What is planned: a verb where all answers of the draft have the same; marches, flights and journeys are all moves.
+ * @param {Ctx} ctx */
+export function plannedVerb(ctx) {
+  const verbs = new Set(ctx.draft.answers.map(([verb]) => (leads(ctx, verb) ? "move" : verb)));
+  return verbs.size === 1 ? [...verbs][0] : "";
+}
+
 /** What one could mean by a click on a dark area, to ask why not. @param {Ctx} ctx @param {string} id
  * @param {string} from the area from which units are to move @returns {Answer | null} */
 export function meant(ctx, id, from) {
@@ -149,9 +156,4 @@ export function meant(ctx, id, from) {
 export function inQuestion(ctx) {
   const [step, values] = asked(ctx) && ctx.prompt ? ctx.prompt : ["", []];
   return values.filter((_, i) => /** @type {any} */ (ctx.data.prompts)[step]?.[i]?.kind === "area");
-}
-
-/** Whether this seat is to answer now. @param {Ctx} ctx */
-export function asked(ctx) {
-  return ctx.options.length > 0 || ctx.forms.length > 0;
 }

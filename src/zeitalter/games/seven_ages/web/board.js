@@ -1,16 +1,16 @@
 // The board: map with zoom, regions and search; the track above it; the group that is to move; the conflict; forms.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { Eye } from "../../../web/board/eye.js";
-import { asked, glow, goals, inQuestion, plain } from "./answers.js";
+import { around, halfOf, lettered } from "../../../web/board/lettering.js";
+import { withMap } from "../../../web/board/map-element.js";
+import { foldButton } from "../../../web/board/map-frame.js";
+import { asked, glow, goals, inQuestion, plain, plannedVerb } from "./answers.js";
 import { choicesTemplate, laidOut } from "./choices.js";
 import { SevenAgesElement } from "./element.js";
 import { docked, formTemplate } from "./form.js";
 import { groupAnswers, groupTemplate, newGroup } from "./group.js";
-import { lettered } from "./lettering.js";
-import { mapTemplate } from "./map.js";
-import { glide, standing } from "./motion.js";
+import { mapTemplate, pieceSize } from "./map.js";
 import { harvestTemplate, outcome, outcomeTemplate } from "./outcome.js";
-import { areasOf, drawing, empiresOf, here, counted, nameUnits } from "./print.js";
+import { areasOf, drawing, empiresOf, here, counted } from "./print.js";
 import { asksInScene, sceneTemplate } from "./scene.js";
 import { harvest } from "./stories.js";
 import { toolsTemplate } from "./tools.js";
@@ -21,17 +21,16 @@ import { headTemplate, trackTemplate } from "./track.js";
 
 const MARGIN = 60;
 const CLOSE_UP = 4;
-/** Room around places that are brought into sight, and how far from the middle they count as seen. */
-const AROUND = 330;
-const MIDST = 0.46;
+const SIGHT = { legible: 0.17, closest: 10, step: 400, around: 330 };
+/** How much wider than its area a name may be, at first and when one has come close, and how far from a stack it is. */
+const WIDER = 1.7;
+const WIDER_CLOSE = 8;
+const BESIDE = 20;
+const FAR_BELOW = 34;
 
-export class Board extends SevenAgesElement {
+export class Board extends withMap(SevenAgesElement, SIGHT) {
   constructor() {
     super();
-    this.eye = new Eye(this, () => this.drawSoon(), { legible: 0.17, closest: 10, step: 400 });
-    /** The area with the focus, and the one the Tab key stops at. */
-    this.focused = "";
-    this.walked = "";
     /** The area whose units are to move, and which of them. */
     this.from = "";
     this.group = newGroup();
@@ -40,33 +39,54 @@ export class Board extends SevenAgesElement {
     this.dockOpen = /** @type {boolean | null} */ (null);
     /** On a narrow screen a voyage leaves the map to the ship. */
     this.sceneOpen = /** @type {boolean | null} */ (null);
-    this.query = "";
     /** The last entry of the log that was seen with a question, the one of the present question, and all own empires so far. */
     this.told = -1;
     this.askedAt = -1;
     /** @type {Set<string>} */
     this.had = new Set();
     this.mustReveal = true;
-    /** The view that was drawn last, and where its pieces stood. @type {any} */
-    this.drawnView = null;
-    /** @type {Map<string, import("./motion.js").Drawn> | null} */
-    this.lastPlaces = null;
     /** Which names have room, and for which sight that was found. */
     this.nameCache = { key: "", /** @type {any} */ view: null, /** @type {Map<string, number[]>} */ ids: new Map() };
-    this.observer = new ResizeObserver(() => this.measure());
     this.addEventListener("lifted", (e) => {
       const [kind, id] = /** @type {CustomEvent} */ (e).detail.split(":");
       if (kind === "stack") this.take(id);
     });
   }
 
-  connectedCallback() {
-    this.observer.observe(this);
+  extent() {
+    return drawing;
   }
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.observer.disconnect();
+  /** @param {string} id */
+  placeOf(id) {
+    return drawing.areas[id]?.at ?? null;
+  }
+
+  ownAreas() {
+    return empiresOf(this.ctx, this.ctx.seat).flatMap((e) => areasOf(this.ctx, e.empire));
+  }
+
+  /** Units of an empire go from one stack to another. @param {string} piece */
+  alike(piece) {
+    return piece.split(" ")[0];
+  }
+
+  pieceSize() {
+    return pieceSize(this.eye);
+  }
+
+  /** What can be chosen, first with the active empire, or what the question is about. */
+  inPlay() {
+    const lit = [...this.querySelectorAll("path.legal")].map((el) => String(/** @type {SVGElement} */ (el).dataset.area));
+    const own = lit.filter((id) => here(this.ctx, id).holder === this.ctx.view.active);
+    return own.length ? own : lit.length ? lit : inQuestion(this.ctx);
+  }
+
+  letGo() {
+    const some = Boolean(this.from || this.trackOpen);
+    this.trackOpen = false;
+    if (some) this.take("");
+    return some;
   }
 
   optionsChanged() {
@@ -94,38 +114,6 @@ export class Board extends SevenAgesElement {
     if (story) return outcomeTemplate(ctx, story, close);
     const reaped = harvest(ctx.log, this.told);
     return reaped ? harvestTemplate(ctx, reaped, this.had, close) : nothing;
-  }
-
-  /** Bring areas into sight: all of them if they fit, and otherwise one if none is seen. @param {string[]} ids */
-  bring(ids) {
-    const places = ids.map((id) => drawing.areas[id].at);
-    if (!places.length || this.eye.zoom <= 1) return;
-    const [left, top, width, height] = this.eye.window().split(" ").map(Number);
-    const seen = ([x, y] = [0, 0]) => Math.abs(x - left - width / 2) < width * MIDST && Math.abs(y - top - height / 2) < height * MIDST;
-    const was = this.eye.window();
-    if (!this.eye.gather(places, AROUND) && !places.some(seen)) this.eye.look(places[0][0], places[0][1], this.eye.zoom);
-    if (this.eye.window() !== was) this.drawSoon();
-  }
-
-  /** Where the own pieces are. @param {Ctx} ctx @returns {string[]} */
-  ownAreas(ctx) {
-    return empiresOf(ctx, ctx.seat).flatMap((e) => areasOf(ctx, e.empire));
-  }
-
-  measure() {
-    if (!drawing || !this.filled) return;
-    if (this.eye.measure(drawing, this.ownAreas(this.ctx).map((id) => drawing.areas[id].at))) this.draw();
-  }
-
-  /** @param {string} id */
-  focusArea(id) {
-    if (this.focused === id) return;
-    this.focused = id;
-    if (id) {
-      this.walked = id;
-      this.eye.follow(drawing.areas[id].at);
-    }
-    this.drawSoon();
   }
 
   /** Units of an area are to move. @param {string} id */
@@ -161,29 +149,7 @@ export class Board extends SevenAgesElement {
 
   /** Look at an area. @param {string} id */
   show(id) {
-    const [x, y] = drawing.areas[id].at;
-    this.eye.look(x, y, Math.max(this.eye.zoom, CLOSE_UP));
-    Object.assign(this, { query: "", walked: id });
-    this.draw();
-    const found = /** @type {SVGElement | null} */ (this.querySelector(`path[data-area="${id}"]`));
-    found?.focus({ preventScroll: true });
-    this.focused = id;
-    this.draw();
-  }
-
-  /** @param {KeyboardEvent} e */
-  key(e) {
-    super.key(e);
-    const at = /** @type {HTMLElement} */ (e.target);
-    if (e.defaultPrevented || e.ctrlKey || e.metaKey || at.closest(".answers, .dock, .scene, input, select")) return;
-    if (e.key === "Escape" && (this.from || this.trackOpen)) {
-      this.trackOpen = false;
-      this.take("");
-      e.stopPropagation();
-    } else if (at.closest(".map")) {
-      this.eye.key(e);
-      if (e.defaultPrevented) e.stopPropagation();
-    }
+    super.show(id, CLOSE_UP);
   }
 
   /** The names for which there is room. @param {Ctx} ctx @param {number} size */
@@ -192,7 +158,9 @@ export class Board extends SevenAgesElement {
     const key = `${ctx.lang} ${size.toFixed(3)}`;
     if (this.nameCache.key === key && this.nameCache.view === ctx.view) return this.nameCache.ids;
     const px = (/** @type {number[]} */ p) => p.map((v) => v / size);
-    /** @type {Map<string, import("./lettering.js").Name>} */
+    const wider = near ? WIDER_CLOSE : WIDER;
+    const widest = /** @type {Record<string, number>} */ ({ land: wider, sea: wider + 1, ocean: Infinity });
+    /** @type {Map<string, import("../../../web/board/lettering.js").Name>} */
     const names = new Map();
     /** @type {number[][]} */
     const taken = [];
@@ -200,14 +168,14 @@ export class Board extends SevenAgesElement {
       const at = px(area.at);
       const label = px((ctx.lang === "de" && area.name_de) || area.name);
       const text = ctx.name("area", id);
-      const half = text.length * 3.2 + 18;
-      names.set(id, { text, at, room: area.room / size, kind: area.kind, spots: [label, [at[0], at[1] + 20], [at[0], at[1] - 20],
-        [at[0] - half, at[1]], [at[0] + half, at[1]], [at[0], at[1] + 34]] });
+      const room = area.room / size;
+      names.set(id, { text, room, widest: room * widest[area.kind], spots: [label, ...around(at, halfOf(text), BESIDE),
+        [at[0], at[1] + FAR_BELOW]] });
       const units = counted(here(ctx, id).units);
       if (units) taken.push([at[0] - (near ? 26 : 17), at[1] - (near ? 14 : 11), at[0] + (near ? 26 : 17), at[1] + (near ? 26
         : 11)]);
     }
-    const ids = lettered(names, taken, near, px([drawing.width, drawing.height]));
+    const ids = lettered(names, taken, px([drawing.width, drawing.height]));
     for (const [id, place] of ids) ids.set(id, place.map((v) => v * size));
     this.nameCache = { key, view: ctx.view, ids };
     return ids;
@@ -215,7 +183,6 @@ export class Board extends SevenAgesElement {
 
   /** @param {Ctx} ctx */
   template(ctx) {
-    nameUnits(ctx);
     const dock = docked(ctx);
     this.dockOpen ??= !ctx.options.length;
     this.sceneOpen ??= !(ctx.view.voyage && !ctx.view.conflict && this.hasAttribute("narrow"));
@@ -232,7 +199,7 @@ export class Board extends SevenAgesElement {
       ? [] : plain(ctx);
     if (!found.length) return nothing;
     return html`<div class="ends">${found.map((a) => html`<button type="button" class=${glow(ctx, [a])} data-test=${a[0]}
-      @click=${() => ctx.choose(a)}>${planned && a[0] === "done" ? ctx.t("board-plan-send", { n: planned })
+      @click=${() => ctx.choose(a)}>${planned && a[0] === "done" ? ctx.t("board-plan-send", { n: planned, what: plannedVerb(ctx) })
         : ctx.option(a)}</button>`)}</div>`;
   }
 
@@ -250,24 +217,8 @@ export class Board extends SevenAgesElement {
       this.dockOpen = !this.dockOpen;
       this.draw();
     };
-    return html`<section class="dock panel ${this.dockOpen ? "" : "shut"}" aria-label=${title} data-test="dock"><header>
-        <h3>${title}</h3><button type="button" class="quiet" aria-expanded=${this.dockOpen} aria-label=${ctx.t(this.dockOpen
-          ? "board-dock-close" : "board-dock-open")} @click=${toggle}>${this.dockOpen ? "▾" : "▴"}</button></header>
+    return html`<section class="over-map dock panel ${this.dockOpen ? "" : "shut"}" aria-label=${title} data-test="dock"><header>
+        <h3>${title}</h3>${foldButton(ctx, Boolean(this.dockOpen), toggle)}</header>
       ${this.dockOpen ? formTemplate(ctx) : nothing}${this.ends(ctx)}</section>`;
-  }
-
-  afterDraw() {
-    if (!this.eye.zoom) this.measure();
-    if (this.mustReveal && this.eye.zoom) {
-      this.mustReveal = false;
-      const lit = [...this.querySelectorAll("path.legal")].map((el) => String(/** @type {SVGElement} */ (el).dataset.area));
-      const own = lit.filter((id) => here(this.ctx, id).holder === this.ctx.view.active);
-      this.bring(own.length ? own : lit.length ? lit : inQuestion(this.ctx));
-    }
-    if (this.drawnView === this.ctx.view) return;
-    this.drawnView = this.ctx.view;
-    const now = standing(this);
-    if (this.lastPlaces && this.ctx.motion) glide(this, this.lastPlaces, now, this.eye.size());
-    this.lastPlaces = now;
   }
 }

@@ -21,7 +21,7 @@ export function choicesTemplate(ctx) {
   const found = laidOut(ctx);
   if (!found.length) return nothing;
   const [verb] = found[0];
-  return html`<section class="choices panel of-${verb}" aria-label=${ctx.t(`board-choose-${verb}`)} data-test="choices"><h3>${ctx.t(
+  return html`<section class="over-map choices panel of-${verb}" aria-label=${ctx.t(`board-choose-${verb}`)} data-test="choices"><h3>${ctx.t(
     `board-choose-${verb}`)}</h3><ul>${found.map((a) => html`<li><button type="button" class=${glow(ctx, [a])} data-choice=${a[1]}
       data-info=${verb === "take_card" ? `card:${a[1]}` : nothing} @click=${() => ctx.choose(a)}>${FACES[verb](ctx,
       a[1])}</button></li>`)}</ul></section>`;

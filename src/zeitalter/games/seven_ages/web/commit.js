@@ -87,7 +87,7 @@ export function commitTemplate(ctx, side, act) {
     <button type="button" class="primary" data-test="commit" ?disabled=${!right} @click=${() => ctx.choose(answer())}>${right
       ? ctx.t("board-commit-units", { n, known: Number(card !== null), sum: worth(values, ctx, FRONT) + worth(values, ctx, SUPPORT)
         + beside + (card ?? 0) })
-      : ctx.t(n ? "board-front-is-half" : "board-form-missing", { n: needed })}</button></div>`;
+      : ctx.t(n ? "board-front-is-half" : "web-form-missing", { n: needed })}</button></div>`;
 }
 
 /** The value of the card a side has drawn; null where this seat does not know it. @param {Ctx} ctx @param {any} side

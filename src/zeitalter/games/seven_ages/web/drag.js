@@ -2,4 +2,4 @@
 import { dragging } from "../../../web/board/drag.js";
 import { hideTip } from "./tip.js";
 
-export const hold = dragging("seven_ages", { box: "-18 -14 38 30", began: hideTip });
+export const hold = dragging("map-table seven_ages", { box: "-18 -14 38 30", began: hideTip });

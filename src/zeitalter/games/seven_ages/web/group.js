@@ -1,5 +1,6 @@
 // The group that is to leave an area: which units and leaders go, and the answer that sends them.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { stepper } from "../../../web/board/fields.js";
 import { amount, changed, limitOf } from "../../../web/match/forms.js";
 import { groupsFrom, kindsOf, movesTo, verbsFrom, wayOf } from "./answers.js";
 import { empire, here, printed, typeOf } from "./print.js";
@@ -57,7 +58,7 @@ export function groupTemplate(board, ctx) {
   const { from, group } = board;
   const form = formOf(ctx, group, from);
   const area = ctx.name("area", from);
-  return html`<section class="group panel" aria-label=${ctx.t("board-move-from", { area })} data-test="group"><header>
+  return html`<section class="over-map group panel" aria-label=${ctx.t("board-move-from", { area })} data-test="group"><header>
       <h3>${ctx.t("board-move-from", { area })}</h3><button type="button" class="quiet" aria-label=${ctx.t("board-cancel")}
         @click=${() => board.take("")}>✕</button></header>
     ${tabs(board, ctx)}${form ? rows(board, ctx, form) : nothing}<p><small>${ctx.t(group.values ? "board-group-goes" : "board-all-go")}</small></p>
@@ -91,12 +92,10 @@ function rows(board, ctx, form) {
     const n = amount(values[at], thing);
     const limit = limitOf(field, thing);
     const unit = kindsOf(ctx, form.verb)[at]?.kind === "piece";
-    const name = unit ? ctx.name("unit", typeOf(ctx, thing)) : ctx.name("leader", thing);
+    const name = ctx.name(unit ? "piece" : "leader", thing);
     const step = (/** @type {number} */ by) => set(at, field.field === "pick" ? thing : changed(field, values[at], thing, by));
     return html`<li class=${n ? "some" : ""}><i class="flag c-${colour}">${unit ? icon(typeOf(ctx, thing)) : codes(printed(ctx),
-      thing)[0]}</i><span>${name}</span><span class="stepper" role="group" aria-label=${name}><button type="button"
-        ?disabled=${!n || field.field === "pick"} aria-label=${ctx.t("board-less", { what: name })} @click=${() => step(-1)}>−</button>
-        <output>${n}/${limit}</output><button type="button" ?disabled=${n >= limit} aria-label=${ctx.t("board-more", { what:
-          name })} @click=${() => step(1)}>+</button></span></li>`;
+      thing)[0]}</i><span>${name}</span>${stepper(ctx.t, name, `${n}/${limit}`, step, n > 0 && field.field
+        !== "pick", n < limit)}</li>`;
   }))}</ul>`;
 }

@@ -1,7 +1,8 @@
 // The map: areas on real coastlines in the tints of their ground, regions, rivers, arrows, names, and the light on what may
 // be chosen. Areas are clicked or walked through with the keyboard; the pieces on them are drawn by pieces.js.
-import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { asked, byArea, glow, goals, hinted, inQuestion, meant } from "./answers.js";
+import { svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { mapFrame } from "../../../web/board/map-frame.js";
+import { byArea, glow, goals, hinted, inQuestion, meant } from "./answers.js";
 import { amount, limitOf } from "../../../web/match/forms.js";
 import { clickThing, fieldFor } from "./form.js";
 import { arrowsTemplate, omensTemplate } from "./forecast.js";
@@ -36,13 +37,7 @@ export function mapTemplate(board, ctx) {
     hinted(ctx, sense.get(id)?.answers ?? [])} ${board.from === id ? "from" : ""}"></path>`);
   const range = shown.range ? rangeOf(ctx, shown.range) : null;
   const act = (/** @type {string} */ id) => acting(board, ctx, id);
-  return html`<section class="map" aria-label=${ctx.t("board-map")}
-      @pointerdown=${(/** @type {PointerEvent} */ e) => eye.touch(e)}
-      @pointermove=${(/** @type {PointerEvent} */ e) => eye.drag(e)}
-      @pointerup=${(/** @type {PointerEvent} */ e) => eye.lift(e)}
-      @pointercancel=${(/** @type {PointerEvent} */ e) => eye.lift(e)}
-      @wheel=${(/** @type {WheelEvent} */ e) => eye.wheel(e)}>
-    <svg viewBox=${eye.window()} role="group" aria-label=${ctx.t("board-map")}>
+  return mapFrame(ctx, eye, svg`
       ${seas.map((id) => area(board, ctx, id, /** @type {Sense} */ (sense.get(id))))}
       ${seas.map((id) => held(ctx, id))}${light(seas)}
       <path class="border-water" d=${lines.water}></path><path class="lane" d=${lanes}></path>
@@ -60,16 +55,15 @@ export function mapTemplate(board, ctx) {
       ${eye.near() ? land.map((id) => ground(ctx, id, size)) : nothing}
       ${land.map((id) => tally(ctx, id, size))}
       ${names(board, ctx, size)}
-      ${piecesTemplate(board, ctx, pieceSize(eye, size), act)}
-      ${arrowsTemplate(ctx, size)}${ctx.view.conflict ? nothing : omensTemplate(ctx, pieceSize(eye, size))}
-    </svg>
-  </section>`;
+      ${piecesTemplate(board, ctx, pieceSize(eye), act)}
+      ${arrowsTemplate(ctx, size)}${ctx.view.conflict ? nothing : omensTemplate(ctx, pieceSize(eye))}
+    `);
 }
 
 /** Units of the map to a pixel of a piece: pieces grow less than lettering, so that stacks have room near by.
- * @param {import("../../../web/board/eye.js").Eye} eye @param {number} size of lettering */
-function pieceSize(eye, size) {
-  return Math.min(size, LARGEST / (eye.scale * (eye.zoom || 1)));
+ * @param {import("../../../web/board/eye.js").Eye} eye */
+export function pieceSize(eye) {
+  return Math.min(eye.size(), LARGEST / (eye.scale * (eye.zoom || 1)));
 }
 
 /** @param {Sense} sense */
@@ -87,10 +81,7 @@ function meaning(board, ctx, id, named, ways) {
 /** A click, or a stack that was dropped, on an area. @param {Board} board @param {Ctx} ctx @param {string} id */
 function acting(board, ctx, id) {
   return (/** @type {Event} */ e) => {
-    if (board.eye.dragged && e.type === "click") {
-      board.eye.dragged = false;
-      return;
-    }
+    if (board.endedDrag(e)) return;
     const dropped = e instanceof CustomEvent ? String(e.detail).split(":") : null;
     if (dropped?.[0] === "stack" && board.from !== dropped[1]) board.take(dropped[1]);
     const ways = board.from ? goals(ctx, board.from, board.group.verb) : null;
@@ -104,15 +95,8 @@ function acting(board, ctx, id) {
       const why = meant(ctx, id, board.from);
       board.take("");
       if (why) ctx.ask(why);
-    } else dark(ctx, id);
+    } else board.dark("area", id, meant(ctx, id, ""));
   };
-}
-
-/** A click on an area that nothing can be done with: why not, or what it is. @param {Ctx} ctx @param {string} id */
-function dark(ctx, id) {
-  const why = asked(ctx) ? meant(ctx, id, "") : null;
-  if (why) ctx.ask(why);
-  else ctx.inspect("area", id);
 }
 
 /** An area in words. @param {Ctx} ctx @param {string} id @returns {string} */

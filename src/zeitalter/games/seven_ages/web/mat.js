@@ -48,7 +48,7 @@ export class Mat extends SevenAgesElement {
     if (!now || !inHand(ctx, now.form)) return nothing;
     const answer = answerOf(now.form, now.values);
     return html`<button type="button" class="primary hand-send" data-test="hand-send" ?disabled=${!answer} @click=${() => answer
-      && ctx.choose(answer)}>${answer ? ctx.option(answer) : ctx.t("board-form-missing")}</button>`;
+      && ctx.choose(answer)}>${answer ? ctx.option(answer) : ctx.t("web-form-missing")}</button>`;
   }
 
   /** @param {Ctx} ctx */

@@ -16,7 +16,7 @@ import { roundsOf, stories } from "./stories.js";
 export function harvestTemplate(ctx, reaped, own, close) {
   const title = reaped.turn ? ctx.t("board-harvest", { turn: reaped.turn }) : ctx.t("board-last-harvest");
   const seats = ctx.parties.map((_, seat) => seat).filter((seat) => seat < ctx.view.players.length);
-  return html`<section class="outcome panel" aria-label=${title} data-test="harvest"><header><h3>${title}</h3><button type="button"
+  return html`<section class="over-map outcome panel" aria-label=${title} data-test="harvest"><header><h3>${title}</h3><button type="button"
       class="quiet" aria-label=${ctx.t("board-close")} @click=${close}>✕</button></header>
     <p class="totals">${seats.map((seat) => html`<span>${mark(ctx.parties[seat])}${ctx.parties[seat]?.name} <b>+${reaped.gained.get(
       seat) ?? 0}</b></span>`)}</p>${reaped.lines.filter(([, , [id]]) => own.has(id)).map((line) => html`<p><small>${lineText(
@@ -51,7 +51,7 @@ export function outcome(ctx, since, own) {
 /** A story in a panel that can be closed. @param {Ctx} ctx @param {Story} story @param {() => void} close */
 export function outcomeTemplate(ctx, story, close) {
   const title = lineText(story.lines[0]);
-  return html`<section class="outcome panel" aria-label=${title} data-test="outcome"><header><h3>${title}</h3><button type="button"
+  return html`<section class="over-map outcome panel" aria-label=${title} data-test="outcome"><header><h3>${title}</h3><button type="button"
       class="quiet" aria-label=${ctx.t("board-close")} @click=${close}>✕</button></header>${roundsTemplate(ctx,
     story.lines.slice(1))}</section>`;
 }

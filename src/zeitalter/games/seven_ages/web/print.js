@@ -8,8 +8,6 @@ import { outlined } from "./outline.js";
 export const HERE = new URL(".", import.meta.url).href;
 /** Our style sheets besides `table.css`, in the order in which they count. */
 const SHEETS = ["map", "pieces", "mat", "scene", "small"];
-/** A unit that has moved says how in its higher bits; the lower ones are its type. */
-const TYPES = 32;
 const LEVELS = 7;
 
 /** The drawing; null until it is loaded. @type {any} */
@@ -75,7 +73,7 @@ export function counted(units) {
 
 /** The type of a single unit, however it has moved. @param {Ctx} ctx @param {number} piece */
 export function typeOf(ctx, piece) {
-  return Object.keys(printed(ctx).units)[piece % TYPES];
+  return Object.keys(printed(ctx).units)[piece % ctx.data.shell.called.piece[1]];
 }
 
 /** The age of a level. @param {number} level */
@@ -101,11 +99,4 @@ export function rangeOf(ctx, id) {
   if (!mask) return null;
   const bits = BigInt(`0x${mask}`);
   return new Set(Object.keys(printed(ctx).areas).filter((_, i) => (bits >> BigInt(i)) & 1n));
-}
-
-/** Single units are called by their type; the game's data has no names for them. @param {Ctx} ctx */
-export function nameUnits(ctx) {
-  const names = /** @type {Record<string, any>} */ (ctx.data.names);
-  if (names.piece || !names.unit) return;
-  names.piece = new Proxy({}, { get: (_, piece) => names.unit[typeOf(ctx, Number(piece))] });
 }

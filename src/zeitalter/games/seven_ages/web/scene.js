@@ -1,6 +1,7 @@
 // What is going on between empires as a scene of its own: a conflict with both sides, their forces, what is committed,
 // cards and what totals are made of; a trade, a vote, a voyage; and the answers that belong to it.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { foldButton } from "../../../web/board/map-frame.js";
 import { glow } from "./answers.js";
 import { commitTemplate, committing } from "./commit.js";
 import { flag } from "./empire.js";
@@ -44,10 +45,9 @@ export function sceneTemplate(board, ctx) {
     board.sceneOpen = !board.sceneOpen;
     board.draw();
   };
-  return html`<section class="scene panel of-${kind} ${board.sceneOpen ? "" : "shut"}" aria-label=${title} data-test="scene"><header>
+  return html`<section class="over-map scene panel of-${kind} ${board.sceneOpen ? "" : "shut"}" aria-label=${title} data-test="scene"><header>
       <h3>${icon(sign)} ${title}</h3>${area ? html`<button type="button" class="quiet" @click=${() => board.show(area)}>${ctx.t(
-        "board-show-area")}</button>` : nothing}<button type="button" class="quiet" aria-expanded=${board.sceneOpen} aria-label=${ctx.t(
-        board.sceneOpen ? "board-dock-close" : "board-dock-open")} @click=${toggle}>${board.sceneOpen ? "▾" : "▴"}</button></header>
+        "board-show-area")}</button>` : nothing}${foldButton(ctx, Boolean(board.sceneOpen), toggle)}</header>
     ${board.sceneOpen ? body() : nothing}</section>`;
 }
 

@@ -1,9 +1,13 @@
 // Small drawings: icons, marks of seats, counters, cities, leaders, markers.
-import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { SHAPES } from "../../../web/base/colors.js";
+import { svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { shape, signs } from "../../../web/board/signs.js";
 import { HERE } from "./print.js";
 
+export { hiddenText } from "../../../web/board/signs.js";
+
 /** @typedef {import("../../../web/board/game-table.d.ts").PartyStyle} PartyStyle */
+
+export const { icon, mark, sign } = signs(HERE, "s", 24);
 
 /** The two letters of a type of leaders. @type {Record<string, string>} */
 const CODES = {
@@ -14,16 +18,6 @@ const KINDS = ["religion", "government", "wonder", "technology", "society", "wor
 /** Artefacts with a sign of their own. */
 const OWN = ["buddhism", "christianity", "confucianism", "hinduism", "islam", "heresy", "jihad", "world_war"];
 
-/** @param {string} id @param {string} [cls] */
-export function icon(id, cls = "") {
-  return html`<svg class="si ${cls}" viewBox="0 0 24 24" aria-hidden="true"><use href="${HERE}icons.svg#${id}"></use></svg>`;
-}
-
-/** An icon within a drawing. @param {string} id @param {number} width @param {number} [x] @param {number} [y] of its middle */
-export function sign(id, width, x = 0, y = 0) {
-  return svg`<use href="${HERE}icons.svg#${id}" x=${x - width / 2} y=${y - width / 2} width=${width} height=${width}></use>`;
-}
-
 /** The sign of an artefact: its own, or that of its kind. @param {any} printed @param {string} id */
 export function artefactSign(printed, id) {
   const kind = printed.artefacts[id]?.[0];
@@ -33,17 +27,6 @@ export function artefactSign(printed, id) {
 /** The letters of a leader's types. @param {any} printed @param {string} id */
 export function codes(printed, id) {
   return (printed.leaders[id]?.[0] ?? []).map((/** @type {string} */ type) => CODES[type]);
-}
-
-/** @param {PartyStyle | undefined} look */
-function shape(look) {
-  return SHAPES[look?.shape ?? "circle"] ?? SHAPES.circle;
-}
-
-/** The shape of a seat in its colour. @param {PartyStyle | undefined} look @param {string} [cls] */
-export function mark(look, cls = "") {
-  return html`<svg class="sm ${cls}" viewBox="-7.8 -7.8 15.6 15.6" aria-hidden="true"><path d=${shape(look)}
-    fill=${look?.color ?? "#888"}></path></svg>`;
 }
 
 /** The crest of a seat in a drawing. @param {PartyStyle | undefined} look @param {number} x @param {number} y
@@ -58,7 +41,7 @@ export function crest(look, x, y, scale = 0.62) {
 export function summary(id, n, look) {
   return svg`${n > 1 ? svg`<rect class="counter under" x="-14" y="-8" width="32" height="21" rx="3"></rect>` : nothing}
     <rect class="counter" x="-16" y="-10.5" width="32" height="21" rx="3"></rect>
-    <g class="inked">${sign(id, 15, -6.5, 0)}<text class="number" x="7.5" y="5">${n}</text></g>${crest(look, 15, -10)}`;
+    <g class="inked">${sign(id, 15, "", -6.5, 0)}<text class="number" x="7.5" y="5">${n}</text></g>${crest(look, 15, -10)}`;
 }
 
 /** Units of one type around the origin, 24 wide: sign, front line and support, how many. @param {string} id
@@ -66,7 +49,7 @@ export function summary(id, n, look) {
 export function counter(id, n, front, support) {
   return svg`${n > 1 ? svg`<rect class="counter under" x="-10" y="-10" width="24" height="26" rx="2.5"></rect>` : nothing}
     <rect class="counter" x="-12" y="-13" width="24" height="26" rx="2.5"></rect>
-    <g class="inked">${sign(id, 15, 0, -4)}<text class="figures" y="10.5">${front}–${support}</text></g>
+    <g class="inked">${sign(id, 15, "", 0, -4)}<text class="figures" y="10.5">${front}–${support}</text></g>
     ${n > 1 ? svg`<g class="times" transform="translate(11 -11)"><circle r="5.6"></circle><text y="3">${n}</text></g>`
       : nothing}`;
 }
@@ -80,15 +63,10 @@ export function leader(letters) {
 /** A city around the origin, 18 wide, with its level. @param {number} level @param {boolean} capital */
 export function city(level, capital) {
   return svg`<path class="walls" d="M-9 8V-4h3.500v2.600h3V-7h5v5.600h3V-4H9V8z"></path><text class="level" y="6.5">${level}</text>
-    ${capital ? svg`<g class="capital">${sign("capital", 11, 0, -9)}</g>` : nothing}`;
+    ${capital ? svg`<g class="capital">${sign("capital", 11, "", 0, -9)}</g>` : nothing}`;
 }
 
 /** A small round marker with a sign around the origin. @param {string} id @param {string} cls */
 export function marker(id, cls) {
   return svg`<g class="token ${cls}"><circle r="6.5"></circle>${sign(id, 9)}</g>`;
-}
-
-/** What only listeners need. @param {unknown[]} parts */
-export function hiddenText(...parts) {
-  return html`<span class="hidden-text">${parts.filter(Boolean).join(" ")}</span>`;
 }

@@ -46,7 +46,7 @@ export function roundsOf(lines) {
 
 /** Lines of the harvest that tell what an empire scores for. */
 const SCORED = ["scores", "scores-region", "scores-units", "scores-area", "scores-artefact", "artefact-costs", "buys-glory"];
-const GAINS = ["gains-glory-with", "gains-glory", "loses-glory-with", "loses-glory"];
+const GAINS = ["reaps-glory", "gains-glory-with", "gains-glory", "loses-glory-with", "loses-glory"];
 /** @typedef {{turn: number, gained: Map<number, number>, lines: Line[]}} Harvest */
 
 /** The harvest before the turn that began last, if that was after an entry; null without one. @param {Line[]} log
@@ -60,7 +60,7 @@ export function harvest(log, since) {
   /** @type {Map<number, number>} */
   const gained = new Map();
   for (const [, id, [seat, n]] of lines)
-    if (GAINS.includes(id)) gained.set(seat, (gained.get(seat) ?? 0) + (id.startsWith("gains") ? n : -n));
+    if (GAINS.includes(id)) gained.set(seat, (gained.get(seat) ?? 0) + (id.startsWith("loses") ? -n : n));
   const turn = log[at][1] === "turn" ? log[at][2][0] - 1 : 0;
   return gained.size ? { turn, gained, lines: lines.filter(([, id]) => SCORED.includes(id)) } : null;
 }

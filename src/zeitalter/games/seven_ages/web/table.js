@@ -5,7 +5,14 @@ import "../../../web/board/answers.js";
 import "../../../web/board/board-element.js";
 import "../../../web/board/drag.js";
 import "../../../web/board/eye.js";
+import "../../../web/board/fields.js";
+import "../../../web/board/lettering.js";
 import "../../../web/board/load.js";
+import "../../../web/board/map-element.js";
+import "../../../web/board/map-frame.js";
+import "../../../web/board/motion.js";
+import "../../../web/board/signs.js";
+import "../../../web/board/table-form.js";
 import "../../../web/board/tip.js";
 import "../../../web/match/forms.js";
 import "./answers.js";
@@ -17,9 +24,7 @@ import "./empire.js";
 import "./forecast.js";
 import "./group.js";
 import "./hand.js";
-import "./lettering.js";
 import "./map.js";
-import "./motion.js";
 import "./outcome.js";
 import "./outline.js";
 import "./pieces.js";
@@ -37,7 +42,6 @@ import { docked } from "./form.js";
 import { Slots } from "./markers.js";
 import { Mat } from "./mat.js";
 import { Others } from "./others.js";
-import { nameUnits } from "./print.js";
 
 export { draftTemplate } from "./forecast.js";
 export { prepare } from "./print.js";
@@ -55,14 +59,12 @@ customElements.define("seven-ages-slots", Slots);
 
 /** The board: map, track, conflict, forms. @param {Ctx} ctx */
 export function boardTemplate(ctx) {
-  nameUnits(ctx);
-  return html`<seven-ages-board class="seven_ages" .ctx=${ctx}></seven-ages-board>`;
+  return html`<seven-ages-board class="map-table seven_ages" .ctx=${ctx}></seven-ages-board>`;
 }
 
 /** The board for a narrow screen. @param {Ctx} ctx */
 export function phoneTemplate(ctx) {
-  nameUnits(ctx);
-  return html`<seven-ages-board class="seven_ages" narrow .ctx=${ctx}></seven-ages-board>`;
+  return html`<seven-ages-board class="map-table seven_ages" narrow .ctx=${ctx}></seven-ages-board>`;
 }
 
 /** Where a form is filled in on the table, and the words that lead there. @param {Ctx} ctx @param {string} verb */
@@ -75,7 +77,7 @@ function placeOf(ctx, verb) {
 /** Markers are laid in the question itself; other forms are filled in on the table, and the question leads there.
  * @param {Ctx} ctx @param {any} form @param {number} number */
 export function formTemplate(ctx, form, number) {
-  if (form.verb === "place") return html`<seven-ages-slots class="seven_ages" .ctx=${ctx}></seven-ages-slots>`;
+  if (form.verb === "place") return html`<seven-ages-slots class="map-table seven_ages" .ctx=${ctx}></seven-ages-slots>`;
   if (number) return nothing;
   const [where, word] = placeOf(ctx, form.verb);
   return html`<button type="button" class="link" data-test="to-dock" @click=${() => {
@@ -102,10 +104,10 @@ export function matAsks(ctx) {
 /** The own mat: empires, markers, hand. @param {Ctx} ctx */
 export function matTemplate(ctx) {
   if (ctx.seat === null) return nothing;
-  return html`<seven-ages-mat class="seven_ages" .ctx=${ctx}></seven-ages-mat>`;
+  return html`<seven-ages-mat class="map-table seven_ages" .ctx=${ctx}></seven-ages-mat>`;
 }
 
 /** All other mats, from the start player. @param {Ctx} ctx */
 export function othersTemplate(ctx) {
-  return html`<seven-ages-others class="seven_ages" .ctx=${ctx}></seven-ages-others>`;
+  return html`<seven-ages-others class="map-table seven_ages" .ctx=${ctx}></seven-ages-others>`;
 }

@@ -21,7 +21,7 @@ export function cardTemplate(ctx, kind, id) {
   });
   const body = bodies[kind]?.() ?? html`<p>${ctx.card(kind, id)}</p>`;
   const named = kind === "card" ? "empire" : kind;
-  return html`<div class="seven_ages face of-${kind}"><h4>${titleSign(ctx, kind, id)} ${ctx.name(named, id)}</h4>${body}</div>`;
+  return html`<div class="map-table seven_ages face of-${kind}"><h4>${titleSign(ctx, kind, id)} ${ctx.name(named, id)}</h4>${body}</div>`;
 }
 
 /** @param {Ctx} ctx @param {string} kind @param {any} id */
@@ -114,4 +114,4 @@ function leaderBody(ctx, id) {
     class="lines">${ctx.card("leader_type", type)}</span></p>`)}`;
 }
 
-export const { explain, hideTip, press } = tips("seven_ages", "area", cardTemplate);
+export const { explain, hideTip, press } = tips("map-table seven_ages", "area", cardTemplate);

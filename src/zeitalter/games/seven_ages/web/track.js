@@ -52,7 +52,7 @@ function strip(board, ctx) {
 export function trackTemplate(board, ctx) {
   if (!board.trackOpen) return nothing;
   const { dark } = printed(ctx);
-  return html`<section class="track panel" aria-label=${ctx.t("board-track")}><header><h3>${icon("track")} ${ctx.t(
+  return html`<section class="over-map track panel" aria-label=${ctx.t("board-track")}><header><h3>${icon("track")} ${ctx.t(
       "board-track")}</h3><button type="button" class="quiet" aria-label=${ctx.t("board-close")} @click=${() =>
         board.toggleTrack()}>✕</button></header>
     <table><tbody>${[...AGES].reverse().map((age) => html`<tr class=${age > ctx.view.end_age ? "closed" : ""}><th

@@ -1,9 +1,9 @@
 // A vote on Heresy as a scene of its own: how the lost levels are divided, who has how many votes, who has said what.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { stepper } from "../../../web/board/fields.js";
 import { total } from "../../../web/match/forms.js";
 import { glow } from "./answers.js";
 import { flag, standing } from "./empire.js";
-import { stepper } from "./form.js";
 import { empire } from "./print.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
@@ -41,7 +41,7 @@ function proposal(ctx, vote) {
   const answer = ["propose", vote.limits.map((/** @type {any[]} */ l) => l[0]), state.losses];
   const left = vote.levels - now;
   return html`<ul class="rows ballots">${vote.limits.map((/** @type {any[]} */ [id, least, most], /** @type {number} */ i) => html`<li
-      class=${state.losses[i] ? "some" : ""}>${whose(ctx, id)}${stepper(ctx, ctx.name("empire", id), state.losses[i], (by) => step(i,
+      class=${state.losses[i] ? "some" : ""}>${whose(ctx, id)}${stepper(ctx.t, ctx.name("empire", id), state.losses[i], (by) => step(i,
         by), state.losses[i] > least, state.losses[i] < most && left > 0)}</li>`)}</ul>
     <button type="button" class="primary" data-test="propose" ?disabled=${left !== 0} @click=${() => ctx.choose(
       /** @type {any} */ (answer))}>${left ? ctx.t("board-levels-left", { n: left }) : ctx.t("board-propose")}</button>`;

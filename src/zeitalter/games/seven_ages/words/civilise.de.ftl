@@ -9,18 +9,18 @@ phrase-votes =
 ## Antworten
 
 option-artefact = Errungenschaft { $artefact } für { $empire } (Karte { $card })
-option-build_city = Stadt bauen in { $area }
-option-raise_city = Stadt entwickeln in { $area }
-option-declare_capital = Stadt in { $area } zur Hauptstadt erklären
+option-build_city = Stadt bauen: { $area }
+option-raise_city = Stadt entwickeln: { $area }
+option-declare_capital = Zur Hauptstadt erklären: { $area }
 option-adopt = { $artefact } übernehmen
-option-draw_leader = Einen Counter aus dem Vorratsbehälter ziehen
+option-draw_leader = Einen Anführer aus dem Vorratsbehälter ziehen
 option-demote = { $leader } degradieren ({ $area })
-option-upgrade = In { $area } tauschen: { $unit } gegen { $unit2 }
+option-upgrade = Tauschen ({ $area }): { $unit } gegen { $unit2 }
 option-call_crusade = Zum Kreuzzug aufrufen
-option-place_artefact = In { $area } legen
-option-call_jihad = Jihad in { $area }
-option-sign_at_home = Erster Marker in { $area }
-option-sign_abroad = Zweiter Marker in { $area }
+option-place_artefact = Hierhin legen: { $area }
+option-call_jihad = Jihad: { $area }
+option-sign_at_home = Erster Marker: { $area }
+option-sign_abroad = Zweiter Marker: { $area }
 option-propose = Verlorene Stufen ({ $empire }): { $number }
 option-vote_yes = Dafür stimmen
 option-vote_no = Dagegen stimmen
@@ -53,7 +53,7 @@ prompt-GiveUpFaith =
         [one] { $name }, { $empire }: 1 Stufe zurückfallen oder das Christentum aufgeben?
        *[other] { $name }, { $empire }: { $number } Stufen zurückfallen oder das Christentum aufgeben?
     }
-prompt-CallOnMove = { $name }, fremde Einheiten in { $area } ({ $empire }): Forderst du eine Resolution der Vereinten Nationen?
+prompt-CallOnMove = { $name }, fremde Einheiten sind eingedrungen ({ $empire }, { $area }): Forderst du eine Resolution der Vereinten Nationen?
 prompt-CallOnEvent = { $name }, { $seat2 } spielt { $event }: Forderst du eine Resolution der Vereinten Nationen?
 prompt-AgreeOnResolution = { $name }, { $seat2 } fordert eine Resolution gegen { $seat }: Stimmst du zu?
 prompt-AnswerResolution = { $name }, die Vereinten Nationen mahnen dich: Gibst du nach?
@@ -61,21 +61,21 @@ prompt-AnswerResolution = { $name }, die Vereinten Nationen mahnen dich: Gibst d
 ## Ereignisse
 
 event-plays-artefact = { $seat } spielt eine Errungenschaft für { $empire }: { $artefact }.
-event-artefact-lies = { $empire }, Errungenschaft in { $area }: { $artefact }.
+event-artefact-lies = { $empire }, Errungenschaft ({ $area }): { $artefact }.
 event-artefact-comes = { $empire }, neue Errungenschaft: { $artefact }.
 event-gains-elite =
     { $number ->
         [one] { $empire }: 1 Elitemarker.
        *[other] { $empire }: { $number } Elitemarker.
     }
-event-jihad = { $empire }: Jihad. Der Marker liegt in { $area }.
+event-jihad = { $empire }: Jihad. Hier liegt der Marker: { $area }.
 event-crusade = { $empire }: Der Papst ruft zum Kreuzzug auf.
 event-treaty = Friedensvertrag: { $empire } ({ $area }) und { $empire2 } ({ $area2 }).
 event-builds-city = { $empire }, neue Stadt: { $area }, Stufe { $number }, für { $number2 } Geld.
 event-raises-city = { $empire }, Stadt entwickelt: { $area }, Stufe { $number }, für { $number2 } Geld.
 event-declares-capital = { $empire }, neue Hauptstadt: { $area }.
 event-demotes = { $empire }, Anführer degradiert: { $leader }.
-event-no-leader-drawn = { $empire }: Ein Counter „kein Anführer“ wird gezogen; er kommt zurück in den Vorratsbehälter.
+event-no-leader-drawn = { $empire }: Der Marker „kein Anführer“ wird gezogen und kommt zurück in den Vorratsbehälter.
 event-upgrades = { $empire }, { $area }: { $unit2 } statt { $unit }, für { $number } Geld.
 event-heresy-vote =
     { $number ->
@@ -87,7 +87,7 @@ event-votes-yes = { $empire }: { phrase-votes } dafür.
 event-votes-no = { $empire }: { phrase-votes } dagegen.
 event-vote-passes = Der Vorschlag zur Ketzerei ({ $artefact }) ist angenommen: { $number } von { $number2 } Stimmen.
 event-vote-fails = Der Vorschlag zur Ketzerei ({ $artefact }) ist gescheitert: { $number } von { $number2 } Stimmen.
-event-warns-of-move = { $seat } fordert eine Resolution der Vereinten Nationen: { $empire } in { $area }.
+event-warns-of-move = { $seat } fordert eine Resolution der Vereinten Nationen: { $empire } ({ $area }).
 event-warns-of-event = { $seat } fordert eine Resolution der Vereinten Nationen: { $seat2 } spielt { $event }.
 event-resolution-fails = Keine Resolution: Widerspruch von { $seat }.
 event-gives-in = { $seat } gibt den Vereinten Nationen nach.
@@ -116,15 +116,15 @@ objection-not-for-barbarians = { $empire }: nicht für ein barbarisches Reich.
 objection-needs-leader = { $empire }: Ein Anführer ist nötig.
 objection-has-religious-leader = { $empire }: Ein Religionsführer macht das Reich immun.
 objection-needs-disorder = { $empire }: Ein Aufruhrgebiet ist nötig.
-objection-needs-world-war = { $empire }: Es ist kein Weltkrieg.
-objection-not-beside-united-nations = { $empire }: Die Vereinten Nationen sind im Spiel.
+objection-needs-world-war = { $empire }: Das geht nur in einem Weltkrieg.
+objection-not-beside-united-nations = { $empire }: Das geht nicht, solange die Vereinten Nationen im Spiel sind.
 objection-only-for = Solange dieses Reich im Spiel ist, kann nur es das bekommen: { $empire }.
 objection-immune-to-artefact = { $empire }: immun gegen { $artefact }.
 objection-no-place-for-artefact = { $empire }, kein Gebiet ist mehr frei dafür: { $artefact }.
 objection-no-place-for-jihad = { $empire }: Es gibt kein angrenzendes Landgebiet eines nicht islamischen Reiches.
 objection-not-own-land = Das ist kein eigenes Landgebiet: { $area }.
 objection-not-coastal = Für { $artefact } ist eine Küste nötig: { $area } hat keine.
-objection-artefact-there = In { $area } liegt schon eine Errungenschaft.
+objection-artefact-there = Dort liegt schon eine Errungenschaft: { $area }.
 objection-not-for-jihad = { $area } ist kein angrenzendes Landgebiet eines nicht islamischen Reiches.
 objection-not-area-of = { $area } ist kein Gebiet dieses Reiches: { $empire }.
 objection-no-treaty-partner = { $area } gehört nicht zu einem Reich eines anderen Spielers.
@@ -133,16 +133,16 @@ objection-not-most-units = { $area } ist keines der Gebiete mit den meisten Einh
 objection-not-adoptable = Nur Religionen und Regierungen können übernommen werden, nicht { $artefact }.
 objection-no-owner-in-range = { $empire }, kein Reich in Reichweite hat das: { $artefact }.
 objection-adoption-done = In einer Zivilisierung kann nur eine Religion oder Regierung übernommen werden.
-objection-city-raised-already = Die Stadt in { $area } wurde in dieser Aktion schon gebaut oder entwickelt.
+objection-city-raised-already = Diese Stadt wurde in dieser Aktion schon gebaut oder entwickelt: { $area }.
 objection-city-step-done = Nur eine Stadt kann gebaut oder entwickelt werden, und eine weitere bei einem Baumeister.
 objection-barbarians-build-no-city = { $empire }: Ein barbarisches Reich baut hier keine Städte.
-objection-city-highest = Die Stadt in { $area } hat die höchste Stufe.
+objection-city-highest = Diese Stadt hat die höchste Stufe: { $area }.
 objection-city-too-early = Eine Stadt der Stufe { $number } ist dort erst im { $age } erlaubt.
-objection-city-there = In { $area } steht schon eine Stadt.
-objection-no-own-city = In { $area } steht keine eigene Stadt.
-objection-has-capital = { $empire }: Es gibt schon eine Hauptstadt, in { $area }.
+objection-city-there = Dort steht schon eine Stadt: { $area }.
+objection-no-own-city = Dort steht keine eigene Stadt: { $area }.
+objection-has-capital = { $empire }: Es gibt schon eine Hauptstadt ({ $area }).
 objection-slot-plays-cards-only = Ohne Reich kannst du nur Karten spielen.
-objection-no-such-leader-there = { $leader } ist nicht in { $area }.
+objection-no-such-leader-there = Dieser Anführer ist nicht dort: { $leader } ({ $area }).
 objection-leader-done = In einer Zivilisierung kann nur ein Anführer dazukommen.
 objection-leaders-full =
     { $number ->
@@ -151,15 +151,15 @@ objection-leaders-full =
        *[other] { $empire }: Nur { $number } Anführer sind erlaubt.
     }
 objection-cup-empty = Im Vorratsbehälter ist kein Anführer mehr.
-objection-leader-not-available = { $leader } kann nicht (mehr) kommen ({ $empire }).
+objection-leader-not-available = { $leader } gehört nicht zu diesem Reich oder kann nicht mehr kommen ({ $empire }).
 objection-leader-too-early = { $leader } kommt erst im { $age }.
-objection-no-such-unit = In { $area } gibt es keine solche Einheit: { $unit }.
+objection-no-such-unit = Eine solche Einheit gibt es dort nicht: { $unit } ({ $area }).
 objection-not-newer = Das ist kein neuerer Typ derselben Klasse: { $unit2 } statt { $unit }.
 objection-order-done = In einer Zivilisierung kann nur ein Aufruhrmarker entfernt werden.
-objection-needs-pope = { $empire }: Der Papst ist nicht hier.
+objection-needs-pope = { $empire }: Zum Kreuzzug ruft nur das Reich mit dem Papst auf.
 objection-crusade-on = Es gibt schon einen Kreuzzug.
 objection-crusade-called = In dieser Zivilisierung hat der Papst schon zum Kreuzzug aufgerufen.
-objection-no-crusade-now = { $area } wird nicht von einem nicht christlichen Reich kontrolliert.
+objection-no-crusade-now = Zum Kreuzzug wird nur aufgerufen, wenn ein nicht christliches Reich dieses Gebiet kontrolliert: { $area }.
 objection-not-all-voters = Der Vorschlag muss alle Reiche der Religion nennen, in ihrer Reihenfolge.
 objection-wrong-sum-of-levels = Der Vorschlag ergibt { $number }, aufzuteilen sind aber { $number2 } Stufen.
 objection-more-than-it-can-lose = Zu viel für { $empire } ({ $number }): Niemand bekommt mehr, als er verlieren kann, solange andere noch können.

@@ -41,7 +41,7 @@ event-tactician-saves = { $empire }: Dank des Taktikers kostet die Niederlage ni
 event-loses-units = { $empire }: verloren ({ $area }): { $unit }.
 event-conflict-disorder =
     { $number ->
-        [one] { $empire }: Alles war eingesetzt; die Truppe ist aufgelöst.
+        [one] { $empire }: Alles war eingesetzt; die Truppe bekommt einen Kampf-Aufruhrmarker.
        *[other] { $empire }: Alles war eingesetzt; das ist Kampf-Aufruhrmarker Nummer { $number }.
     }
 event-retreats = { $empire }: Rückzug ({ $area } – { $area2 }).

@@ -41,7 +41,7 @@ event-tactician-saves = { $empire }: thanks to the Tactician the defeat costs no
 event-loses-units = { $empire }: lost ({ $area }): { $unit }.
 event-conflict-disorder =
     { $number ->
-        [one] { $empire }: everything was used; the force is disordered.
+        [one] { $empire }: everything was used; the force gets a conflict disorder marker.
        *[other] { $empire }: everything was used; conflict disorder marker { $number }.
     }
 event-retreats = { $empire }: retreat ({ $area } – { $area2 }).

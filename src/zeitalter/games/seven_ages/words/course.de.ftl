@@ -66,7 +66,7 @@ switch-end_age-7 = Zeitalter 7
 
 ## Antworten
 
-option-opening = { $card } legen
+option-opening = { $card } zeigen
 option-colours = Das Farbpaar mit { $colour } nehmen
 option-place =
     { $action_count ->
@@ -80,7 +80,7 @@ option-act = Die Aktion ausführen
 option-save_action = Passen und einen Marker „+1 go“ nehmen
 option-second_action = Zweite Aktion: { $action }
 option-calm = Aufruhr entfernen: { $area }
-option-preach = { $area2 } von { $area } aus bekehren ({ $unit })
+option-preach = Bekehren: { $area2 } (von hier aus: { $area }, { $unit })
 option-disturb = Nachbarn stören: { $area }
 option-consult = Orakel: Handkarten ansehen ({ $empire })
 option-hide = { $card } verbergen
@@ -97,9 +97,9 @@ option-buy_glory =
 
 ## Fragen
 
-prompt-LayOpeningCards = { $name }, welche Karte legst du? Der höchste Wert kommt zuerst; die Karte wird abgeworfen.
+prompt-LayOpeningCards = { $name }, welche Karte zeigst du? Wer den höchsten Wert hat, beginnt; alle diese Karten werden abgeworfen.
 prompt-ChooseColours = { $name }, welches Farbpaar nimmst du für die ganze Partie?
-prompt-PlaceMarkers = { $name }, welche Marker legst du: der Reihe nach einen auf jedes Reich, den letzten auf einen leeren Platz?
+prompt-PlaceMarkers = { $name }, welche Marker legst du: auf jedes Reich einen und, wenn du willst, einen auf einen leeren Platz?
 prompt-TurnMarkers = { $name }, { $action }: Welchen Marker deckst du auf? Bleibt ein Marker dieser Aktion liegen, verfällt er.
 prompt-EndHeresy = { $name }, { $empire }: Beendet der Religionsführer die Ketzerei?
 prompt-UseForum = { $name }, { $empire }: Führst du die Aktion aus, oder passt du für einen Marker „+1 go“?
@@ -150,6 +150,7 @@ event-scores-units = { $empire }, meiste Einheiten ({ $unit_class }): { phrase-p
 event-scores-area = { $empire }, ein Gebiet gehalten ({ $area }): { phrase-glory }.
 event-scores-artefact = { $empire }, { $artefact }: { phrase-glory }.
 event-artefact-costs = { $empire }, { $artefact }: { phrase-glory } weniger.
+event-reaps-glory = { $seat } gewinnt { phrase-glory } für diese Runde ({ $empire }).
 event-buys-glory = { $empire }: { phrase-glory } für { $number2 } Geld gekauft.
 event-game-over =
     { $number ->
@@ -167,18 +168,18 @@ objection-too-many-markers =
         [one] Du kannst nur 1 Marker legen.
        *[other] Du kannst nur { $number } Marker legen.
     }
-objection-empire-without-marker = Jedes Reich bekommt einen Marker; dieses hat keinen: { $empire }.
+objection-empire-without-marker = Auf jedes Reich kommt ein Marker; dieses hat noch keinen: { $empire }.
 objection-marker-twice = Diesen Marker hast du nur einmal: { $action }.
-objection-not-for-empty-slot = Für einen leeren Platz ist das nicht möglich: { $action }.
-objection-not-for-empire = Für { $empire } ist das nicht möglich: { $action }.
+objection-not-for-empty-slot = Das kann nur ein Reich tun, kein leerer Platz: { $action }.
+objection-not-for-empire = Dieser Marker gehört auf einen leeren Platz, nicht auf ein Reich ({ $empire }): { $action }.
 objection-no-marker-there = Dort liegt kein Marker von dir.
 objection-other-round = Dieser Marker ist jetzt nicht an der Reihe: { $action }.
-objection-no-second-action = Das kann keine zweite Aktion sein: { $action }.
+objection-no-second-action = Das kann keine zweite Aktion sein: { $action }. Möglich sind Produktion, Handel und Fortschritt, Manöver, Schicksal und Zivilisierung.
 objection-second-must-differ = Die zweite Aktion muss eine andere sein als { $action }.
-objection-no-such-power = { $empire }: Diese Fähigkeit fehlt oder ist schon genutzt.
+objection-no-such-power = { $empire }: Das Reich hat diese Fähigkeit nicht oder hat sie schon genutzt.
 objection-nothing-to-calm = { $area } ist kein Aufruhrgebiet dieses Reiches.
 objection-no-such-missionary = Eine solche Landeinheit dieses Reiches gibt es dort nicht: { $area }.
-objection-not-next-to = { $area2 } ist kein Landgebiet neben { $area }.
+objection-not-next-to = Das ist kein angrenzendes Landgebiet: { $area2 } ({ $area }).
 objection-not-neutral = { $area } ist nicht neutral.
 objection-would-be-vacated = Die letzte Einheit darf das Gebiet nicht verlassen: { $area }.
 objection-no-neighbour-there = { $area } ist kein Landgebiet eines Nachbarn.

@@ -72,7 +72,7 @@ switch-end_age-7 = age 7
 
 ## Answers
 
-option-opening = Lay { $card }
+option-opening = Show { $card }
 option-colours = Take the pair of { $colour }
 option-place =
     { $action_count ->
@@ -103,9 +103,9 @@ option-buy_glory =
 
 ## Questions
 
-prompt-LayOpeningCards = { $name }, which card do you lay? The highest value goes first; the card is discarded.
+prompt-LayOpeningCards = { $name }, which card do you show? Whoever has the highest value begins; all these cards are discarded.
 prompt-ChooseColours = { $name }, which pair of colours do you take for the whole game?
-prompt-PlaceMarkers = { $name }, which markers do you place: one on each empire in turn, the last one on an empty slot?
+prompt-PlaceMarkers = { $name }, which markers do you place: one on each empire and, if you like, one on an empty slot?
 prompt-TurnMarkers = { $name }, { $action }: which marker do you turn over? A marker of this round that you leave is forfeited.
 prompt-EndHeresy = { $name }, { $empire }: does the Religious leader end the Heresy?
 prompt-UseForum = { $name }, { $empire }: do you perform the action, or pass for a marker “+1 go”?
@@ -156,6 +156,7 @@ event-scores-units = { $empire }, most units ({ $unit_class }): { phrase-place }
 event-scores-area = { $empire }, holding { $area }: { phrase-glory }.
 event-scores-artefact = { $empire }, { $artefact }: { phrase-glory }.
 event-artefact-costs = { $empire }, { $artefact }: { phrase-glory } less.
+event-reaps-glory = { $seat } gains { phrase-glory } for this turn ({ $empire }).
 event-buys-glory = { $empire }: { phrase-glory } bought for { $number2 } money.
 event-game-over =
     { $number ->
@@ -173,15 +174,15 @@ objection-too-many-markers =
         [one] You can place 1 marker only.
        *[other] You can place { $number } markers only.
     }
-objection-empire-without-marker = Every empire gets a marker; this one has none: { $empire }.
+objection-empire-without-marker = Every empire gets a marker; this one has none yet: { $empire }.
 objection-marker-twice = You have { $action } only once.
-objection-not-for-empty-slot = An empty slot cannot do this: { $action }.
-objection-not-for-empire = { $empire } cannot do this: { $action }.
+objection-not-for-empty-slot = Only an empire can do this, not an empty slot: { $action }.
+objection-not-for-empire = This marker belongs on an empty slot, not on an empire ({ $empire }): { $action }.
 objection-no-marker-there = No marker of yours lies there.
 objection-other-round = That marker is for another round: { $action }.
-objection-no-second-action = { $action } cannot be a second action.
+objection-no-second-action = This cannot be a second action: { $action }. Possible are Production, Trade and progress, Manoeuvre, Destiny and Civilise.
 objection-second-must-differ = The second action must be another one than { $action }.
-objection-no-such-power = { $empire }: this power is missing, or has been used already.
+objection-no-such-power = { $empire }: the empire does not have this power, or has used it already.
 objection-nothing-to-calm = { $area } is no area of this empire in disorder.
 objection-no-such-missionary = No such land unit of this empire is in { $area }.
 objection-not-next-to = { $area2 } is not a land area next to { $area }.

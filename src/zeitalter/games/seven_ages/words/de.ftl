@@ -2,7 +2,8 @@
 # Namen stehen ohne Artikel und Endung. Die von Reichen sind Mehrzahl oder Einzahl (Römer, Ming), also nie Subjekt eines
 # Verbs und nie in einem Fall, der eine Endung braucht: Ein Reich steht vorn („Römer: Die Hauptstadt ist verloren.“,
 # „Römer, neues Gebiet: Gallien.“), in Klammern oder hinter für, gegen, durch, an. Namen von Errungenschaften und Einheiten
-# stehen aus demselben Grund hinter einem Doppelpunkt. Eine Karte heißt „Römer · 4“.
+# stehen aus demselben Grund hinter einem Doppelpunkt. Auch Gebiete stehen hinter einem Doppelpunkt oder in Klammern, nie
+# hinter „in“, „nach“ oder „von“ (die Mongolei, das Rote Meer, die Niederlande). Eine Karte heißt „Römer · 4“.
 
 game-name = 7 Ages
 header-turn = Runde { $turn }
@@ -20,23 +21,35 @@ phrase-glory =
 
 ## Namen
 
-glory_source-harvest = Ruhmespunkte gewinnen
+glory_source-domination = Herrschaft
+glory_source-city_value = Stadtwert
+glory_source-money = meistes Geld
+glory_source-most_advanced = größter Fortschritt
+glory_source-artefacts = Errungenschaften
+glory_source-most_units = meiste Einheiten
+glory_source-fertile_areas = fruchtbare Gebiete
+glory_source-water_areas = Wassergebiete
+glory_source-leaders = meiste Anführer
+glory_source-empires_with_own_religion = eigene Religion
+glory_source-hold_area = gehaltenes Gebiet
+glory_source-hanging_gardens = Hängende Gärten
+glory_source-hinduism = Hinduismus
 glory_source-bought = gekauft
-glory_source-artist = ein Künstler
+glory_source-artist = Künstler
 glory_source-capitalism = Kapitalismus
 glory_source-islam = Islam
 glory_source-democracy = Demokratie
 glory_source-jihad = Jihad
 glory_source-crusade = Kreuzzug
-glory_source-internet = das Internet
-glory_source-moon_landing = die Mondlandung
-glory_source-last_age = das letzte Zeitalter ist vorbei
+glory_source-internet = Internet
+glory_source-moon_landing = Mondlandung
+glory_source-last_age = letztes Zeitalter
 glory_source-world_war = Ende des Weltkriegs
-glory_source-united_nations = die Vereinten Nationen
-glory_source-event = ein Ereignis
-glory_source-captured_city = eine eroberte Stadt
-glory_source-won_conflict = ein gewonnener Konflikt
-glory_source-first_control = eine erste Eroberung
+glory_source-united_nations = Vereinte Nationen
+glory_source-event = Ereignis
+glory_source-captured_city = eroberte Stadt
+glory_source-won_conflict = Konflikt gewonnen
+glory_source-first_control = erste Eroberung
 
 pile-draw = Zugstapel
 pile-discard = Ablagestapel
@@ -51,14 +64,14 @@ option-refuse = Ablehnen
 option-accept = Annehmen
 option-convert = Zum Konfuzianismus übertreten
 option-stay = Nicht übertreten: Aufruhr im Gebiet
-option-mark = Aufruhr in { $area }
+option-mark = Aufruhr: { $area }
 option-lose = { $piece } verlieren
 
 ## Fragen
 
-prompt-ConvertOrDisorder = { $name }, { $empire }: Trittst du nach der Eroberung von { $area } zum Konfuzianismus über?
+prompt-ConvertOrDisorder = { $name }, { $empire }: Trittst du nach der Eroberung ({ $area }) zum Konfuzianismus über?
 prompt-LostFertileArea = { $name }, { $empire }: Ein fruchtbares Gebiet ist verloren. Wo bricht Aufruhr aus?
-prompt-ThinOut = { $name }, { $empire }: Es gibt keinen Anführer mehr. Welche Einheit verlässt { $area }?
+prompt-ThinOut = { $name }, { $empire }: Es gibt keinen Anführer mehr. Welche Einheit verlässt das Gebiet ({ $area })?
 
 ## Ereignisse
 
@@ -87,21 +100,25 @@ event-adopts = { $empire }, jetzt angenommen: { $artefact }.
 event-world-war-ends = Der Weltkrieg ist vorbei.
 event-treaty-ends = Der Friedensvertrag gilt nicht mehr: { $empire } und { $empire2 }.
 event-crusade-ends = Der Kreuzzug ist vorbei.
-event-jihad-ends = Der Jihad um { $area } ist vorbei.
+event-jihad-ends = Der Jihad ist vorbei ({ $area }).
 event-settles-down = { $empire }: nicht mehr barbarisch.
-event-avoids-disorder = Der Konfuzianismus hält Ordnung in { $area } ({ $empire }).
-event-disorder = In { $area } bricht Aufruhr aus.
-event-order = In { $area } herrscht wieder Ordnung.
-event-leader-appears = { $empire }, Anführer in { $area }: { $leader }.
+event-avoids-disorder = Der Konfuzianismus verhindert Aufruhr ({ $empire }, { $area }).
+event-disorder = Aufruhr bricht aus: { $area }.
+event-order = Es herrscht wieder Ordnung: { $area }.
+event-leader-appears = { $empire }, Anführer ({ $area }): { $leader }.
 event-leader-dies = { $empire }, Anführer verloren: { $leader }.
 event-gains-area = { $empire }, neues Gebiet: { $area }.
 event-loses-area = { $empire }, Gebiet nicht mehr kontrolliert: { $area }.
 event-takes-area = { $empire }, Gebiet genommen: { $area } (bisher { $empire2 }).
 event-city-falls =
     { $number ->
-        [0] Die Stadt in { $area } ist zerstört.
-       *[other] Die Stadt in { $area } sinkt auf Stufe { $number }.
+        [0] Die Stadt ist zerstört: { $area }.
+       *[other] Die Stadt sinkt auf Stufe { $number }: { $area }.
     }
-event-loots = { $empire }, Beute: { $number } Geld (bisher { $empire2 }).
+event-loots =
+    { $number ->
+        [0] { $empire }: In der Hauptstadt ist kein Geld zu holen ({ $empire2 }).
+       *[other] { $empire }, Beute: { $number } Geld (bisher { $empire2 }).
+    }
 event-capital-lost = { $empire }: Die Hauptstadt ist verloren.
 event-empire-ends = { $empire }: Dieses Reich gibt es nicht mehr.

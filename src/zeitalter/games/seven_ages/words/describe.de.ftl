@@ -1,4 +1,4 @@
-# Karten, Counter und Spielplan von 7 Ages in Worten.
+# Karten, Spielsteine und Spielplan von 7 Ages in Worten.
 
 describe-range = { $first } bis { $last }
 describe-or = {" "}oder{" "}
@@ -98,7 +98,7 @@ describe-stat-upkeep = Unterhalt
 describe-immune = Immun gegen { $names }.
 describe-immune-if = Immun gegen { $names } ({ $where }).
 describe-aim-city_value_of_defender = die Stufe der Stadt des Verteidigers
-describe-aim-dark_ages = dunkle Zeitalter
+describe-aim-dark_ages = dunkle Felder
 describe-aim-disorder_marker = Aufruhrmarker
 describe-begins-with = Darf mit { $name } beginnen, wenn das Zeitalter es erlaubt.
 describe-begins-with-artefact = Darf mit dieser Errungenschaft beginnen, wenn ihr Marker nicht im Spiel ist: { $name }.
@@ -391,9 +391,9 @@ describe-event-empire_fragments =
 describe-event-new_dynasty =
     Ein Reich in Reichweite, dessen Hauptstadt in Aufruhr ist oder das keinen Anführer hat: Ist eine Karte mindestens { $dynasty_above_leaders } höher als sein Anführerwert und hast du einen freien Platz, gehört es dir, und sein Spieler zieht neue Karten: { $dynasty_cards }. Sonst gerät seine Hauptstadt in Aufruhr.
 describe-event-rebellion =
-    Aufruhr in so vielen zusammenhängenden Gebieten des genannten Reiches, wie der Wert einer Karte sagt, mindestens { $place_disorder }; du wählst sie.
+    Aufruhr in so vielen Gebieten des genannten Reiches, wie der Wert einer Karte sagt, mindestens { $place_disorder }. Du wählst sie: zuerst irgendeines, dann nur Gebiete neben einem gewählten oder neben Gebieten, die schon in Aufruhr sind.
 describe-event-great_leader =
-    Ein eigenes Reich zieht { $draw_leaders } Counter aus dem Vorratsbehälter und behält { $keep } Anführer, gleich welchen Anführerwert es hat.
+    Ein eigenes Reich zieht { $draw_leaders } Marker aus dem Vorratsbehälter und behält { $keep } Anführer, gleich welchen Anführerwert es hat.
 describe-event-elite_guard = Ein eigenes Reich erhält { $elite } Elitemarker.
 describe-event-golden_age = { $glory } Ruhmespunkte für ein eigenes Reich mit einer Stadt und ohne Aufruhr.
 describe-event-migration =
@@ -452,7 +452,7 @@ describe-leader-populist =
     Nach dem Manöver darf er den Aufruhr seines Gebiets entfernen. In der Produktion zählt seine Stadt { $city_value }-fach, eigene Städte neben ihm { $city_value2 } mehr.
 describe-leader-religious =
     Im Schicksal ziehst du von beiden Stapeln. In der Zivilisierung beendet er Ketzerei; sein Reich ist vor Religionsstreit sicher.
-describe-leader-scientist = Im Handel legst du { $play } Karten und benutzt { $use } davon. Dunkle Zeitalter sind ohne Wirkung.
+describe-leader-scientist = Im Handel legst du { $play } Karten und benutzt { $use } davon. Dunkle Felder sind ohne Wirkung.
 describe-leader-strategist = Ganz am Ende des Manövers zieht und kämpft sein Stapel noch einmal.
 describe-leader-tactician =
     Er darf die erste Karte eines Konflikts neu ziehen. Wo er eingesetzt ist, geht nichts verloren; Rückzug ist leichter.

@@ -1,4 +1,4 @@
-# Cards, counters and map of 7 Ages in words.
+# Cards, pieces and map of 7 Ages in words.
 
 describe-range = { $first } to { $last }
 describe-or = {" "}or{" "}
@@ -105,7 +105,7 @@ describe-stat-upkeep = Upkeep
 describe-immune = Immune to { $names }.
 describe-immune-if = Immune to { $names } ({ $where }).
 describe-aim-city_value_of_defender = the level of the defender's city
-describe-aim-dark_ages = dark ages
+describe-aim-dark_ages = dark fields
 describe-aim-disorder_marker = disorder markers
 describe-begins-with = May begin with { $name } if the age allows it.
 describe-begins-with-artefact = May begin with { $name } if its marker is not in play.
@@ -408,9 +408,9 @@ describe-event-empire_fragments =
 describe-event-new_dynasty =
     An empire in range whose capital is disordered or that has no leader: if a card is at least { $dynasty_above_leaders } higher than its leader value and you have a free slot, the empire is yours, and its player draws new cards: { $dynasty_cards }. Otherwise its capital becomes disordered.
 describe-event-rebellion =
-    Disorder in as many connected areas of the named empire as the value of a card, at least { $place_disorder }; you choose them.
+    Disorder in as many areas of the named empire as the value of a card, at least { $place_disorder }. You choose them: any area first, then only areas next to a chosen one or next to areas already in disorder.
 describe-event-great_leader =
-    An own empire draws { $draw_leaders } counters from the cup and keeps { $keep } leader, whatever its leader value.
+    An own empire draws { $draw_leaders } markers from the cup and keeps { $keep } leader, whatever its leader value.
 describe-event-elite_guard =
     { $elite ->
         [one] An own empire gets 1 elite marker.
@@ -468,7 +468,7 @@ describe-leader-populist =
     After Manoeuvre he may remove the disorder of his area. In Production his city counts { $city_value } times, own cities next to him { $city_value2 } more.
 describe-leader-religious =
     In Destiny you draw from both piles. In Civilise he ends Heresy; his empire is safe from Religious strife.
-describe-leader-scientist = In a trade you lay { $play } cards and use { $use } of them. Dark ages have no effect.
+describe-leader-scientist = In a trade you lay { $play } cards and use { $use } of them. Dark fields have no effect.
 describe-leader-strategist = At the very end of Manoeuvre his stack moves and fights once more.
 describe-leader-tactician =
     He may replace the first card of a conflict. Where he is committed nothing is lost; retreat is easier.

@@ -19,23 +19,35 @@ phrase-glory =
 
 ## Names
 
-glory_source-harvest = harvest
+glory_source-domination = domination
+glory_source-city_value = city value
+glory_source-money = most money
+glory_source-most_advanced = most advanced
+glory_source-artefacts = most artefacts
+glory_source-most_units = most units
+glory_source-fertile_areas = fertile areas
+glory_source-water_areas = water areas
+glory_source-leaders = most leaders
+glory_source-empires_with_own_religion = own religion
+glory_source-hold_area = holding an area
+glory_source-hanging_gardens = Hanging gardens
+glory_source-hinduism = Hinduism
 glory_source-bought = bought
-glory_source-artist = an artist
+glory_source-artist = Artist
 glory_source-capitalism = capitalism
 glory_source-islam = Islam
 glory_source-democracy = democracy
 glory_source-jihad = Jihad
 glory_source-crusade = Crusade
-glory_source-internet = the Internet
-glory_source-moon_landing = the Moon landing
-glory_source-last_age = the last age is over
-glory_source-world_war = end of the World war
-glory_source-united_nations = the United Nations
-glory_source-event = an event
-glory_source-captured_city = a captured city
-glory_source-won_conflict = a won conflict
-glory_source-first_control = a first conquest
+glory_source-internet = Internet
+glory_source-moon_landing = Moon landing
+glory_source-last_age = end of the last age
+glory_source-world_war = end of a World war
+glory_source-united_nations = United Nations
+glory_source-event = event
+glory_source-captured_city = captured city
+glory_source-won_conflict = conflict won
+glory_source-first_control = first conquest
 
 pile-draw = draw pile
 pile-discard = discard pile
@@ -101,6 +113,10 @@ event-city-falls =
         [0] The city in { $area } is destroyed.
        *[other] The city in { $area } falls to level { $number }.
     }
-event-loots = { $empire }, loot from { $empire2 }: { $number } money.
+event-loots =
+    { $number ->
+        [0] { $empire }: there is no money in the capital ({ $empire2 }).
+       *[other] { $empire }, loot from { $empire2 }: { $number } money.
+    }
 event-capital-lost = { $empire }: the capital is lost.
 event-empire-ends = { $empire }: this empire is no more.

@@ -43,7 +43,28 @@ option-offer_area = Sale of { $area } for { $number } money: { $empire } to { $e
 option-send_leader = { $leader } goes to { $area }
 option-garrison = Garrison with { $unit }
 
-prompt-PlayEvent = { $name }, do you play an event?
+prompt-PlayEvent =
+    { $moment ->
+        [before_rounds] { $name }, the first action round is about to begin: do you play an event before it?
+        [marker_turned_over]
+            { $empire_count ->
+                [0] { $name }, { $seat } has turned a marker over, { $action }: do you play an event against it?
+               *[other] { $name }, { $seat } has turned a marker over, { $action } ({ $empire }): do you play an event against it?
+            }
+        [start_empire] { $name }, you are about to start an empire: do you play an event first?
+        [production] { $name }, Production ({ $empire }): do you play an event?
+        [before_trade_cards] { $name }, trade ({ $empire }): do you play an event before the cards are laid?
+        [after_trade_result] { $name }, the trade ({ $empire }) is decided: do you play an event?
+        [manoeuvre] { $name }, Manoeuvre ({ $empire }): do you play an event before the movement?
+        [during_movement] { $name }, movement ({ $empire }): do you play an event?
+        [start_of_conflict_round] { $name }, conflict in { $area }, round { $number } ({ $empire }): do you play an event before the cards are drawn?
+        [after_conflict_reveal] { $name }, conflict in { $area }, round { $number } ({ $empire }): all cards and units are revealed. Do you play an event?
+        [destiny] { $name }, Destiny: do you play an event?
+        [discard_empire] { $name }, you give an empire up ({ $empire }): do you play an event first?
+        [end_of_turn] { $name }, the turn ends: do you play an event?
+        [event_announced] { event-plays-event } { $name }, do you turn it away with an event of your own?
+       *[between_actions] { $name }, between two actions: do you play an event?
+    }
 prompt-PlaceUnrest = { $name }, { $event }: where does disorder break out?
 prompt-SpreadRebellion =
     { $number ->
@@ -141,14 +162,33 @@ event-offers-area = { $seat } proposes a marriage: sale of { $area } for { $numb
 event-sells-area = Sale of { $area } for { $number } money: { $empire } to { $empire2 }.
 event-marriage-fails = The marriage is off; { $seat } takes the card back.
 
+phrase-moment =
+    { $moment ->
+        [before_rounds] { describe-moment-before_rounds }
+        [marker_turned_over] { describe-moment-marker_turned_over }
+        [between_actions] { describe-moment-between_actions }
+        [start_empire] { describe-moment-start_empire }
+        [production] { describe-moment-production }
+        [before_trade_cards] { describe-moment-before_trade_cards }
+        [after_trade_result] { describe-moment-after_trade_result }
+        [manoeuvre] { describe-moment-manoeuvre }
+        [during_movement] { describe-moment-during_movement }
+        [start_of_conflict_round] { describe-moment-start_of_conflict_round }
+        [after_conflict_reveal] { describe-moment-after_conflict_reveal }
+        [destiny] { describe-moment-destiny }
+        [discard_empire] { describe-moment-discard_empire }
+        [end_of_turn] { describe-moment-end_of_turn }
+        [event_announced] { describe-moment-event_announced }
+       *[civilise] { describe-moment-civilise }
+    }
 objection-event-card-missing = { $card } is not in your hand.
-objection-event-not-now = { $event } cannot be played in this moment.
+objection-event-not-now = { $event } cannot be played now, but here: { phrase-moment }.
 objection-event-other-card = { $card } cannot be played as { $event }.
 objection-event-not-yours = It is not for you to play { $event } now.
-objection-event-bad-target = { $event } cannot be played on that.
+objection-event-bad-target = { $event } can only be played on a target that the card names and that is in range.
 objection-event-immune = { $empire }: protected from { $event }.
 objection-event-struck = { $event } has already been played on { $empire } this turn.
-objection-event-idle = { $event } would change nothing.
+objection-event-idle = { $event } would change nothing here.
 objection-cannot-hire = { $unit } cannot be hired here.
 objection-hire-too-dear = { $unit }: the price is { $number } money, and you have less.
 objection-too-many-rebels =
@@ -162,4 +202,4 @@ objection-keep-so-many =
        *[other] { $number } other areas must be kept.
     }
 objection-sale-too-dear = { $empire }: there is not so much money.
-objection-no-such-sale = { $area } cannot be sold like this.
+objection-no-such-sale = { $area } cannot be sold like this: only a land area without a city next to the buyer is sold, and not the last area of the seller.

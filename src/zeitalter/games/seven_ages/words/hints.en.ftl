@@ -7,7 +7,7 @@ hint-done = Nothing more is worth it here.
 ## The course of a turn
 
 hint-least-card = You will miss this card the least: { $card }.
-hint-colours = This pair has many counters for the ages you play: { $colour }.
+hint-colours = This pair has many units for the ages you play: { $colour }.
 hint-place = Most is gained by this: { $action } ({ $empire }); the other markers go where they are worth the most then.
 hint-place-slot = Most is gained by this on the empty slot: { $action }.
 hint-place-none = No marker is worth anything on the empty slot now.
@@ -37,7 +37,7 @@ hint-found =
     }
 hint-found-any = An empire in play can trade, grow and gain glory; an empty slot cannot.
 hint-pass-start = None of your cards can start an empire now.
-hint-use-colour = These counters are the best for this age: { $colour }.
+hint-use-colour = This colour has the best units for this age: { $colour }.
 hint-take-grant = What the card brings costs nothing.
 hint-first-unit = Every start area should be held, and spare units can move out next turn: { $unit } ({ $area }).
 hint-raiders = The start area must be taken first: { $unit } ({ $area }).
@@ -88,11 +88,11 @@ hint-draw = From this pile you can expect the better card.
 ## Manoeuvre and conflict
 
 hint-settle = Free land, and from there you can go on: { $area }.
-hint-settle-glory = One more area of which your empire gains glory: { $area }.
+hint-settle-glory = One more area for which your empire gains glory: { $area }.
 hint-take-sea = Free water pays and costs nothing: { $area }.
 hint-forward = From there the units can soon enter other land: { $area }.
 hint-attack = The area is worth an attack: { $area } (chance with these units about { $number } per cent).
-hint-done-moving = Everybody who is left is needed where he is.
+hint-done-moving = Whoever is left is needed where they are.
 hint-set-sail = Across the sea there is free land, and units are waiting: { $area }.
 hint-sail = This way leads to free land: { $area }.
 hint-embark = Here a unit can be spared: { $area }.
@@ -112,7 +112,7 @@ hint-retreat = The conflict would probably be lost; the units are worth more els
 hint-artefact = It helps your own empire: { $artefact } ({ $empire }).
 hint-artefact-harm = It harms a rival: { $artefact } ({ $empire }).
 hint-event = Now this event is worth its card: { $event }.
-hint-event-harm = It harms a rival when it hurts: { $event } ({ $empire }).
+hint-event-harm = It harms a rival at the right moment: { $event } ({ $empire }).
 hint-pass-event = No event is worth its card now.
 hint-city = The city pays, protects and counts: { $area }.
 hint-adopt = It costs no card and helps your empire: { $artefact }.

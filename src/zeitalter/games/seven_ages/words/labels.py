@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from zeitalter.games.seven_ages.data.components import Components
+from zeitalter.games.seven_ages.rules.occasion import MOMENTS
 from zeitalter.games.seven_ages.rules.state import State
-from zeitalter.games.seven_ages.rules.units import unit_type
 from zeitalter.kit.game_parts import Label
 
 
@@ -20,6 +20,6 @@ def label(s: State, kind: str, value: int, lang: str) -> Label | None:
         return names[kind][value][lang]
     if kind == "card":
         return card_name(s.components, value, lang)
-    if kind == "piece":
-        return names["unit"][unit_type(value)][lang]
+    if kind == "moment":
+        return MOMENTS[value]
     return None

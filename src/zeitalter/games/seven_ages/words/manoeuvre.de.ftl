@@ -19,10 +19,10 @@ option-embark = An Bord nehmen: { $piece } ({ $area })
 option-board = An Bord kommen: { $leader } ({ $area })
 option-land =
     { $piece_count ->
-        [0] Landen in { $area }: { $leader }
+        [0] Landen ({ $area }): { $leader }
        *[other] { $leader_count ->
-            [0] Landen in { $area }: { $piece }
-           *[other] Landen in { $area }: { $piece }, mit { $leader }
+            [0] Landen ({ $area }): { $piece }
+           *[other] Landen ({ $area }): { $piece }, mit { $leader }
         }
     }
 option-end_voyage = Seereise beenden

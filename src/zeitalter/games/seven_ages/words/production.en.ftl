@@ -9,7 +9,7 @@ phrase-money =
 ## Answers
 
 option-found = Start an empire: { $card } ({ $age })
-option-use_colour = Take the counters: { $colour }
+option-use_colour = Take the units of this colour: { $colour }
 option-call_leader = Call { $leader }
 option-station = Put the leader in { $area }
 option-found_capital = Capital in { $area }
@@ -23,7 +23,7 @@ option-pay_upkeep = Pay the upkeep
 ## Questions
 
 prompt-ChooseEmpire = { $name }, which empire do you start?
-prompt-ChooseColour = { $name }, { $empire }: which counters do you use?
+prompt-ChooseColour = { $name }, { $empire }: units of which colour do you take?
 prompt-CallLeaders = { $name }, { $empire }: which named leaders enter?
 prompt-TakeGrant = { $name }, { $empire }: do you begin with { $artefact }?
 prompt-BuyFirstUnits = { $name }, { $empire }: which first units stand where?
@@ -40,7 +40,7 @@ event-starts-nothing = { $seat } starts no empire.
 event-shows-empire = { $seat } shows a card for a new empire: { $empire } ({ $age }).
 event-starts-empire = { $seat } starts an empire: { $empire }, { $colour }, on level { $number }.
 event-leader-joins = { $empire }, new leader: { $leader }.
-event-no-leader = { $empire }: a “no leader” counter is drawn; it goes back into the cup.
+event-no-leader = { $empire }: the “no leader” marker is drawn and goes back into the cup.
 event-founds-capital = { $empire }, capital: { $area }, city of level { $number }.
 event-builds = { $empire }, built in { $area }: { $unit }, for { phrase-money }.
 event-fortifies =
@@ -59,7 +59,7 @@ objection-empire-not-in-hand = You do not have this card: { $card }.
 objection-other-age-now = New empires start in the { $age } now.
 objection-card-of-other-ages = This card cannot start an empire in the { $age }: { $card }.
 objection-colour-not-yours = You cannot use this colour: { $colour }. It is in play or reserved for somebody else.
-objection-leader-not-now = { $leader } cannot enter now.
+objection-leader-not-now = { $leader } does not belong to this empire and age, or is out of the game.
 objection-leader-value-reached =
     { $number ->
         [one] The card allows only 1 leader.
@@ -73,7 +73,7 @@ objection-first-unit-needed = Buy at least one unit first.
 objection-no-units-to-lead = The leader needs own units in { $area }.
 objection-artefact-lies-there = There is an artefact in { $area } already.
 objection-type-too-new = The empire is not advanced enough for this type: { $unit }, from level { $number } on.
-objection-no-counter-left = No counter of this type is left: { $unit }.
+objection-no-counter-left = No unit of this type is left: { $unit }.
 objection-needs-coast = { $area } has no coast for ships: { $unit }.
 objection-needs-city = { $area } has no city for air units: { $unit }.
 objection-not-on-water = Nothing is built on water: { $area }.

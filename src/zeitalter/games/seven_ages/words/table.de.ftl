@@ -6,7 +6,6 @@ board-map = Weltkarte
 board-zoom-in = Näher heran
 board-zoom-out = Weiter weg
 board-fit = Ganze Karte zeigen
-board-search = Gebiet suchen
 board-region = Region ...
 board-own-areas = Deine Reiche
 board-sea = See
@@ -33,9 +32,23 @@ board-group-goes = Nur diese gehen.
 board-way-move = Marschieren
 board-way-fly = Fliegen
 board-way-travel = Ein Anführer allein
-board-plan-send = { $n ->
-    [one] 1 Schritt abschicken und beenden
-   *[other] { $n } Schritte abschicken und beenden
+board-plan-send = { $what ->
+    [move] { $n ->
+        [one] 1 Bewegung abschicken und beenden
+       *[other] { $n } Bewegungen abschicken und beenden
+    }
+    [build] { $n ->
+        [one] 1 Einheit bauen und beenden
+       *[other] { $n } Einheiten bauen und beenden
+    }
+    [restore_order] { $n ->
+        [one] Aufruhr in 1 Gebiet entfernen und beenden
+       *[other] Aufruhr in { $n } Gebieten entfernen und beenden
+    }
+   *[other] { $n ->
+        [one] 1 Schritt abschicken und beenden
+       *[other] { $n } Schritte abschicken und beenden
+    }
 }
 board-cancel = Abbrechen
 board-choose = Was machst du hier?
@@ -48,22 +61,10 @@ board-odds = Setzen beide Seiten alles ein: { $wins } % Sieg, { $both } % beide 
 ## Formulare
 
 board-fill-in = Deine Wahl
-board-form-choose = { $low ->
-    [0] Wähle bis zu { $high }
-   *[other] Wähle { $low } bis { $high }
-}
-board-form-missing = Noch nicht vollständig
-board-form-clear = Von vorn
-board-form-place = Platz { $n }
-board-less = Weniger: { $what }
-board-more = Mehr: { $what }
-board-of = von { $n }
 board-to-dock = Neben der Karte ausfüllen
 board-to-map = Auf der Karte wählen
 board-to-hand = In deiner Hand wählen
 board-to-scene = Neben der Karte wählen
-board-dock-close = Zuklappen
-board-dock-open = Aufklappen
 
 ## Ablauf und Leiste
 

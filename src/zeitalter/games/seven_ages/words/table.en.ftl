@@ -6,7 +6,6 @@ board-map = Map of the world
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Show the whole map
-board-search = Find an area
 board-region = Region ...
 board-own-areas = Your empires
 board-sea = Sea
@@ -33,9 +32,23 @@ board-group-goes = Only these will go.
 board-way-move = March
 board-way-fly = Fly
 board-way-travel = A leader alone
-board-plan-send = { $n ->
-    [one] Send 1 step and end
-   *[other] Send { $n } steps and end
+board-plan-send = { $what ->
+    [move] { $n ->
+        [one] Send 1 move and end
+       *[other] Send { $n } moves and end
+    }
+    [build] { $n ->
+        [one] Build 1 unit and end
+       *[other] Build { $n } units and end
+    }
+    [restore_order] { $n ->
+        [one] Restore order in 1 area and end
+       *[other] Restore order in { $n } areas and end
+    }
+   *[other] { $n ->
+        [one] Send 1 step and end
+       *[other] Send { $n } steps and end
+    }
 }
 board-cancel = Cancel
 board-choose = What do you do here?
@@ -48,22 +61,10 @@ board-odds = If both sides commit everything: { $wins } % you win, { $both } % b
 ## Forms
 
 board-fill-in = Your choice
-board-form-choose = { $low ->
-    [0] Choose up to { $high }
-   *[other] Choose { $low } to { $high }
-}
-board-form-missing = Not complete yet
-board-form-clear = Start again
-board-form-place = Place { $n }
-board-less = Less: { $what }
-board-more = More: { $what }
-board-of = of { $n }
 board-to-dock = Fill it in beside the map
 board-to-map = Choose on the map
 board-to-hand = Choose in your hand
 board-to-scene = Choose beside the map
-board-dock-close = Fold
-board-dock-open = Unfold
 
 ## Course and track
 

@@ -60,7 +60,7 @@ option-draw = Vom { $pile } ziehen
 
 prompt-NamePrice = { $name }, { $seat2 } bittet um einen Weg durch { $empire }: Was verlangst du?
 prompt-PayForWay = { $name }, Preis für den Weg durch { $empire }: { phrase-price }. Zahlst du?
-prompt-LayTradeCards = { $name }, welche Karte legst du verdeckt für den Handel?
+prompt-LayTradeCards = { $name }, welche Karte legst du für den Handel?
 prompt-UseCard = { $name }, { $empire }: Welche Karte benutzt du?
 prompt-TakeProfit = { $name }, { $empire }: Der Handel bringt { $number } Geld. Wer zahlt, { $empire2 } oder die Bank?
 prompt-ChooseTrade = { $name }, { $empire }: Mit wem handelst du?

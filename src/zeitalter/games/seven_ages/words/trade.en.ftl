@@ -60,7 +60,7 @@ option-draw = Draw from the { $pile }
 
 prompt-NamePrice = { $name }, { $seat2 } asks for a way through { $empire }: what is your price?
 prompt-PayForWay = { $name }, price of the way through { $empire }: { phrase-price }. Do you pay?
-prompt-LayTradeCards = { $name }, which card do you lay face down for the trade?
+prompt-LayTradeCards = { $name }, which card do you lay for the trade?
 prompt-UseCard = { $name }, { $empire }: which card do you use?
 prompt-TakeProfit = { $name }, { $empire }: the trade brings { $number } money. Who pays, { $empire2 } or the bank?
 prompt-ChooseTrade = { $name }, { $empire }: with whom do you trade?

@@ -1,7 +1,7 @@
 # Was für die Antworten von 7 Ages im Terminal getippt wird: Womit eine Zeile beginnt, und was jeden Wert ankündigt.
 
-typed-opening = Eine Karte zu Beginn legen
-    .words = lege, beginne
+typed-opening = Eine Karte zu Beginn zeigen
+    .words = zeige, lege, beginne
     .fields = -
 typed-colours = Ein Farbpaar nehmen
     .words = nimm, farbe

@@ -1,7 +1,7 @@
 # What is typed for the answers of 7 Ages in the terminal: words a line begins with, and what announces each value.
 
-typed-opening = Lay a card for the opening
-    .words = lay, opening
+typed-opening = Show a card for the opening
+    .words = show, lay, opening
     .fields = -
 typed-colours = Take a pair of colours
     .words = take, colours
