@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from manoeuvre_scene import move
 from reading_scene import (
     IDS,
     area,
@@ -554,3 +555,47 @@ def test_a_volcano_that_ends_an_empire_frees_its_wonder() -> None:
     assert gave_up("greeks", m)
     play(m, "colossus", "romans")
     assert owns(m, "romans", "colossus")
+
+
+@rule("A49", "S130")
+def test_the_last_believer_takes_the_heresy_on_another_card_along() -> None:
+    apostates = one("greeks", 1, "greece")
+    last = one("french", 2, "france", capital="france", disorder=["france"], religion="christianity")
+    board = {"heresy": {"christianity": "greeks"}}
+    m = civilise(one("romans", 0, "rome"), apostates, last, artefacts=("revolution",), **board)
+    play(m, "revolution", "french")
+    assert (religion(m, "french"), max(state(m).heresy)) == ("", -1)
+
+
+@rule("S140", "S97f")
+def test_what_the_industrial_revolution_brought_outlives_it_but_nothing_new_is_built_on_it() -> None:
+    works = {"germany": ["industrial_revolution"], "france": ["railways"]}
+    germans = one(
+        "germans",
+        1,
+        {"germany": "warriors", "france": "warriors", "poland": "warriors"},
+        level=36,
+        government="capitalism",
+        artefacts=works,
+    )
+    m = civilise(
+        one("romans", 0, "rome", level=36),
+        germans,
+        artefacts=("radio",),
+        events=("burning_of_books",),
+        deck=values(4),
+    )
+    assert no_play(m, "radio", "germans") == ""
+    event(m, 0, "burning_of_books", on="germans")
+    say(m, 0, "burn", "industrial_revolution", "germany")
+    assert (owns(m, "germans", "capitalism"), owns(m, "germans", "railways")) == (True, True)
+    assert no_play(m, "radio", "germans") == "needs-artefact"
+
+
+@rule("S17b", "S136", "S71")
+def test_a_treaty_signed_at_sea_ends_when_the_ships_sail_away() -> None:
+    romans = one("romans", 0, {"rome": "warriors", "adriatic_sea": "galleys"})
+    greeks = one("greeks", 1, "greece")
+    m = calm(doing("manoeuvre", romans, greeks, treaty=("romans", "adriatic_sea", "greeks", "greece")))
+    move(m, "adriatic_sea", "mediterranean_sea", "galleys")
+    assert state(m).treaty == ()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
+from harvest_recount import recount
 from reading_scene import (
     IDS,
     calm,
@@ -25,12 +27,15 @@ from reading_scene import (
     with_artefact,
     with_event,
 )
+from settled_world import Settled
 
 from zeitalter import Match
 from zeitalter.engine.forms import Form
 from zeitalter.engine.steps import HALT
 from zeitalter.games.seven_ages.position import Empire, empire, position
+from zeitalter.games.seven_ages.rules.harvest import by_faith, settled_prizes
 from zeitalter.testing import can, rule, say
+from zeitalter.testing.walk import walk
 
 
 def one(card: str, seat: int, lands: dict[str, str] | str, **more: Any) -> Empire:
@@ -340,3 +345,23 @@ def test_seven_equal_empires_of_one_player_stand_as_is_best_for_him_in_every_ran
     best = 5 + 3 + 3 + 2 + 3 + 3 + 5 + 1
     for order in (own, own[::-1]):
         assert harvest(*order, players=2, pairs=["pink", "yellow"])[0] == best
+
+
+@rule("S113", "S113b", "S114", "S114b", "S115", "S116", "S117", "S118")
+def test_a_second_count_of_random_worlds_brings_the_same_glory() -> None:
+    counted = 0
+    for n in range(6):
+        r = Random(f"recount {n}")
+        for s in walk(Settled(cramped=bool(n % 2)), r):
+            if not s.stack or type(s.stack[-1]).__name__ != "PlaceMarkers" or r.random() > 0.2:
+                continue
+            expected = recount(s)
+            if expected is not None:
+                found = [0] * s.players
+                prizes = settled_prizes(s)
+                for e in s.in_play():
+                    points = sum(prize.gain() for prize in prizes if prize.empire == e)
+                    found[s.owner[e]] += points + by_faith(s, e, points)
+                assert found == expected
+                counted += 1
+    assert counted > 5
