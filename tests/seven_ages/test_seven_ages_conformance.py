@@ -18,8 +18,8 @@ from zeitalter.testing.walk import walk
 SETTLED, CRAMPED = Settled(), Settled(cramped=True)
 RARE = {
     "AgreeOnResolution", "AnswerResolution", "BetraySide", "CallJihad", "CallOnEvent", "CallOnMove", "CalmDown",
-    "ConvertOrDisorder", "DisorderAsCapital", "DynastyFails", "EndHeresy", "GiveArtefact", "GiveUpFaith", "HireTroops",
-    "KeepAreas", "KeepCore", "KeepHeart", "LostFertileArea", "SendLeader", "TakeProfit", "ThinOut",
+    "ConvertOrDisorder", "DisorderAsCapital", "DynastyFails", "EndHeresy", "GiveArtefact", "GiveUpFaith", "HideCard",
+    "HireTroops", "KeepAreas", "KeepCore", "KeepHeart", "LostFertileArea", "SendLeader", "TakeProfit", "ThinOut",
 }  # fmt: skip
 """Questions that a single card, artefact or misfortune leads to: random games seldom come to them."""
 
