@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
+from hands import IN_SIGHT, in_sight, sends, view
 from playwright.sync_api import Locator
 from windows import Window, written
 
@@ -15,10 +15,6 @@ from zeitalter.games.new_dawn.rules.vocabulary import VERBS
 
 ON_CARDS = ("focus", "put", "unload", "discard", "resolve", "replace", "swap")
 AT_SPACES = tuple(verb for verb, kinds in VERBS.items() if [kind.name for kind in kinds] == ["space"])
-IN_SIGHT = """(space) => {
-  const { left, top, width, height } = space.getBoundingClientRect();
-  return Boolean(document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".map"));
-}"""
 ROW = ("early_empire", "astrology", "foreign_trade", "masonry", "pottery")
 BARBARIAN = "4.8"
 """Where barbarian D stands."""
@@ -39,34 +35,10 @@ def late(rival: str = "bot:greedy", poor: bool = False, **board: Any) -> Match:
     return match
 
 
-def view(window: Window) -> dict[str, Any]:
-    """What the server shows."""
-    assert window.now is not None
-    return dict(window.now["view"])
-
-
 def options(window: Window) -> list[Any]:
     """The answers that are possible."""
     assert window.now is not None
     return list(window.now["options"])
-
-
-def sends(window: Window, act: Callable[[], object]) -> Any:
-    """Do something that gives an answer, and wait for what it leads to; the answer."""
-    assert window.now is not None
-    before, entry = len(window.sent), window.now["n"]
-    act()
-    window.until(lambda: len(window.sent) > before, "The answer was not sent")
-    window.until(lambda: window.now["n"] > entry, "The answer was not taken")
-    return window.sent[-1]["answer"]
-
-
-def opened(window: Window, match: Match, shown: str = ".dboard") -> None:
-    """Open a prepared match and wait for its question."""
-    window.now = None
-    window.open_match("Ada", match)
-    window.turn()
-    window.page.locator(shown).first.wait_for()
 
 
 # -- answers on the board ----------------------------------------------------------------------------------------------
@@ -79,11 +51,7 @@ def space(window: Window, id: str) -> Locator:
 
 def click_space(window: Window, id: str) -> None:
     """Click what stands on a space, or the space; what is out of sight is brought into it as the keyboard does."""
-    found = space(window, id)
-    if not found.evaluate(IN_SIGHT):
-        found.focus()
-        window.page.keyboard.press("Shift")
-        window.drawn()
+    found = in_sight(window, space(window, id))
     assert found.evaluate(IN_SIGHT), f"{id} is out of sight"
     box = found.bounding_box()
     assert box is not None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
+from hands import in_sight, sends
 from playwright.sync_api import Locator
 from windows import Window, written
 
@@ -12,10 +12,6 @@ from zeitalter import Match
 from zeitalter.engine.match import Seat
 from zeitalter.games.seven_ages.position import empire, position
 
-IN_SIGHT = """(area) => {
-  const { left, top, width, height } = area.getBoundingClientRect();
-  return Boolean(document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".map"));
-}"""
 PLANNED = ("move", "travel", "fly", "build", "fortify", "sail", "embark", "board", "restore_order")
 """Verbs that are planned before they are sent."""
 USUAL = ("act", "pass", "pay_upkeep", "done")
@@ -46,50 +42,12 @@ def doing(action: str, until: str, rival: str = "bot:greedy") -> Match:
     return match
 
 
-def view(window: Window) -> dict[str, Any]:
-    """What the server shows."""
-    assert window.now is not None
-    return dict(window.now["view"])
-
-
-def step(window: Window) -> str:
-    """The question on the screen."""
-    assert window.now is not None
-    return str(window.now["prompt"][0])
-
-
 def options(window: Window) -> list[Any]:
     """The answers that are possible now, after what is planned; forms are not among them."""
     assert window.now is not None
     drafted = window.drafts[-1] if window.drafts and window.drafts[-1].get("ask") == window.now["ask"] else {}
     found = drafted.get("options", window.now["options"])
     return [option for option in found if isinstance(option, list)]
-
-
-def sends(window: Window, act: Callable[[], object]) -> Any:
-    """Do something that gives an answer, and wait for what it leads to; the answer."""
-    assert window.now is not None
-    before, entry = len(window.sent), window.now["n"]
-    act()
-    window.until(lambda: len(window.sent) > before, "The answer was not sent")
-    window.until(lambda: window.now["n"] > entry or window.now.get("sealed"), "The answer was not taken")
-    return window.sent[-1]["answer"]
-
-
-def plans(window: Window, act: Callable[[], object]) -> None:
-    """Do something that adds to the plan."""
-    before = len(window.drafts)
-    act()
-    window.until(lambda: len(window.drafts) > before, "Nothing was planned")
-
-
-def opened(window: Window, match: Match) -> None:
-    """Open a prepared match and wait for its question."""
-    window.now = None
-    window.answered.clear()
-    window.open_match("Ada", match)
-    window.turn()
-    window.page.locator(".sboard .map path.land").first.wait_for()
 
 
 # -- answers on the table ----------------------------------------------------------------------------------------------
@@ -102,12 +60,7 @@ def area(window: Window, id: str) -> Locator:
 
 def click_area(window: Window, id: str) -> None:
     """Click an area; what is out of sight is brought into it as the keyboard does."""
-    found = area(window, id)
-    if not found.evaluate(IN_SIGHT):
-        found.focus()
-        window.page.keyboard.press("Shift")
-        window.drawn()
-    found.dispatch_event("click")
+    in_sight(window, area(window, id)).dispatch_event("click")
 
 
 def place(window: Window, *markers: str, fast: bool = False) -> Any:

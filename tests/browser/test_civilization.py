@@ -6,10 +6,12 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import hands
 from cable import PATIENCE
+from hands import Open, first_load, sends, step
 from playwright.sync_api import Locator, expect
 from test_browser_access import nothing, serious
-from windows import PHONE, Window, bytes_of, written
+from windows import PHONE, Window, written
 
 from zeitalter import Match, find_game
 from zeitalter.engine import files
@@ -17,10 +19,8 @@ from zeitalter.engine.match import Seat
 from zeitalter.games.civilization.data.components import load_components
 from zeitalter.games.civilization.position import player, position
 
-Open = Callable[..., Window]
 SHORT = {"variant": "full", "end_triangle": "2"}
 BOTS = ({"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"})
-FIRST_LOAD = 600_000
 GOODS = {good.id for good in load_components(None).data.trade_goods.goods}
 PACKAGE = 3
 """Cards of the smallest package."""
@@ -49,26 +49,10 @@ def civilization(window: Window, *seats: dict[str, str], **options: str) -> Any:
     return window.new_table("Ada", *seats, game="civilization", options=options)
 
 
-def step_of(window: Window) -> str:
-    """What is asked, as the rules call it."""
-    assert window.now is not None
-    return str(window.now["prompt"][0])
-
-
 def me(window: Window) -> dict[str, Any]:
     """The own mat, as the server shows it."""
     assert window.now is not None
     return dict(window.now["view"]["players"][window.now["seat"]])
-
-
-def sends(window: Window, act: Callable[[], object]) -> Any:
-    """Do something that gives an answer, and wait for what it leads to; the answer."""
-    assert window.now is not None
-    before, entry = len(window.sent), window.now["n"]
-    act()
-    window.until(lambda: len(window.sent) > before, "The answer was not sent")
-    window.until(lambda: window.now["n"] > entry, "The answer was not taken")
-    return window.sent[-1]["answer"]
 
 
 def heard(window: Window, kind: str) -> list[dict[str, Any]]:
@@ -90,12 +74,11 @@ def follow(window: Window) -> Any:
 
 
 def plans(window: Window, act: Callable[[], object]) -> Any:
-    """Do something that plans a move; the move."""
-    drafts, rows = len(window.drafts), window.test_id("plan-remove").count()
-    act()
-    window.until(lambda: len(window.drafts) > drafts, "Nothing was planned")
+    """Do something that plans a move, which is listed; the position after it."""
+    rows = window.test_id("plan-remove").count()
+    found = hands.plans(window, act)
     expect(window.test_id("plan-remove")).to_have_count(rows + 1)
-    return window.drafts[-1]
+    return found
 
 
 def hint(window: Window) -> Any:
@@ -178,15 +161,15 @@ def may_trade(*windows: Window) -> bool:
 
 def decide(window: Window, done: set[str]) -> None:
     """One answer: on the board what has not been done there yet, and otherwise as the hint says."""
-    step = step_of(window)
-    if step == "ChooseNation":
+    asked = step(window)
+    if asked == "ChooseNation":
         sends(window, window.answer)
-    elif step == "BuildCities" and "city" not in done:
+    elif asked == "BuildCities" and "city" not in done:
         build_on_the_map(window)
         done.add("city")
-    elif step == "Bargain":
+    elif asked == "Bargain":
         assert sends(window, dock(window).get_by_test_id("end_trade").click) == ["end_trade"]
-    elif step == "BuyCards" and "card" not in done and hint(window)[0] == "buy":
+    elif asked == "BuyCards" and "card" not in done and hint(window)[0] == "buy":
         buy_in_the_shop(window, heard(window, "hint")[-1]["answer"][1])
         done.add("card")
     else:
@@ -199,7 +182,7 @@ def play_to_the_end(ada: Window, beate: Window) -> dict[Window, set[str]]:
     while not (ada.over and beate.over):
         ada.until(lambda: ready(ada, beate) or (ada.over and beate.over), "Nobody is asked")
         for window in ready(ada, beate)[:1]:
-            if step_of(window) == "Bargain" and "trade" not in done[window]:
+            if step(window) == "Bargain" and "trade" not in done[window]:
                 ada.until(lambda: len(ready(ada, beate)) == 2, "Trade is for both")
                 if may_trade(ada, beate):
                     trade(ada, beate)
@@ -390,7 +373,7 @@ def test_a_phone_trades_and_buys(window: Open) -> None:
         part.scroll_into_view_if_needed()
         expect(part).to_be_in_viewport()
     sends(ada, dock(ada).get_by_test_id("end_trade").click)
-    ada.until(lambda: ada.asked and step_of(ada) == "BuyCards", "There is nothing to buy")
+    ada.until(lambda: ada.asked and step(ada) == "BuyCards", "There is nothing to buy")
     fits(ada)
     buy_in_the_shop(ada, ["toepfern"])
     fits(ada)
@@ -528,13 +511,5 @@ def test_axe_finds_nothing_serious_at_civilization_on_a_phone(window: Open) -> N
 def test_first_load_of_a_table_of_civilization_is_small(window: Open) -> None:
     ada, fresh = window(), window(fresh=True)
     ada.open_match("Ada", in_the_middle("Trade"))
-    fresh.context.add_cookies(ada.context.cookies())
-    loaded = bytes_of(fresh)
-    fresh.page.goto(f"/match/{ada.match}")
-    fresh.turn()
+    first_load(ada, fresh, ".cmat [data-good]")
     dock(fresh).wait_for()
-    fresh.page.locator(".cmat [data-good]").first.wait_for()
-    fresh.page.wait_for_load_state("networkidle")
-    fresh.page.evaluate("document.fonts.ready.then(() => true)")
-    assert sum(loaded.values()) > 50_000
-    assert sum(loaded.values()) <= FIRST_LOAD, sorted(loaded.items(), key=lambda item: -item[1])[:12]

@@ -3,35 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
-from dawn_hands import ATTACK, BARBARIAN, ROW, WONDER, give, late, opened, options, sends, space, view
+from dawn_hands import ATTACK, BARBARIAN, ROW, WONDER, give, late, options, space
+from hands import Open, first_load, opened, sends, view, watched
 from playwright.sync_api import Locator
 from test_browser_access import nothing, serious
-from windows import PHONE, Window, bytes_of, written
+from windows import PHONE, Window, written
 
 from zeitalter import Match, find_game
 from zeitalter.engine import files
 
-Open = Callable[..., Window]
 BOT = {"kind": "bot", "bot": "greedy"}
-FIRST_LOAD = 600_000
 
 
 @pytest.fixture
 def window(window: Open) -> Iterator[Open]:
-    """Opens windows as usual; besides, nothing may stand in their consoles in the end."""
-    windows: list[Window] = []
-
-    def show(**wishes: Any) -> Window:
-        windows.append(window(**wishes))
-        return windows[-1]
-
-    yield show
-    assert [line for shown in windows for line in shown.console] == []
+    yield from watched(window)
 
 
 # -- whole games -------------------------------------------------------------------------------------------------------
@@ -330,11 +321,4 @@ def test_axe_finds_nothing_serious_at_the_table_of_a_new_dawn(window: Open) -> N
 def test_first_load_of_a_table_of_a_new_dawn_is_small(window: Open) -> None:
     ada, fresh = window(), window(fresh=True)
     opened(ada, late())
-    fresh.context.add_cookies(ada.context.cookies())
-    loaded = bytes_of(fresh)
-    fresh.page.goto(f"/match/{ada.match}")
-    fresh.turn()
-    fresh.page.locator(".dmat [data-card]").first.wait_for()
-    fresh.page.wait_for_load_state("networkidle")
-    fresh.page.evaluate("document.fonts.ready.then(() => true)")
-    assert 50_000 < sum(loaded.values()) <= FIRST_LOAD, sorted(loaded.items(), key=lambda item: -item[1])[:12]
+    first_load(ada, fresh, ".dmat [data-card]")

@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from hands import Open, first_load, opened, plans, sends, step, view, watched
 from playwright.sync_api import expect
-from seven_hands import (
-    area,
-    click_area,
-    doing,
-    give,
-    opened,
-    options,
-    place,
-    plans,
-    sends,
-    step,
-    view,
-    world,
-)
+from seven_hands import area, click_area, doing, give, options, place, world
 from test_browser_access import nothing, serious
-from windows import PHONE, Window, bytes_of, written
+from windows import PHONE, Window, written
 
 from zeitalter import Match, find_game
 from zeitalter.engine import files
 
-Open = Callable[..., Window]
-FIRST_LOAD = 600_000
 ACTIONS = ("production", "trade", "manoeuvre", "civilise", "destiny")
 ENDS = ("act", "keep_card", "pay_upkeep", "fight_on", "pass", "refuse", "done", "end_voyage", "accept")
 """Answers by which a question is over soonest."""
@@ -39,16 +25,7 @@ UNCALLED = ("favicon.ico", "preloaded using link preload")
 
 @pytest.fixture
 def window(window: Open) -> Iterator[Open]:
-    """Opens windows as usual; besides, nothing may stand in their consoles in the end."""
-    windows: list[Window] = []
-
-    def show(**wishes: Any) -> Window:
-        windows.append(window(**wishes))
-        return windows[-1]
-
-    yield show
-    said = [line for shown in windows for line in shown.console]
-    assert [line for line in said if not any(word in line for word in UNCALLED)] == []
+    yield from watched(window, *UNCALLED)
 
 
 # -- a whole game ------------------------------------------------------------------------------------------------------
@@ -353,11 +330,4 @@ def test_axe_finds_nothing_serious_at_the_table_of_seven_ages(window: Open) -> N
 def test_first_load_of_a_table_of_seven_ages_is_small(window: Open) -> None:
     ada, fresh = window(), window(fresh=True)
     opened(ada, world())
-    fresh.context.add_cookies(ada.context.cookies())
-    loaded = bytes_of(fresh)
-    fresh.page.goto(f"/match/{ada.match}")
-    fresh.turn()
-    fresh.page.locator(".smat [data-card]").first.wait_for()
-    fresh.page.wait_for_load_state("networkidle")
-    fresh.page.evaluate("document.fonts.ready.then(() => true)")
-    assert 50_000 < sum(loaded.values()) <= FIRST_LOAD, sorted(loaded.items(), key=lambda item: -item[1])[:12]
+    first_load(ada, fresh, ".smat [data-card]")

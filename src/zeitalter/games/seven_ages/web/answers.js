@@ -155,5 +155,6 @@ export function meant(ctx, id, from) {
 /** The areas the question is about. @param {Ctx} ctx @returns {string[]} */
 export function inQuestion(ctx) {
   const [step, values] = asked(ctx) && ctx.prompt ? ctx.prompt : ["", []];
-  return values.filter((_, i) => /** @type {any} */ (ctx.data.prompts)[step]?.[i]?.kind === "area");
+  const kinds = /** @type {import("../../../web/match/wire.d.ts").Kind[]} */ (ctx.data.prompts[step] ?? []);
+  return values.flatMap((value, i) => (kinds[i]?.kind === "area" ? value : []));
 }

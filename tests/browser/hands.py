@@ -1,0 +1,91 @@
+"""Hands at any drawn table: prepared matches, answers that are waited for, things that are brought into sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import Locator
+from windows import Window, bytes_of
+
+from zeitalter import Match
+
+Open = Callable[..., Window]
+FIRST_LOAD = 600_000
+IN_SIGHT = """(thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return Boolean(document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".map"));
+}"""
+
+
+def watched(window: Open, *uncalled: str) -> Iterator[Open]:
+    """Opens windows as usual; besides, nothing may stand in their consoles in the end but what is named here."""
+    windows: list[Window] = []
+
+    def show(**wishes: Any) -> Window:
+        windows.append(window(**wishes))
+        return windows[-1]
+
+    yield show
+    said = [line for shown in windows for line in shown.console]
+    assert [line for line in said if not any(word in line for word in uncalled)] == []
+
+
+def view(window: Window) -> dict[str, Any]:
+    """What the server shows."""
+    assert window.now is not None
+    return dict(window.now["view"])
+
+
+def step(window: Window) -> str:
+    """The question on the screen, as the rules call it."""
+    assert window.now is not None
+    return str(window.now["prompt"][0])
+
+
+def opened(window: Window, match: Match, shown: str = ".map path") -> None:
+    """Open a prepared match and wait for its question."""
+    window.now = None
+    window.answered.clear()
+    window.open_match("Ada", match)
+    window.turn()
+    window.page.locator(shown).first.wait_for()
+
+
+def sends(window: Window, act: Callable[[], object]) -> Any:
+    """Do something that gives an answer, and wait for what it leads to; the answer."""
+    assert window.now is not None
+    before, entry = len(window.sent), window.now["n"]
+    act()
+    window.until(lambda: len(window.sent) > before, "The answer was not sent")
+    window.until(lambda: window.now["n"] > entry or window.now.get("sealed"), "The answer was not taken")
+    return window.sent[-1]["answer"]
+
+
+def plans(window: Window, act: Callable[[], object]) -> Any:
+    """Do something that adds to the plan; the position after it."""
+    before = len(window.drafts)
+    act()
+    window.until(lambda: len(window.drafts) > before, "Nothing was planned")
+    return window.drafts[-1]
+
+
+def in_sight(window: Window, found: Locator) -> Locator:
+    """A thing of the map; what is out of sight is brought into it as the keyboard does."""
+    if not found.evaluate(IN_SIGHT):
+        found.focus()
+        window.page.keyboard.press("Shift")
+        window.drawn()
+    return found
+
+
+def first_load(ada: Window, fresh: Window, shown: str) -> None:
+    """Who comes to the match of another window for the first time does not load much."""
+    fresh.context.add_cookies(ada.context.cookies())
+    loaded = bytes_of(fresh)
+    fresh.page.goto(f"/match/{ada.match}")
+    fresh.turn()
+    fresh.page.locator(shown).first.wait_for()
+    fresh.page.wait_for_load_state("networkidle")
+    fresh.page.evaluate("document.fonts.ready.then(() => true)")
+    assert 50_000 < sum(loaded.values()) <= FIRST_LOAD, sorted(loaded.items(), key=lambda item: -item[1])[:12]
