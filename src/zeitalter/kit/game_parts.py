@@ -67,7 +67,7 @@ class Vocabulary:
     events: Mapping[str, Kinds]
     """What can happen. Sentence `event-<id>`; with secret values also `event-<id>-veiled`."""
     prompts: Mapping[str, Kinds]
-    """What is asked: for each decision the kinds of what it tells, by default its first fields. Sentence `prompt-<Step>`."""
+    """What is asked: for each decision the kinds of what it tells (its first fields). Sentence `prompt-<Step>`."""
     objections: Mapping[str, Kinds]
     """Why something is not possible. Sentence `objection-<id>`."""
     turn_ends: tuple[str, ...] = ()
