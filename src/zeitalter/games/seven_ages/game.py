@@ -127,7 +127,7 @@ WORDS = (
 # fmt: on
 
 GAME = Declaration(
-    facts=Facts(id="seven_ages", seats=(2, 7), quick_seats=4, rules_version=1, rule_numbers=r"[SA]\d+[a-z]?"),
+    facts=Facts(id="seven_ages", seats=(2, 7), quick_seats=4, rules_version=2, rule_numbers=r"[SA]\d+[a-z]?"),
     vocabulary=Vocabulary(
         verbs={verb: kinds for words in WORDS for verb, kinds in words.VERBS.items()},
         events={id: kinds for words in WORDS for id, kinds in words.EVENTS.items()},
