@@ -168,6 +168,20 @@ def test_a_jihad_counts_for_the_artist_where_it_is_laid() -> None:
     assert (state(m).glory[0], state(m).jihad) == (1, area("anatolia"))
 
 
+@rule("S127", "S38")
+def test_a_jihad_called_in_the_second_action_does_not_cost_the_first() -> None:
+    arabs = one("arabs", 0, "ionia", religion="islam", level=15, go_now=1)
+    greeks = one("greeks", 1, {"thrace": "warriors", "anatolia": "warriors"}, level=15)
+    m = calm(doing("production", arabs, greeks, hands={0: [with_artefact("jihad")]}, glory=[9, 0, 0]))
+    say(m, 0, "done")
+    say(m, 0, "second_action", "civilise")
+    play(m, "jihad", "arabs")
+    say(m, 0, "call_jihad", "anatolia")
+    say(m, 0, "done")
+    calm(m)
+    assert state(m).glory[0] == 9 - 3
+
+
 # -- treaty ------------------------------------------------------------------------------------------------------------
 
 

@@ -28,7 +28,7 @@ from zeitalter.games.seven_ages.rules.destiny import Destiny
 from zeitalter.games.seven_ages.rules.discard import DiscardEmpire
 from zeitalter.games.seven_ages.rules.events import PlayEvent
 from zeitalter.games.seven_ages.rules.faith import end_heresy, under_heresy
-from zeitalter.games.seven_ages.rules.holy_wars import settle_holy_wars
+from zeitalter.games.seven_ages.rules.holy_wars import remember_calls, settle_holy_wars
 from zeitalter.games.seven_ages.rules.manoeuvre import Manoeuvre
 from zeitalter.games.seven_ages.rules.production import Production
 from zeitalter.games.seven_ages.rules.start_empire import StartEmpire
@@ -248,6 +248,7 @@ class GoOn(Decision[State]):
         pile = s.go_now if s.go_now[e] else s.go  # those that would be lost go first
         pile[e] -= 1
         s.went_on |= 1 << e
+        remember_calls(s)
         s.action = action[1]
         s.emit("goes-on", self.card, s.action)
         s.push(BeginAction(seat, self.card, 1))
@@ -267,4 +268,5 @@ def end_action(s: State, e: int) -> None:
     """Jihad and Crusade are settled, and nobody acts any more (S127)."""
     if e >= 0:
         settle_holy_wars(s, e)
+    s.uncalled = 0
     s.active = s.acting = s.action = NOBODY

@@ -189,6 +189,8 @@ class Fields(KernelState):
     """The actions whose markers were turned over for an empire this turn, as bits, whatever they were turned into."""
     becalmed: tuple[tuple[int, int], ...]
     """Ships of the active empire that a storm holds for the rest of this Manoeuvre: area and type of each."""
+    uncalled: int
+    """Which of Jihad (bit 0) and Crusade (bit 1) was not on the map before the second of two actions (S127)."""
     spent: tuple[tuple[int, int], ...]
     """Powers that work once per game and were used: the card and the number of the power on it."""
     # -- what follows from the rest, kept because it is asked for all the time
@@ -266,6 +268,7 @@ class Fields(KernelState):
         self.civil_cities = ()
         self.chosen = [0] * COLOURS
         self.becalmed = self.spent = ()
+        self.uncalled = 0
         self.playing = ()
         self.adorned = self.in_hands = 0
         self.zones = [EMPTY] * ZONES
