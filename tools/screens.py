@@ -42,6 +42,7 @@ def take(window: Window, name: str, looks: list[tuple[str, str]] = LOOKS) -> Non
         look(window, lang, theme)
         window.page.evaluate("document.fonts.ready.then(() => true)")
         window.wait(SETTLE)
+        window.drawn()
         picture = Image.open(io.BytesIO(window.page.screenshot())).convert("RGB")
         path = FOLDER / f"{name}-{lang}-{theme}.png"
         picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(path, optimize=True)
@@ -161,6 +162,29 @@ def new_dawn(window: Window, moments: Iterable[str], kind: str = "new-dawn") -> 
         take(window, f"{kind}-{name}", TWO)
 
 
+SEVEN_AGES: dict[str, Callable[[Match], bool]] = {
+    "markers": lambda match: question(match) == "PlaceMarkers" and match.state.turn >= 6,
+    "conflict": lambda match: question(match) == "Commit",
+    "map": lambda match: question(match) == "Movement" and match.state.turn >= 6,
+}
+"""The moments of a game of 7 Ages that are shown."""
+
+
+def seven_ages(window: Window, moments: Iterable[str], kind: str = "seven-ages") -> None:
+    """Moments of a game of 7 Ages."""
+    for name in moments:
+        window.open_match("Ada", well_played(SEVEN_AGES[name], game_id="seven_ages"))
+        window.page.locator(".sboard .map path.land").first.wait_for()
+        take(window, f"{kind}-{name}", TWO)
+
+
+def track(window: Window) -> None:
+    """The progress track of 7 Ages, over the map."""
+    window.page.locator(".strip").click()
+    window.page.locator(".track").wait_for()
+    take(window, "seven-ages-track", TWO)
+
+
 def lobby(me: Window) -> None:
     """What comes before the game, with some matches to come back to."""
     me.page.goto("/")
@@ -224,6 +248,9 @@ def main() -> None:
         civilization(phone, ["board", "trade"], "phone-civilization")
         new_dawn(me, NEW_DAWN)
         new_dawn(phone, ["map", "board"], "phone-new-dawn")
+        seven_ages(me, SEVEN_AGES)
+        track(me)
+        seven_ages(phone, ["map", "markers"], "phone-seven-ages")
     for old in set(FOLDER.glob("*.png")) - set(WRITTEN):
         old.unlink()
     size = sum(path.stat().st_size for path in WRITTEN) // 1024
