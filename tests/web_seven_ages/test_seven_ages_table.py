@@ -17,6 +17,22 @@ from zeitalter.games.seven_ages.view.printed import printed
 
 Show = Callable[..., Page]
 PHONE = {"width": 390, "height": 844}
+BESIDE = """(how) => {
+  const far = (x, y) => [[9, 0], [-9, 0], [0, 9], [0, -9]].map(([dx, dy]) => document.elementFromPoint(x + dx, y + dy));
+  const map = document.querySelector(".map").getBoundingClientRect();
+  for (let y = map.top + 60; y < map.bottom - 20; y += 3)
+    for (let x = map.left + 20; x < map.right - 20; x += 3) {
+      const at = document.elementFromPoint(x, y);
+      const near = far(x, y).map((el) => el?.matches?.("path.legal") && el.dataset.area).filter(Boolean);
+      if (!at?.matches("path[data-area]:not(.legal)") || !near.length) continue;
+      const more = { bubbles: true, clientX: x, clientY: y, pointerType: how, pointerId: 7 };
+      at.dispatchEvent(new PointerEvent("pointerdown", more));
+      at.dispatchEvent(new PointerEvent("pointerup", more));
+      at.dispatchEvent(new PointerEvent("click", more));
+      return [at.dataset.area, near];
+    }
+}"""
+"""Points a little beside an area that can be chosen: what lies there, and what lies beside it."""
 GAME = Path(module.__file__).parents[1] / "web"
 
 
@@ -79,6 +95,27 @@ def test_a_smaller_group_can_be_sent(table: Show) -> None:
     how, answer = said(page)
     assert (how, answer[:3]) == ("choose", ["move", "rome", "north_italy"])
     assert answer[3].count(3) == 1
+    assert sorted(answer[3]) == [0, 1, 2, 3, 4, 10, 12, 16], "ships stay where land units go"
+
+
+def test_a_voyage_can_begin_where_the_ship_lies(table: Show) -> None:
+    page = table("move")
+    click(page, "sicily")
+    page.locator("[data-test=group] [data-test=set_sail]").click()
+    assert said(page) == ["choose", possible("move", "set_sail", "sicily")[0]]
+
+
+def test_a_finger_may_touch_a_little_beside(table: Show) -> None:
+    page = table("move", viewport=PHONE)
+    _, near = page.evaluate(BESIDE, "touch")
+    expect(page.locator("[data-test=group]")).to_be_visible()
+    assert page.evaluate("document.querySelector('seven-ages-board').from") in near
+
+
+def test_a_mouse_means_what_it_points_at(table: Show) -> None:
+    page = table("move", viewport=PHONE)
+    page.evaluate(BESIDE, "mouse")
+    expect(page.locator("[data-test=group]")).to_have_count(0)
 
 
 def test_dark_areas_say_why_not(table: Show) -> None:

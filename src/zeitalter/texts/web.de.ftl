@@ -185,6 +185,7 @@ web-no-back = Noch nicht
 web-never-ask = Nicht mehr fragen
 web-look-back = Zurückblicken
 web-play-again = Noch einmal spielen
+web-answer-stands = Jemand kam zuerst an die Reihe. Deine Antwort gilt weiter: { $answer }.
 web-answer-late = Deine Antwort kam zu spät: Die Partie ist ohne sie weitergegangen.
 web-bot-plays = Ein Bot spielt für dich.
 web-until = Zeit bis { $when }.
@@ -203,7 +204,7 @@ web-plan-count =
     }
 web-plan-remove = Aus dem Plan nehmen: { $answer }
 web-plan-discard = Alles verwerfen
-web-plan-send = Nur absenden
+web-plan-send = Absenden, weiter
 web-plan-send-with = Plan absenden: { $answer }
 web-plan-dropped =
     { $count ->

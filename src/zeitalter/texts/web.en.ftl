@@ -185,6 +185,7 @@ web-no-back = Not yet
 web-never-ask = Do not ask me again
 web-look-back = Look back
 web-play-again = Play again
+web-answer-stands = Another player came first. Your answer stands: { $answer }.
 web-answer-late = Your answer came too late: the game has moved on without it.
 web-bot-plays = A bot is playing for you.
 web-until = Time until { $when }.
@@ -203,7 +204,7 @@ web-plan-count =
     }
 web-plan-remove = Take out of the plan: { $answer }
 web-plan-discard = Discard all
-web-plan-send = Send only
+web-plan-send = Send, go on
 web-plan-send-with = Send the plan: { $answer }
 web-plan-dropped =
     { $count ->

@@ -26,6 +26,8 @@ export class Eye {
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.dragged = false;
+    /** What pointed at the map last: a mouse, a pen, or a finger (touch). */
+    this.pointer = "";
   }
 
   /** The size of the window has changed: true if there is something new to draw. A view that the person chose stays:
@@ -160,6 +162,7 @@ export class Eye {
   /** @param {PointerEvent} e */
   touch(e) {
     if (e.button) return;
+    this.pointer = e.pointerType;
     if (!this.fingers.size) this.dragged = false;
     if (e.pointerType !== "touch" && /** @type {Element} */ (e.target).closest("[data-drag]")) return;
     this.fingers.set(e.pointerId, { x: e.clientX, y: e.clientY });

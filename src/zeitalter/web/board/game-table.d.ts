@@ -1,5 +1,5 @@
 // The contract between the shell and a game's drawing: what a game's `web/table.js` exports, and what it gets.
-import type { Answer, Form, GameData, Line, Prompt } from "../match/wire.d.ts";
+import type { Answer, Form, GameData, Line, Now, Prompt } from "../match/wire.d.ts";
 import type { Template } from "../match/table-state.d.ts";
 
 /** Colour and shape of somebody at the table. */
@@ -96,6 +96,8 @@ export interface GameTable {
   waitingText?: (ctx: Ctx) => string;
   /** A short line on what an answer means. */
   remark?: (ctx: Ctx, answer: Answer) => string;
+  /** Whether an answer is given again where the question comes again because another player came before. */
+  stands?: (position: Pick<Now, "view" | "seat" | "prompt">, answer: Answer) => boolean;
   /** Whether something on the own mat may be chosen. */
   matAsks?: (ctx: Ctx) => boolean;
   /** The printed colour of somebody at the table, as a name of the shell's palette. */

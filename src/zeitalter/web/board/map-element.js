@@ -7,6 +7,9 @@ import { glide, standing } from "./motion.js";
 
 /** What lies farther from the middle of the window, in parts of it, is not well in sight. */
 const MIDST = 0.44;
+/** How far beside a thing a finger may touch, in pixels: nearer first, in so many directions. */
+const BESIDE = [7, 14];
+const DIRECTIONS = 8;
 /** Where keys are for what lies over the map. */
 const OVER = ".answers, .dock, .scene, input, select";
 
@@ -151,6 +154,23 @@ export function withMap(Base, sight) {
       if (!this.eye.dragged || e.type !== "click") return false;
       this.eye.dragged = false;
       return true;
+    }
+
+    /** The area that is meant by a click: a finger may touch a little beside what can be chosen. @param {Event} e
+     * @param {string} id */
+    aimed(e, id) {
+      if (!(e instanceof MouseEvent) || this.eye.pointer !== "touch" || !e.clientX) return id;
+      const there = (/** @type {number} */ x, /** @type {number} */ y) => document.elementsFromPoint(x, y)
+        .map((el) => el.closest("path.legal")).find((el) => el && this.contains(el))?.getAttribute("data-area");
+      const hit = there(e.clientX, e.clientY);
+      if (hit) return id;
+      for (const far of BESIDE)
+        for (let i = 0; i < DIRECTIONS; i++) {
+          const turn = (2 * Math.PI * i) / DIRECTIONS;
+          const found = there(e.clientX + far * Math.cos(turn), e.clientY + far * Math.sin(turn));
+          if (found) return found;
+        }
+      return id;
     }
 
     /** A click on an area that nothing can be done with: why not, or what it is. @param {string} kind @param {string} id

@@ -95,7 +95,8 @@ async function send(message) {
   leaveQuestion();
   const here = table;
   const sending = {};
-  Object.assign(table, { busy: sending, confirming: null, note: null });
+  const given = message.t === "play" ? { ask: now.ask, prompt: now.prompt, answer: message.answer } : null;
+  Object.assign(table, { busy: sending, confirming: null, note: null, given });
   if (draft) draft.sent = true;
   update();
   const reply = await socket.request({ ...message, seat, ask: now.ask });
@@ -103,7 +104,7 @@ async function send(message) {
   if (table.busy === sending) table.busy = null;
   if (reply.t === "done") {
     setPreference(`seen.${table.id}.${seat}`, String(reply.n));
-    if (seat === table.seat) table.answered = now.ask;
+    if (seat === table.seat) Object.assign(table, { answered: now.ask, since: Math.max(table.since, reply.n) });
   } else if (seat === table.seat) {
     table.note = lateNote(reply, { seat, ask: now.ask });
     if (draft && table.note) draft.sent = false;
@@ -129,6 +130,7 @@ function lateNote(reply, sent) {
 export async function undo(which) {
   if (which === undefined && draftAnswers().length) return removeFromDraft();
   const entry = which ?? table.now?.undo?.at(-1);
+  table.given = null;
   if (!socket || table.seat === null || entry === undefined) return;
   const here = table;
   const reply = await socket.request({ t: "undo", seat: table.seat, entry });

@@ -44,6 +44,7 @@ function emptyTable(id) {
     drawn: true,
     busy: null,
     answered: null,
+    given: null,
     note: null,
     form: null,
     confirming: null,

@@ -1,7 +1,8 @@
 // Sitting down at a match: loads what a table needs, keeps the connection, and takes in what the server says.
 import { enterQuestion } from "../base/focus.js";
-import { preference, state, update } from "../base/store.js";
+import { notice, preference, state, update } from "../base/store.js";
 import { loadTexts, sentences, t, useNames } from "../talk/i18n.js";
+import { play } from "./actions.js";
 import { updateDraft } from "./draft.js";
 import { addStyle, gameData, gameModule } from "./game.js";
 import { afterSealed, hasGap, withNews } from "./log.js";
@@ -9,6 +10,7 @@ import { motion, newTable, setSocket, socket, table } from "./model.js";
 import { refusal } from "./refusal.js";
 import { loadRecord } from "./replay.js";
 import { TableSocket } from "./socket.js";
+import { returned } from "./standing.js";
 
 /** @typedef {import("./wire.d.ts").News} News */
 /** @typedef {import("./wire.d.ts").Now} Now */
@@ -176,6 +178,17 @@ function showFrame(frame) {
   passOn(frame);
   if (mine(frame)) enterQuestion();
   if (frame.over && !before?.over) loadRecord();
+  if (mine(frame)) giveAgain(frame);
+}
+
+/** Somebody came before: an answer that stands whatever he did is given again. @param {Now} frame */
+function giveAgain(frame) {
+  const answer = returned(table.given, frame);
+  if (frame.ask === table.given?.ask) return;
+  table.given = null;
+  if (!answer || table.frames.length || !table.module?.stands?.(frame, answer)) return;
+  notice(() => t("web-answer-stands", { answer: sentences().option(answer) }));
+  play(answer);
 }
 
 /** A notification when it is this person's turn. @param {Now | null} before
@@ -199,7 +212,7 @@ function passOn(frame) {
 
 /** The person the device was passed to is ready. */
 export function takeDevice() {
-  const nothingYet = { now: null, answered: null, draft: null, frames: [], log: [], seen: 0, note: null };
+  const nothingYet = { now: null, answered: null, given: null, draft: null, frames: [], log: [], seen: 0, note: null };
   Object.assign(table, { seat: table.passTo, passTo: null, ...nothingYet });
   clearTimeout(frameTimer);
   frameTimer = undefined;

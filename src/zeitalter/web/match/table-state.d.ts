@@ -20,6 +20,13 @@ export interface Note {
   stays?: boolean;
 }
 
+/** The last answer that was sent, and to which question. */
+export interface Given {
+  ask: number;
+  prompt: Now["prompt"];
+  answer: Answer;
+}
+
 /** Answers that were not sent, for one question. */
 export interface Draft {
   ask: number;
@@ -80,6 +87,7 @@ export interface TableState {
   busy: object | null;
   /** The question that has its answer. */
   answered: number | null;
+  given: Given | null;
   note: Note | null;
   form: { ask: number | undefined; filled: Record<number, any[]>; hint: Answer | null } | null;
   /** The answer that is asked about once more. */

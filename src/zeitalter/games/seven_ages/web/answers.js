@@ -52,7 +52,7 @@ function ways(ctx) {
 }
 
 /** The listed moves out of an area. @param {Ctx} ctx @param {string} id @param {string} [verb] */
-function movesFrom(ctx, id, verb = "") {
+export function movesFrom(ctx, id, verb = "") {
   return (ways(ctx).get(id)?.moves ?? []).filter((a) => !verb || a[0] === verb);
 }
 
@@ -118,6 +118,12 @@ export function byArea(ctx) {
 /** The answers that name an empire. @param {Ctx} ctx @param {string} id */
 export function ofEmpire(ctx, id) {
   return fitting(ctx, "empire", id);
+}
+
+/** Whether a card of the hand may be chosen. @param {Ctx} ctx */
+export function handAsks(ctx) {
+  const named = (/** @type {string} */ verb) => kindsOf(ctx, verb).some((k) => k.kind === "card");
+  return ctx.forms.some((f) => named(f.verb)) || ctx.options.some((a) => a[0] !== "take_card" && named(a[0]));
 }
 
 /** The answers that name a card. @param {Ctx} ctx @param {string} id */

@@ -20,6 +20,12 @@ import { headTemplate, trackTemplate } from "./track.js";
 /** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 
 const MARGIN = 60;
+/** How wide an area should be for a finger, and how much nearer one comes for that. */
+const FINGER = 44;
+const NEARER = 2.5;
+/** So many lands that may be chosen have their names before all others. */
+const FEW = 6;
+const FIRST = 1e6;
 const CLOSE_UP = 4;
 const SIGHT = { legible: 0.17, closest: 10, step: 400, around: 330 };
 /** How much wider than its area a name may be, at first and when one has come close, and how far from a stack it is. */
@@ -45,6 +51,9 @@ export class Board extends withMap(SevenAgesElement, SIGHT) {
     /** @type {Set<string>} */
     this.had = new Set();
     this.mustReveal = true;
+    this.height = 0;
+    /** The zoom from which the map was brought nearer for small areas, and the nearer one. */
+    this.cameFrom = [0, 0];
     /** Which names have room, and for which sight that was found. */
     this.nameCache = { key: "", /** @type {any} */ view: null, /** @type {Map<string, number[]>} */ ids: new Map() };
     this.addEventListener("lifted", (e) => {
@@ -75,10 +84,11 @@ export class Board extends withMap(SevenAgesElement, SIGHT) {
     return pieceSize(this.eye);
   }
 
-  /** What can be chosen, first with the active empire, or what the question is about. */
+  /** What can be chosen, first with the active empire unless its ship is under way, or what the question is about. */
   inPlay() {
     const lit = [...this.querySelectorAll("path.legal")].map((el) => String(/** @type {SVGElement} */ (el).dataset.area));
-    const own = lit.filter((id) => here(this.ctx, id).holder === this.ctx.view.active);
+    const { active, voyage } = this.ctx.view;
+    const own = voyage ? [] : lit.filter((id) => here(this.ctx, id).holder === active);
     return own.length ? own : lit.length ? lit : inQuestion(this.ctx);
   }
 
@@ -116,9 +126,18 @@ export class Board extends withMap(SevenAgesElement, SIGHT) {
     return reaped ? harvestTemplate(ctx, reaped, this.had, close) : nothing;
   }
 
-  /** Units of an area are to move. @param {string} id */
+  /** Units of an area are to move; on a narrow screen the panel with them lies below the area. @param {string} id */
   take(id) {
     Object.assign(this, { from: id, menu: null, group: newGroup() });
+    this.draw();
+    const panel = this.hasAttribute("narrow") ? this.querySelector(".group")?.getBoundingClientRect() : null;
+    const map = this.querySelector(".map")?.getBoundingClientRect();
+    const at = id ? this.placeOf(id) : null;
+    if (!panel || !map || !at) return;
+    const { x, y, zoom, scale } = this.eye;
+    const over = (at[1] - y) * scale * zoom + map.height / 2 - (panel.top - map.top) / 2;
+    if (over <= 0) return;
+    this.eye.look(x, y + over / (scale * zoom), zoom);
     this.draw();
   }
 
@@ -132,6 +151,15 @@ export class Board extends withMap(SevenAgesElement, SIGHT) {
   toggleTrack() {
     this.trackOpen = !this.trackOpen;
     this.draw();
+  }
+
+  /** What may be chosen stays in sight where the map becomes lower, as below a longer question. */
+  measure() {
+    super.measure();
+    const height = this.querySelector(".map")?.clientHeight ?? 0;
+    const lower = height < this.height;
+    this.height = height;
+    if (lower && this.filled && !this.from && !this.eye.handled) this.bring(this.inPlay());
   }
 
   /** Look at some areas. @param {string[]} ids */
@@ -152,10 +180,32 @@ export class Board extends withMap(SevenAgesElement, SIGHT) {
     super.show(id, CLOSE_UP);
   }
 
-  /** The names for which there is room. @param {Ctx} ctx @param {number} size */
-  lettering(ctx, size) {
+  /** Bring areas into sight, and nearer where all of them are too small for a finger; the next ones are looked at from
+   * afar again. @param {string[]} ids */
+  bring(ids) {
+    const { eye } = this;
+    const [was, close] = this.cameFrom;
+    if (was && eye.zoom === close) eye.look(eye.x, eye.y, was);
+    this.cameFrom = [0, 0];
+    super.bring(ids);
+    const boxes = ids.map((id) => drawing.areas[id]?.box).filter(Boolean);
+    const largest = Math.max(...boxes.map(([left, top, right, bottom]) => Math.max(right - left, bottom - top)));
+    const px = largest * eye.scale * eye.zoom;
+    if (!boxes.length || px >= FINGER || !matchMedia("(pointer: coarse)").matches) return;
+    const [x, y, zoom] = [eye.x, eye.y, eye.zoom];
+    eye.look(x, y, zoom * Math.min(NEARER, FINGER / px));
+    if (eye.gather(this.places(ids), 0)) this.cameFrom = [zoom, eye.zoom];
+    else eye.look(x, y, zoom);
+    this.drawSoon();
+  }
+
+  /** The names for which there is room, first those of a few lands that may be chosen. @param {Ctx} ctx @param {number} size
+   * @param {string[]} lit */
+  lettering(ctx, size, lit) {
     const near = this.eye.near();
-    const key = `${ctx.lang} ${size.toFixed(3)}`;
+    const land = lit.filter((id) => drawing.areas[id].kind === "land");
+    const first = new Set(land.length <= FEW ? land : []);
+    const key = `${ctx.lang} ${size.toFixed(3)} ${[...first]}`;
     if (this.nameCache.key === key && this.nameCache.view === ctx.view) return this.nameCache.ids;
     const px = (/** @type {number[]} */ p) => p.map((v) => v / size);
     const wider = near ? WIDER_CLOSE : WIDER;
@@ -169,7 +219,8 @@ export class Board extends withMap(SevenAgesElement, SIGHT) {
       const label = px((ctx.lang === "de" && area.name_de) || area.name);
       const text = ctx.name("area", id);
       const room = area.room / size;
-      names.set(id, { text, room, widest: room * widest[area.kind], spots: [label, ...around(at, halfOf(text), BESIDE),
+      const [before, wide] = first.has(id) ? [FIRST, Infinity] : [0, room * widest[area.kind]];
+      names.set(id, { text, room: room + before, widest: wide, spots: [label, ...around(at, halfOf(text), BESIDE),
         [at[0], at[1] + FAR_BELOW]] });
       const units = counted(here(ctx, id).units);
       if (units) taken.push([at[0] - (near ? 26 : 17), at[1] - (near ? 14 : 11), at[0] + (near ? 26 : 17), at[1] + (near ? 26

@@ -1,6 +1,6 @@
 // An empire: its name in its colour, its figures, its faith, government, artefacts and leaders; and what its card says.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { ageOf, areasOf, citiesOf, empire, printed, yearOf } from "./print.js";
+import { ageOf, agesWords, areasOf, citiesOf, empire, printed, yearOf } from "./print.js";
 import { artefactSign, codes, hiddenText, icon, mark } from "./signs.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
@@ -79,7 +79,7 @@ function cardFacts(ctx, id) {
   const age = empire(ctx, id)?.age ?? card.ages[0];
   const trade = card.trade?.[age - 1] ?? 0;
   const words = ctx.card("powers", id);
-  return html`<ul class="facts"><li>${icon("glory")}${ctx.t("board-ages", { ages: card.ages.join(", ") })}${card.barbarian
+  return html`<ul class="facts"><li>${icon("glory")}${agesWords(ctx, card.ages)}${card.barbarian
       ? ` · ${ctx.t("board-barbarian")}` : ""}</li>
     <li>${icon("empire")}${ctx.t("board-starts-in", { areas: ctx.list(card.areas.map((/** @type {string} */ a) =>
       ctx.name("area", a))) })}</li>

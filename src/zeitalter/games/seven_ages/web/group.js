@@ -2,7 +2,7 @@
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { stepper } from "../../../web/board/fields.js";
 import { amount, changed, limitOf } from "../../../web/match/forms.js";
-import { groupsFrom, kindsOf, movesTo, verbsFrom, wayOf } from "./answers.js";
+import { atArea, glow, groupsFrom, kindsOf, movesFrom, movesTo, verbsFrom, wayOf } from "./answers.js";
 import { empire, here, printed, typeOf } from "./print.js";
 import { codes, icon } from "./signs.js";
 
@@ -32,12 +32,19 @@ function places(ctx, form) {
  * @param {Group} group @param {string} from @param {string} to @returns {Answer[]} */
 export function groupAnswers(ctx, group, from, to) {
   const form = formOf(ctx, group, from, to);
-  if (form && group.values) return [filled(ctx, form, group.values, from, to)];
   const listed = movesTo(ctx, from, to, group.verb);
+  if (form && group.values) return [filled(ctx, form, group.values.map((v, i) => fit(v, listed, i)), from, to)];
   const best = listed.filter((a, i) => listed.findIndex((b) => b[0] === a[0]) === i);
   if (listed.length && listed[0].some((v) => Array.isArray(v) && v.length)) return best.filter((a) => a.some(Array.isArray));
   if (listed.length) return listed;
   return form ? [filled(ctx, form, form.fields.map(everything), from, to)] : [];
+}
+
+/** Those of a group who can go where it is sent: ships and land units in one harbour part there. @param {any} chosen
+ * @param {Answer[]} listed the moves that lead there @param {number} at the place of the value */
+function fit(chosen, listed, at) {
+  const able = Array.isArray(chosen) ? chosen.filter((thing) => listed.some((a) => a[at + 1]?.includes?.(thing))) : [];
+  return able.length ? able : chosen;
 }
 
 /** A form with two areas and some values. @param {Ctx} ctx @param {Form} form @param {any[]} values @param {string} from
@@ -53,6 +60,18 @@ function everything(field) {
   return (field.domain ?? []).flatMap((thing) => Array.from({ length: limitOf(field, thing) }, () => thing));
 }
 
+/** Everybody who can leave an area, for the fields of a form: of each kind as many as go together in one of the moves that are
+ * listed. @param {Ctx} ctx @param {Form} form @param {string} from */
+function everybody(ctx, form, from) {
+  const listed = movesFrom(ctx, from, form.verb);
+  return form.fields.map((field, i) => {
+    const all = everything(field);
+    if (!listed.length || !Array.isArray(all)) return all;
+    const most = (/** @type {any} */ thing) => Math.max(...listed.map((a) => amount(a[i + 1], thing)));
+    return (field.domain ?? []).flatMap((thing) => Array.from({ length: most(thing) }, () => thing));
+  });
+}
+
 /** Who goes, with minus and plus. @param {import("./board.js").Board} board @param {Ctx} ctx */
 export function groupTemplate(board, ctx) {
   const { from, group } = board;
@@ -61,7 +80,10 @@ export function groupTemplate(board, ctx) {
   return html`<section class="over-map group panel" aria-label=${ctx.t("board-move-from", { area })} data-test="group"><header>
       <h3>${ctx.t("board-move-from", { area })}</h3><button type="button" class="quiet" aria-label=${ctx.t("board-cancel")}
         @click=${() => board.take("")}>✕</button></header>
-    ${tabs(board, ctx)}${form ? rows(board, ctx, form) : nothing}<p><small>${ctx.t(group.values ? "board-group-goes" : "board-all-go")}</small></p>
+    ${tabs(board, ctx)}${form ? rows(board, ctx, form) : nothing}${form
+      ? html`<p><small>${ctx.t(group.values ? "board-group-goes" : "board-all-go")}</small></p>` : nothing}
+    ${atArea(ctx, from).map((a) => html`<button type="button" class="besides ${glow(ctx, [a])}" data-test=${a[0]}
+      @click=${() => ctx.choose(a)}>${ctx.option(a)}</button>`)}
   </section>`;
 }
 
@@ -81,7 +103,7 @@ function tabs(board, ctx) {
 /** @param {import("./board.js").Board} board @param {Ctx} ctx @param {Form} form */
 function rows(board, ctx, form) {
   const { group, from } = board;
-  const values = group.values ?? form.fields.map(everything);
+  const values = group.values ?? everybody(ctx, form, from);
   const set = (/** @type {number} */ at, /** @type {any} */ value) => {
     board.group = { verb: form.verb, values: values.map((v, i) => (i === at ? value : v)) };
     board.draw();

@@ -54,7 +54,7 @@ export function mapTemplate(board, ctx) {
       ${board.focused && areas[board.focused] ? svg`<path class="focus" d=${areas[board.focused].path}></path>` : nothing}
       ${eye.near() ? land.map((id) => ground(ctx, id, size)) : nothing}
       ${land.map((id) => tally(ctx, id, size))}
-      ${names(board, ctx, size)}
+      ${names(board, ctx, size, ids.filter(lit))}
       ${piecesTemplate(board, ctx, pieceSize(eye), act)}
       ${arrowsTemplate(ctx, size)}${ctx.view.conflict ? nothing : omensTemplate(ctx, pieceSize(eye))}
     `);
@@ -78,10 +78,12 @@ function meaning(board, ctx, id, named, ways) {
   return { answers: named.get(id) ?? [], field: fieldFor(ctx, "area", id), starts: goals(ctx, id).size > 0, target: false };
 }
 
-/** A click, or a stack that was dropped, on an area. @param {Board} board @param {Ctx} ctx @param {string} id */
-function acting(board, ctx, id) {
+/** A click, or a stack that was dropped, on an area. @param {Board} board @param {Ctx} ctx
+ * @param {string} touched */
+function acting(board, ctx, touched) {
   return (/** @type {Event} */ e) => {
     if (board.endedDrag(e)) return;
+    const id = board.aimed(e, touched);
     const dropped = e instanceof CustomEvent ? String(e.detail).split(":") : null;
     if (dropped?.[0] === "stack" && board.from !== dropped[1]) board.take(dropped[1]);
     const ways = board.from ? goals(ctx, board.from, board.group.verb) : null;
@@ -154,8 +156,9 @@ function tally(ctx, id, size) {
     y="-8" width="24" height="15" rx="7"></rect><text y="3.6">${n}/${most}</text></g>`;
 }
 
-/** Names where there is room for them. @param {Board} board @param {Ctx} ctx @param {number} size */
-function names(board, ctx, size) {
-  return [...board.lettering(ctx, size)].map(([id, [x, y]]) => svg`<text class="place of-${drawing.areas[id].kind}"
+/** Names where there is room for them. @param {Board} board @param {Ctx} ctx @param {number} size @param {string[]} lit what may
+ * be chosen */
+function names(board, ctx, size, lit) {
+  return [...board.lettering(ctx, size, lit)].map(([id, [x, y]]) => svg`<text class="place of-${drawing.areas[id].kind}"
     transform="translate(${x} ${y}) scale(${size})" y="4">${ctx.name("area", id)}</text>`);
 }

@@ -1,7 +1,7 @@
 // The own mat: all own empires with their markers, and the hand.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { answerOf } from "../../../web/match/forms.js";
-import { glow, ofEmpire } from "./answers.js";
+import { glow, handAsks, ofEmpire } from "./answers.js";
 import { belongings, figure, figures, flag, standing } from "./empire.js";
 import { SevenAgesElement } from "./element.js";
 import { current, inHand } from "./form.js";
@@ -10,6 +10,7 @@ import { lying, placing, slots, slotTemplate } from "./markers.js";
 import { empiresOf, own } from "./print.js";
 import { shown, toggleRange } from "./shown.js";
 import { icon, mark } from "./signs.js";
+import { markerOn } from "./turned.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
@@ -17,11 +18,6 @@ import { icon, mark } from "./signs.js";
 const TILE = 176;
 const LEAST = 152;
 const CARD = 116;
-
-/** The marker of a slot; undefined: none lies there. @param {any} player @param {string | null} id */
-export function markerOn(player, id) {
-  return player.markers.find((/** @type {any[]} */ [slot]) => slot === id)?.[1];
-}
 
 /** An empire as a tile. @param {SevenAgesElement} at @param {Ctx} ctx @param {any} e @param {any} player */
 export function tile(at, ctx, e, player) {
@@ -42,6 +38,12 @@ export function tile(at, ctx, e, player) {
 }
 
 export class Mat extends SevenAgesElement {
+  /** On a phone the mat lies over the map: it makes way for a question that is answered there. */
+  optionsChanged() {
+    super.optionsChanged();
+    if (this.ctx.options.length && !handAsks(this.ctx)) this.ctx.closeMat();
+  }
+
   /** Where the form at hand is about nothing but cards, it can be sent from here. @param {Ctx} ctx */
   send(ctx) {
     const now = ctx.forms.length ? current(ctx) : null;

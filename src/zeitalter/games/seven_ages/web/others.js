@@ -4,7 +4,8 @@ import { fitting, glow } from "./answers.js";
 import { figure } from "./empire.js";
 import { SevenAgesElement } from "./element.js";
 import { lying } from "./markers.js";
-import { markerOn, tile } from "./mat.js";
+import { tile } from "./mat.js";
+import { markerOn } from "./turned.js";
 import { empiresOf } from "./print.js";
 import { mark } from "./signs.js";
 

@@ -23,6 +23,11 @@ export function printed(ctx) {
   return ctx.data.board ?? drawing.board;
 }
 
+/** Ages in words. @param {Ctx} ctx @param {number[]} ages @returns {string} */
+export function agesWords(ctx, ages) {
+  return ctx.t(ages.length === 1 ? "board-one-age" : "board-ages", { ages: ages.join(", ") });
+}
+
 /** The own player; null for spectators. @param {Ctx} ctx */
 export function own(ctx) {
   return ctx.view.players.find((/** @type {any} */ p) => p.seat === ctx.seat) ?? null;

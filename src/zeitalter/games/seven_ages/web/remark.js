@@ -1,8 +1,8 @@
 // A short line on what an answer costs, comes to, or is about.
 import { priceOf } from "./bill.js";
-import { markerOn } from "./mat.js";
-import { empire, own } from "./print.js";
+import { empire, printed, typeOf } from "./print.js";
 import { layRemark } from "./trade.js";
+import { turned } from "./turned.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
@@ -22,6 +22,14 @@ function effectOf(ctx, kind, id) {
   return found.length > LONG ? `${found.slice(0, found.lastIndexOf(" ", LONG))} …` : found;
 }
 
+/** What becomes of markers that are not turned over. @param {Ctx} ctx */
+function left(ctx) {
+  const markers = ctx.options.map((answer) => turned(ctx, answer)).filter(Boolean);
+  if (!markers.length) return "";
+  return ctx.t(markers.every((m) => m === "wild") && ctx.prompt?.[1][0] !== "discard_empire" ? "board-wild-waits"
+    : "board-forfeited");
+}
+
 /** A short line on an answer; empty where the shell knows better. @param {Ctx} ctx @param {Answer} answer */
 export function remark(ctx, answer) {
   const [verb, first, second] = answer;
@@ -29,10 +37,11 @@ export function remark(ctx, answer) {
   if (price !== null) return ctx.t("board-costs", { n: price });
   if (PLAYED[verb]) return effectOf(ctx, PLAYED[verb], second);
   if (verb === "found") return ctx.card("empire", first).split("\n")[0];
-  if (verb === "turn_over" || verb === "turn_over_slot") {
-    const marker = own(ctx) ? markerOn(own(ctx), verb === "turn_over" ? first : null) : null;
-    return marker ? ctx.name("action", marker) : "";
-  }
+  if (verb === "colours") return ctx.list([first, printed(ctx).pairs[first]].map((c) => ctx.name("colour", c)));
+  if (verb === "set_sail" || verb === "embark") return ctx.card("unit", typeOf(ctx, second)).split("\n").slice(1, 3).join(" ");
+  const marker = turned(ctx, answer);
+  if (marker) return ctx.name("action", marker);
+  if (verb === "done") return left(ctx);
   const e = TOWARDS.includes(verb) ? empire(ctx, first) : undefined;
   if (e) return `${ctx.parties[e.seat]?.name} · ${ctx.t("board-level", { age: e.age, level: e.level })}`;
   return layRemark(ctx, answer);

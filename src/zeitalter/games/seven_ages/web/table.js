@@ -15,7 +15,6 @@ import "../../../web/board/signs.js";
 import "../../../web/board/table-form.js";
 import "../../../web/board/tip.js";
 import "../../../web/match/forms.js";
-import "./answers.js";
 import "./bill.js";
 import "./choices.js";
 import "./drag.js";
@@ -37,6 +36,7 @@ import "./track.js";
 import "./trade.js";
 import "./vote.js";
 import "./voyage.js";
+import { handAsks } from "./answers.js";
 import { Board } from "./board.js";
 import { docked } from "./form.js";
 import { Slots } from "./markers.js";
@@ -48,6 +48,7 @@ export { prepare } from "./print.js";
 export { remark } from "./remark.js";
 export { matsTextTemplate, textTemplate } from "./text.js";
 export { cardTemplate } from "./tip.js";
+export { stands } from "./turned.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("../../../web/board/game-table.d.ts").Checked<typeof import("./table.js")>} ThisTable */
@@ -88,12 +89,6 @@ export function formTemplate(ctx, form, number) {
     shut?.click();
     requestAnimationFrame(() => /** @type {HTMLElement | null} */ (place?.querySelector("button") ?? place)?.focus());
   }}>${ctx.t(word)}</button>`;
-}
-
-/** Whether a card of the hand may be chosen. @param {Ctx} ctx */
-function handAsks(ctx) {
-  const named = (/** @type {string} */ verb) => (ctx.data.verbs[verb] ?? []).some((k) => k.kind === "card");
-  return ctx.forms.some((f) => named(f.verb)) || ctx.options.some((a) => a[0] !== "take_card" && named(a[0]));
 }
 
 /** Whether something on the own mat may be chosen. @param {Ctx} ctx */

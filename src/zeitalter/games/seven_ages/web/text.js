@@ -2,7 +2,7 @@
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { areaWords } from "./map.js";
 import { areasOf, empiresOf, yearOf } from "./print.js";
-import { markerOn } from "./mat.js";
+import { markerOn } from "./turned.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 

@@ -5,7 +5,7 @@ import { tips } from "../../../web/board/tip.js";
 import { atArea, goals } from "./answers.js";
 import { empireBody, leaderChip, artefactChip } from "./empire.js";
 import { oddsWords } from "./forecast.js";
-import { cityName, colourOf, counted, here, printed, unitsOf } from "./print.js";
+import { agesWords, cityName, colourOf, counted, here, printed, unitsOf } from "./print.js";
 import { artefactSign, codes, icon } from "./signs.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
@@ -90,8 +90,8 @@ function more(ctx, kind, id) {
 function artefactBody(ctx, id) {
   const [kind, green, ages] = printed(ctx).artefacts[id] ?? ["", true, []];
   const words = more(ctx, "artefact", id);
-  return html`<p><small>${ctx.t(`board-kind-${kind}`)} · ${ctx.t(green ? "board-green" : "board-red")} · ${ctx.t(
-    "board-ages", { ages: ages.join(", ") })}</small></p>${words ? html`<p class="lines">${words}</p>` : nothing}`;
+  return html`<p><small>${ctx.t(`board-kind-${kind}`)} · ${ctx.t(green ? "board-green" : "board-red")} · ${agesWords(
+    ctx, ages)}</small></p>${words ? html`<p class="lines">${words}</p>` : nothing}`;
 }
 
 /** @param {Ctx} ctx @param {string} id */

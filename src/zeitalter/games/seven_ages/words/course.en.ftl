@@ -73,7 +73,7 @@ switch-end_age-7 = age 7
 ## Answers
 
 option-opening = Show { $card }
-option-colours = Take the pair of { $colour }
+option-colours = Take the pair with { $colour }
 option-place =
     { $action_count ->
         [0] Place no marker

@@ -109,6 +109,7 @@ board-done-so-far = In dieser Runde getan: { $actions }
 board-holds = Hält { $areas }.
 board-capital-in = Hauptstadt in { $area }.
 board-ages = Zeitalter { $ages }
+board-one-age = Zeitalter { $ages }
 board-starts-in = Beginnt in { $areas }
 board-starts-with = { $money } Geld, Elite { $elite }, Anführerwert { $leaders }
 board-trade-number = Handelszahl { $n }
@@ -194,6 +195,8 @@ board-front-is-half = Die Frontlinie braucht { $n }
 
 ## Geld
 
+board-forfeited = Marker dieser Aktion, die noch verdeckt liegen, verfallen.
+board-wild-waits = Der Joker kann auf eine spätere Runde warten.
 board-costs = kostet { $n }
 board-purse = Geld: { $n }
 board-purse-left = Geld: noch { $n }, ausgegeben { $spent }

@@ -109,6 +109,7 @@ board-done-so-far = Done this turn: { $actions }
 board-holds = Holds { $areas }.
 board-capital-in = Capital in { $area }.
 board-ages = Ages { $ages }
+board-one-age = Age { $ages }
 board-starts-in = Starts in { $areas }
 board-starts-with = { $money } money, elite { $elite }, leader value { $leaders }
 board-trade-number = Trade number { $n }
@@ -194,6 +195,8 @@ board-front-is-half = The front line needs { $n }
 
 ## Money
 
+board-forfeited = Markers of this round that still lie face down are forfeited.
+board-wild-waits = The Wild marker can wait for a later round.
 board-costs = costs { $n }
 board-purse = Money: { $n }
 board-purse-left = Money: { $n } left, { $spent } spent
