@@ -141,6 +141,20 @@ def test_units_are_committed_in_the_conflict(table: Show) -> None:
     expect(page.get_by_test_id("commit")).to_be_disabled()
 
 
+def test_disorder_of_the_opponent_counts_in_the_total(table: Show) -> None:
+    page = table("fight")
+    total = page.get_by_test_id("commit").inner_text()
+    page.evaluate("""() => {
+      const board = document.querySelector("seven-ages-board");
+      board.ctx.view.conflict.sides.find((side) => side.empire !== "romans").marks = 1;
+      board.draw();
+    }""")
+    side = next(side for side in position("fight").view(0)["conflict"]["sides"] if side["empire"] == "romans")
+    front, support = (max(value[i] for value in side["values"].values()) for i in (0, 1))
+    was, now = (int(text.split("total ")[1].split()[0]) for text in (total, page.get_by_test_id("commit").inner_text()))
+    assert was < now <= was + front + support
+
+
 def test_a_trade_shows_both_sides(table: Show) -> None:
     page = table("deal")
     sides = page.locator("[data-test=scene] .side-of")

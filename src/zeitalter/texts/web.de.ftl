@@ -185,7 +185,6 @@ web-no-back = Noch nicht
 web-never-ask = Nicht mehr fragen
 web-look-back = Zurückblicken
 web-play-again = Noch einmal spielen
-web-answer-stands = Jemand kam zuerst an die Reihe. Deine Antwort gilt weiter: { $answer }.
 web-answer-late = Deine Antwort kam zu spät: Die Partie ist ohne sie weitergegangen.
 web-bot-plays = Ein Bot spielt für dich.
 web-until = Zeit bis { $when }.

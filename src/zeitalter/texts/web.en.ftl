@@ -185,7 +185,6 @@ web-no-back = Not yet
 web-never-ask = Do not ask me again
 web-look-back = Look back
 web-play-again = Play again
-web-answer-stands = Another player came first. Your answer stands: { $answer }.
 web-answer-late = Your answer came too late: the game has moved on without it.
 web-bot-plays = A bot is playing for you.
 web-until = Time until { $when }.

@@ -1,6 +1,6 @@
 // Sitting down at a match: loads what a table needs, keeps the connection, and takes in what the server says.
 import { enterQuestion } from "../base/focus.js";
-import { notice, preference, state, update } from "../base/store.js";
+import { preference, state, update } from "../base/store.js";
 import { loadTexts, sentences, t, useNames } from "../talk/i18n.js";
 import { play } from "./actions.js";
 import { updateDraft } from "./draft.js";
@@ -186,9 +186,7 @@ function giveAgain(frame) {
   const answer = returned(table.given, frame);
   if (frame.ask === table.given?.ask) return;
   table.given = null;
-  if (!answer || table.frames.length || !table.module?.stands?.(frame, answer)) return;
-  notice(() => t("web-answer-stands", { answer: sentences().option(answer) }));
-  play(answer);
+  if (answer && !table.frames.length && table.module?.stands?.(frame, answer)) play(answer);
 }
 
 /** A notification when it is this person's turn. @param {Now | null} before

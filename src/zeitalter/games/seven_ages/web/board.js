@@ -20,12 +20,16 @@ import { headTemplate, trackTemplate } from "./track.js";
 /** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 
 const MARGIN = 60;
-/** How wide an area should be for a finger, and how much nearer one comes for that. */
-const FINGER = 44;
+/** How wide an area should be so that a finger finds it beside its stack, how wide it is then
+ * shown, and how much nearer one comes for that at most. */
+const FINGER = 70;
+const WELL_SEEN = 110;
 const NEARER = 2.5;
 /** So many lands that may be chosen have their names before all others. */
 const FEW = 6;
 const FIRST = 1e6;
+/** So many answers make a list in which one has to search for the last ones. */
+const LONG = 9;
 const CLOSE_UP = 4;
 const SIGHT = { legible: 0.17, closest: 10, step: 400, around: 330 };
 /** How much wider than its area a name may be, at first and when one has come close, and how far from a stack it is. */
@@ -193,8 +197,9 @@ export class Board extends withMap(SevenAgesElement, SIGHT) {
     const px = largest * eye.scale * eye.zoom;
     if (!boxes.length || px >= FINGER || !matchMedia("(pointer: coarse)").matches) return;
     const [x, y, zoom] = [eye.x, eye.y, eye.zoom];
-    eye.look(x, y, zoom * Math.min(NEARER, FINGER / px));
-    if (eye.gather(this.places(ids), 0)) this.cameFrom = [zoom, eye.zoom];
+    eye.look(x, y, zoom * Math.min(NEARER, WELL_SEEN / px));
+    const places = this.places(ids);
+    if (eye.gather(places, SIGHT.around) || eye.gather(places, 0)) this.cameFrom = [zoom, eye.zoom];
     else eye.look(x, y, zoom);
     this.drawSoon();
   }
@@ -243,10 +248,10 @@ export class Board extends withMap(SevenAgesElement, SIGHT) {
   }
 
   /** Buttons for answers that name nothing on the table, like the end of a row of moves; on a narrow screen the question
-   * itself is near enough. @param {Ctx} ctx */
+   * itself is near enough unless its list is long. @param {Ctx} ctx */
   ends(ctx) {
     const planned = ctx.draft.answers.length;
-    const found = this.from || this.hasAttribute("narrow") || asksInScene(ctx) || laidOut(ctx).length
+    const found = this.from || (this.hasAttribute("narrow") && ctx.options.length < LONG) || asksInScene(ctx) || laidOut(ctx).length
       ? [] : plain(ctx);
     if (!found.length) return nothing;
     return html`<div class="ends">${found.map((a) => html`<button type="button" class=${glow(ctx, [a])} data-test=${a[0]}

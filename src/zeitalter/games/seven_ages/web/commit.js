@@ -65,6 +65,15 @@ function worth(values, ctx, place) {
   return at(place).reduce((sum, piece) => sum + (values[typeOf(ctx, piece)]?.[place - 1] ?? 0), 0);
 }
 
+/** What the best units of both places count once more for each conflict disorder marker of the opponent. @param {Ctx} ctx
+ * @param {any} side @param {Record<string, number[]>} values */
+function onceMore(ctx, side, values) {
+  const foe = ctx.view.conflict?.sides.find((/** @type {any} */ s) => s !== side);
+  const best = (/** @type {number} */ place) => Math.max(0, ...at(place).map((piece) => values[typeOf(ctx, piece)]?.[place - 1]
+    ?? 0));
+  return (foe?.marks ?? 0) * (best(FRONT) + best(SUPPORT));
+}
+
 /** The editor. @param {Ctx} ctx @param {any} side @param {(event: Event, answers: Answer[]) => void} act */
 export function commitTemplate(ctx, side, act) {
   const form = committing(ctx);
@@ -86,7 +95,7 @@ export function commitTemplate(ctx, side, act) {
     }}>${ctx.t("board-commit-best", { n: a[1].length + a[2].length, leaders: a[3].length })}</button>`)}</div>
     <button type="button" class="primary" data-test="commit" ?disabled=${!right} @click=${() => ctx.choose(answer())}>${right
       ? ctx.t("board-commit-units", { n, known: Number(card !== null), sum: worth(values, ctx, FRONT) + worth(values, ctx, SUPPORT)
-        + beside + (card ?? 0) })
+        + beside + onceMore(ctx, side, values) + (card ?? 0) })
       : ctx.t(n ? "board-front-is-half" : "web-form-missing", { n: needed })}</button></div>`;
 }
 

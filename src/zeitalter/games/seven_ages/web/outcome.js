@@ -23,9 +23,8 @@ export function harvestTemplate(ctx, reaped, own, close) {
       line)}</small></p>`)}</section>`;
 }
 
-/** The rounds of a story. @param {Ctx} ctx @param {Line[]} lines */
-function roundsTemplate(ctx, lines) {
-  const rounds = roundsOf(lines);
+/** Rounds of a story. @param {Ctx} ctx @param {ReturnType<typeof roundsOf>} rounds */
+function roundsTemplate(ctx, rounds) {
   if (!rounds.length) return nothing;
   return html`<ol class="told">${rounds.map(({ totals, after }) => html`<li>${totals.length ? html`<p class="totals">${totals.map(
     ([id, n], i) => html`<span class=${n >= Math.max(...totals.map((t) => t[1])) ? "won" : ""}><i class="flag ${colourOf(ctx,
@@ -38,7 +37,7 @@ export function lastRound(ctx) {
   const story = stories(ctx.log, -1).filter(({ lines }) => lines[0][1] === "conflict").at(-1);
   const lines = story?.lines.slice(1) ?? [];
   const begins = lines.map((line) => line[1]).lastIndexOf("conflict-total") - 1;
-  return begins >= 0 ? html`<div class="before">${roundsTemplate(ctx, lines.slice(begins))}</div>` : nothing;
+  return begins >= 0 ? html`<div class="before">${roundsTemplate(ctx, roundsOf(lines.slice(begins)))}</div>` : nothing;
 }
 
 /** The newest story that is over and that somebody has a part in. @param {Ctx} ctx @param {number} since
@@ -48,10 +47,13 @@ export function outcome(ctx, since, own) {
   return stories(ctx.log, since).filter((story) => story.lines.length > 1 && story.empires.some((id) => own.has(id))).at(-1) ?? null;
 }
 
-/** A story in a panel that can be closed. @param {Ctx} ctx @param {Story} story @param {() => void} close */
+/** A story in a panel that can be closed: its last round, which says how it ended, and the earlier ones folded. @param {Ctx} ctx @param {Story} story @param {() => void} close */
 export function outcomeTemplate(ctx, story, close) {
   const title = lineText(story.lines[0]);
+  const rounds = roundsOf(story.lines.slice(1));
+  const earlier = rounds.slice(0, -1);
   return html`<section class="over-map outcome panel" aria-label=${title} data-test="outcome"><header><h3>${title}</h3><button type="button"
-      class="quiet" aria-label=${ctx.t("board-close")} @click=${close}>✕</button></header>${roundsTemplate(ctx,
-    story.lines.slice(1))}</section>`;
+      class="quiet" aria-label=${ctx.t("board-close")} @click=${close}>✕</button></header>${roundsTemplate(ctx, rounds.slice(-1))}${
+    earlier.length ? html`<details><summary>${ctx.t("board-earlier-rounds", { n: earlier.length })}</summary>${roundsTemplate(ctx,
+      earlier)}</details>` : nothing}</section>`;
 }

@@ -14,6 +14,14 @@ const LONG = 96;
 /** Verbs that turn to another empire. */
 const TOWARDS = ["trade", "swap", "ask_way", "help_side", "consult"];
 
+/** The leader for whom it matters whether he is committed. */
+const TACTICIAN = "tactician";
+
+/** The types of a leader. @param {Ctx} ctx @param {string} id @returns {string[]} */
+function typesOf(ctx, id) {
+  return printed(ctx).leaders[id]?.[0] ?? [];
+}
+
 /** The line that tells what a thing does: the longest after the first one, which says what it is. @param {Ctx} ctx
  * @param {string} kind @param {string} id */
 function effectOf(ctx, kind, id) {
@@ -36,8 +44,12 @@ export function remark(ctx, answer) {
   const price = priceOf(ctx, answer);
   if (price !== null) return ctx.t("board-costs", { n: price });
   if (PLAYED[verb]) return effectOf(ctx, PLAYED[verb], second);
-  if (verb === "found") return ctx.card("empire", first).split("\n")[0];
+  if (verb === "found") return ctx.card("empire", first).split("\n").slice(0, 2).join(" ");
   if (verb === "colours") return ctx.list([first, printed(ctx).pairs[first]].map((c) => ctx.name("colour", c)));
+  if (verb === "call_leader") return typesOf(ctx, first).map((type) => `${ctx.name("leader_type", type)}: ${ctx.card("leader_type",
+    type)}`).join(" ");
+  if (verb === "commit") return answer[3].some((/** @type {string} */ id) => typesOf(ctx, id).includes(TACTICIAN))
+    ? ctx.card("leader_type", TACTICIAN) : "";
   if (verb === "set_sail" || verb === "embark") return ctx.card("unit", typeOf(ctx, second)).split("\n").slice(1, 3).join(" ");
   const marker = turned(ctx, answer);
   if (marker) return ctx.name("action", marker);

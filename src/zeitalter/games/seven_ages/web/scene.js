@@ -79,7 +79,7 @@ function sideTemplate(ctx, side, at) {
   const e = empire(ctx, side.empire);
   const total = side.parts.reduce((/** @type {number} */ sum, /** @type {any[]} */ [, n]) => sum + n, 0);
   const shown = Boolean(counted(side.front));
-  return html`<article class="side-of ${colourOf(ctx, side.empire)}" data-side=${SIDES[at]}><header>${e ? flag(ctx, e) : nothing}
+  return html`<article class="side-of ${e && e.seat === ctx.seat ? "own" : ""} ${colourOf(ctx, side.empire)}" data-side=${SIDES[at]}><header>${e ? flag(ctx, e) : nothing}
       <b>${ctx.name("empire", side.empire)}</b><small>${ctx.t(`board-${SIDES[at]}`)}</small>${drawn(ctx, at)}<output
         class="total" title=${ctx.t(shown ? "board-total" : "board-total-so-far")}>${total}${shown ? "" : "+"}</output></header>
     ${shown ? html`${line(ctx, "board-rank-front", side.front)}${line(ctx, "board-rank-support", side.support)}` : line(ctx,

@@ -191,6 +191,7 @@ board-commit-units = { $known ->
     [1] { $n } einsetzen, Summe { $sum }
    *[other] { $n } einsetzen, Summe { $sum } und die Karte
 }
+board-earlier-rounds = Frühere Runden: { $n }
 board-front-is-half = Die Frontlinie braucht { $n }
 
 ## Geld

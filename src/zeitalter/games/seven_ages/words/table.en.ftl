@@ -191,6 +191,7 @@ board-commit-units = { $known ->
     [1] Commit { $n }, total { $sum }
    *[other] Commit { $n }, total { $sum } and the card
 }
+board-earlier-rounds = Earlier rounds: { $n }
 board-front-is-half = The front line needs { $n }
 
 ## Money
