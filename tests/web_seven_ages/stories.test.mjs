@@ -20,6 +20,16 @@ test("a conflict is told with both rounds, and only to who has not seen its end"
   assert.deepEqual(stories(FIGHT, 7), []);
 });
 
+test("an event is told with what came of it, and does not part a conflict", () => {
+  const event = [[6, "plays-event", [2, "mamluks", "ambush", [], [], [], []]], [6, "turns-card-over", ["han", 4]]];
+  const told = stories([...FIGHT.slice(0, 2), ...event, ...FIGHT.slice(2)], 4);
+  assert.deepEqual(told.map((story) => [story.seat, story.lines.length]), [[null, 7], [2, 2]]);
+  const hit = [[9, "turns-over", [1, "gauls", "civilise"]], [10, "plays-event", [1, "minoans", "volcano", [], ["rome"], [], []]],
+    [10, "loses-units", ["romans", ["legion"], "rome"]], [11, "order", ["rome"]]];
+  const [last] = stories([...FIGHT, ...hit], 9);
+  assert.deepEqual([last.seat, last.empires, last.lines.length], [1, ["romans", "rome"], 2]);
+});
+
 test("losses outside of a conflict belong to none", () => {
   assert.deepEqual(stories([...FIGHT, [9, "round", ["destiny"]], [9, "loses-units", ["romans", [], "rome"]]], 8), []);
 });

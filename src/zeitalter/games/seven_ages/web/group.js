@@ -28,12 +28,16 @@ function places(ctx, form) {
   return form.fields.map((_, i) => i).filter((i) => i !== at && i !== at + 1);
 }
 
-/** The answers among which a group can be sent: one, unless it could go in several ways. @param {Ctx} ctx
+/** How many things an answer names. @param {Answer} answer */
+const size = (answer) => answer.filter(Array.isArray).flat().length;
+
+/** The answers among which a group can be sent: one, unless it could go in several ways, or one of several can go. @param {Ctx} ctx
  * @param {Group} group @param {string} from @param {string} to @returns {Answer[]} */
 export function groupAnswers(ctx, group, from, to) {
   const form = formOf(ctx, group, from, to);
   const listed = movesTo(ctx, from, to, group.verb);
   if (form && group.values) return [filled(ctx, form, group.values.map((v, i) => fit(v, listed, i)), from, to)];
+  if (!form && listed.length && listed.every((a) => size(a) === size(listed[0]))) return listed;
   const best = listed.filter((a, i) => listed.findIndex((b) => b[0] === a[0]) === i);
   if (listed.length && listed[0].some((v) => Array.isArray(v) && v.length)) return best.filter((a) => a.some(Array.isArray));
   if (listed.length) return listed;

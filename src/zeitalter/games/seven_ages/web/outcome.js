@@ -1,4 +1,4 @@
-// What became of conflicts, trades and votes: rounds of the one at hand, and those that ended since one was last asked. Read
+// What became of conflicts, trades, votes and events: rounds of the one at hand, and those that ended since one was last asked. Read
 // from the log, so that nobody has to search for it there.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { lineText } from "../../../web/talk/log-lines.js";
@@ -44,7 +44,9 @@ export function lastRound(ctx) {
  * @param {Set<string>} own all empires this seat has had */
 export function outcome(ctx, since, own) {
   if (ctx.view.conflict || ctx.view.trade || ctx.view.vote) return null;
-  return stories(ctx.log, since).filter((story) => story.lines.length > 1 && story.empires.some((id) => own.has(id))).at(-1) ?? null;
+  const names = (/** @type {Line} */ [, id, args]) => (ctx.data.events[id] ?? []).some((k, i) => k.kind === "seat" && args[i] === ctx.seat);
+  const meant = (/** @type {Story} */ story) => story.empires.some((id) => own.has(id)) || (story.seat !== null && story.lines.some(names));
+  return stories(ctx.log, since).filter((story) => story.lines.length > 1 && meant(story)).at(-1) ?? null;
 }
 
 /** A story in a panel that can be closed: its last round, which says how it ended, and the earlier ones folded. @param {Ctx} ctx @param {Story} story @param {() => void} close */

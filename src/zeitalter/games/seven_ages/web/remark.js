@@ -1,4 +1,5 @@
 // A short line on what an answer costs, comes to, or is about.
+import { ends, wayOf } from "./answers.js";
 import { priceOf } from "./bill.js";
 import { empire, printed, typeOf } from "./print.js";
 import { layRemark } from "./trade.js";
@@ -51,6 +52,7 @@ export function remark(ctx, answer) {
   if (verb === "commit") return answer[3].some((/** @type {string} */ id) => typesOf(ctx, id).includes(TACTICIAN))
     ? ctx.card("leader_type", TACTICIAN) : "";
   if (verb === "set_sail" || verb === "embark") return ctx.card("unit", typeOf(ctx, second)).split("\n").slice(1, 3).join(" ");
+  if (wayOf(ctx, verb) >= 0) return ctx.card("area", ends(ctx, answer)[1]).split("\n")[0];
   const marker = turned(ctx, answer);
   if (marker) return ctx.name("action", marker);
   if (verb === "done") return left(ctx);

@@ -1,4 +1,5 @@
-// What the log tells in one piece: conflicts, trades and votes from their beginning to their end, and the harvest. Pure.
+// What the log tells in one piece: conflicts, trades and votes from their beginning to their end, events with what came of
+// them, and the harvest. Pure.
 
 /** @typedef {import("../../../web/match/wire.d.ts").Line} Line */
 
@@ -8,23 +9,39 @@ const OPENS = { conflict: 2, "announces-trade": 2, "heresy-vote": 1 };
 const TOLD = ["tactician-saves", "loses-units", "leader-dies", "conflict-disorder", "retreats", "beats-off", "wiped-out", "takes-area",
   "loots", "city-falls", "capital-lost", "empire-ends", "wins-trade", "trade-tied", "votes-yes", "votes-no", "vote-passes",
   "vote-fails"];
+/** An event tells everything that happens with it. */
+const EVENT = "plays-event";
 const TOTALS = ["conflict-total", "trade-totals"];
-/** @typedef {{entry: number, empires: string[], lines: Line[]}} Story */
+/** What ends everything that was told before. */
+const ENDS = ["turns-over", "turns-over-wild", "turns-over-slot", "turns-over-slot-wild", "turn", "round"];
+/** A story; one of an event knows who played it. @typedef {{entry: number, empires: string[], seat: number | null,
+ * lines: Line[]}} Story */
 
 /** All stories after an entry of the log. @param {Line[]} log @param {number} since @returns {Story[]} */
 export function stories(log, since) {
   /** @type {Story[]} */
   const found = [];
+  /** The story that goes on, and the event that was played last. @type {Story | null} */
+  let open = null;
+  /** @type {Story | null} */
+  let event = null;
   for (const line of log) {
     const [entry, id, args] = line;
-    if (OPENS[id]) found.push({ entry, empires: args.slice(0, OPENS[id]), lines: [line] });
-    else if (id === "turns-over" || id === "turn" || id === "round") found.push({ entry, empires: [], lines: [] });
-    else if ([...TOLD, ...TOTALS].includes(id)) {
-      const last = found.at(-1);
-      if (last?.empires.length) Object.assign(last, { entry, lines: [...last.lines, line] });
+    if (OPENS[id]) {
+      open = { entry, empires: args.slice(0, OPENS[id]), seat: null, lines: [line] };
+      event = null;
+      found.push(open);
+    } else if (id === EVENT) {
+      event = { entry, empires: [], seat: args[0], lines: [line] };
+      found.push(event);
+    } else if (ENDS.includes(id)) open = event = null;
+    else if (open && [...TOLD, ...TOTALS].includes(id)) Object.assign(open, { entry, lines: [...open.lines, line] });
+    else if (event && event.entry === entry) {
+      event.lines.push(line);
+      event.empires.push(...args.filter((/** @type {any} */ a) => typeof a === "string"));
     }
   }
-  return found.filter((story) => story.empires.length && story.entry > since);
+  return found.filter((story) => story.entry > since);
 }
 
 /** The totals of every round of a story with what followed: pairs of empire and number, and further lines.
