@@ -162,10 +162,15 @@ def planned(window: Window) -> list[str]:
 def test_moves_are_planned_and_taken_back_before_they_are_sent(window: Open) -> None:
     ada = window()
     opened(ada, doing("manoeuvre", "Movement"))
-    for start, goal in (("greece", "macedonia"), ("rome", "sicily")):
-        click_area(ada, start)
-        ada.test_id("group").wait_for()
-        plans(ada, lambda goal=goal: click_area(ada, goal))  # type: ignore[misc]
+    click_area(ada, "greece")
+    ada.test_id("group").wait_for()
+    click_area(ada, "macedonia")
+    one = ada.page.locator(".answers [data-choice]")
+    expect(one).to_have_count(2)
+    plans(ada, one.first.click)
+    click_area(ada, "rome")
+    ada.test_id("group").wait_for()
+    plans(ada, lambda: click_area(ada, "sicily"))
     assert len(planned(ada)) == 2
     expect(ada.page.locator("[data-omen=sicily]")).to_contain_text("%")
     expect(ada.test_id("forecast")).to_contain_text("Sicily")
@@ -196,6 +201,17 @@ def test_a_conflict_is_a_scene_with_what_became_of_it(window: Open) -> None:
         fast(ada, wanted(ada))
         ada.turn()
     expect(ada.test_id("outcome")).to_contain_text("Romans")
+
+
+def test_a_phone_on_its_side_shows_board_and_question(window: Open) -> None:
+    ada = window(size={"width": 844, "height": 390})
+    opened(ada, doing("trade", "ChooseTrade"))
+    ada.drawn()
+    for shown in (ada.test_id("prompt"), ada.page.locator(".map")):
+        box = shown.bounding_box()
+        assert box is not None
+        assert box["height"] > 200
+        assert box["y"] + box["height"] <= 390
 
 
 def test_a_trade_shows_both_sides_and_its_end(window: Open) -> None:
@@ -257,7 +273,9 @@ def test_a_turn_is_taken_by_keyboard_only(window: Open) -> None:
     area(ada, "greece").and_(ada.page.locator(".legal")).wait_for()
     press_on(ada, "[data-area=greece]")
     ada.test_id("group").wait_for()
-    plans(ada, lambda: press_on(ada, "[data-area=macedonia]"))
+    press_on(ada, "[data-area=macedonia]")
+    ada.page.locator(".answers [data-choice]").first.wait_for()
+    plans(ada, lambda: ada.page.keyboard.press("Enter"))
     sends(ada, lambda: press_on(ada, "[data-test=plan-send-end]"))
     assert ada.sent[-1]["answers"] == [["move", "greece", "macedonia", [2], []], ["done"]]
 
