@@ -21,7 +21,7 @@ import { headTemplate, trackTemplate } from "./track.js";
 
 const MARGIN = 60;
 const CLOSE_UP = 4;
-const SIGHT = { legible: 0.17, closest: 10, step: 400, around: 330 };
+const SIGHT = { legible: 0.22, closest: 10, step: 400, around: 330 };
 /** How much wider than its area a name may be, at first and when one has come close, and how far from a stack it is. */
 const WIDER = 1.7;
 const WIDER_CLOSE = 8;

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { stepper } from "../../../web/board/fields.js";
 import { amount, changed, limitOf } from "../../../web/match/forms.js";
-import { groupsFrom, kindsOf, movesTo, verbsFrom, wayOf } from "./answers.js";
+import { groupsFrom, kindsOf, largestGroup, movesTo, verbsFrom, wayOf } from "./answers.js";
 import { empire, here, printed, typeOf } from "./print.js";
 import { codes, icon } from "./signs.js";
 
@@ -81,7 +81,7 @@ function tabs(board, ctx) {
 /** @param {import("./board.js").Board} board @param {Ctx} ctx @param {Form} form */
 function rows(board, ctx, form) {
   const { group, from } = board;
-  const values = group.values ?? form.fields.map(everything);
+  const values = group.values ?? largestGroup(ctx, from, form.verb)?.slice(1) ?? form.fields.map(everything);
   const set = (/** @type {number} */ at, /** @type {any} */ value) => {
     board.group = { verb: form.verb, values: values.map((v, i) => (i === at ? value : v)) };
     board.draw();
