@@ -2,7 +2,7 @@
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { stepper } from "../../../web/board/fields.js";
 import { amount, changed, limitOf } from "../../../web/match/forms.js";
-import { groupsFrom, kindsOf, movesTo, verbsFrom, wayOf } from "./answers.js";
+import { atArea, glow, groupsFrom, kindsOf, movesTo, verbsFrom, wayOf } from "./answers.js";
 import { empire, here, printed, typeOf } from "./print.js";
 import { codes, icon } from "./signs.js";
 
@@ -61,8 +61,25 @@ export function groupTemplate(board, ctx) {
   return html`<section class="over-map group panel" aria-label=${ctx.t("board-move-from", { area })} data-test="group"><header>
       <h3>${ctx.t("board-move-from", { area })}</h3><button type="button" class="quiet" aria-label=${ctx.t("board-cancel")}
         @click=${() => board.take("")}>✕</button></header>
-    ${tabs(board, ctx)}${form ? rows(board, ctx, form) : nothing}<p><small>${ctx.t(group.values ? "board-group-goes" : "board-all-go")}</small></p>
+    ${tabs(board, ctx)}${form ? rows(board, ctx, form) : nothing}<p><small>${ctx.t(group.values ? "board-group-goes" : "board-all-go")}</small>
+      ${form ? quick(board, ctx, form) : nothing}</p>${atArea(ctx, from).map((a) => html`<button type="button" class="also ${glow(ctx,
+        [a])}" data-test=${a[0]} @click=${() => ctx.choose(a)}>${ctx.option(a)}</button>`)}
   </section>`;
+}
+
+/** A single unit instead of all of them, and back. @param {import("./board.js").Board} board @param {Ctx} ctx
+ * @param {Form} form */
+function quick(board, ctx, form) {
+  const [who] = places(ctx, form);
+  const units = everything(form.fields[who]);
+  if (!board.group.values && !(Array.isArray(units) && units.length > 1)) return nothing;
+  const one = form.fields.map((field, i) => (i === who ? [units[0]] : field.field === "pick" ? everything(field) : []));
+  const turn = () => {
+    board.group = { verb: form.verb, values: board.group.values ? null : one };
+    board.draw();
+  };
+  return html`<button type="button" class="link" data-test="group-quick" @click=${turn}>${ctx.t(board.group.values ? "board-send-all"
+    : "board-send-one")}</button>`;
 }
 
 /** The ways in which somebody may leave, if there are several. @param {import("./board.js").Board} board @param {Ctx} ctx */

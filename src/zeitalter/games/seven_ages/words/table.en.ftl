@@ -29,6 +29,8 @@ board-can-move = Units can move from here
 board-move-from = From { $area }: choose where to
 board-all-go = Everybody who can will go. Take some back to send a smaller group.
 board-group-goes = Only these will go.
+board-send-one = Send only one
+board-send-all = Send all
 board-way-move = March
 board-way-fly = Fly
 board-way-travel = A leader alone
@@ -97,6 +99,15 @@ board-cards-count = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
+board-throw-away = { $n ->
+    [0] Keep all
+    [one] Discard 1 card
+   *[other] Discard { $n } cards
+}, then draw { $draw ->
+    [0] none
+    [one] 1 card
+   *[other] { $draw } cards
+}
 board-hand-empty = You have no cards; Destiny draws new ones.
 board-known-cards = You know: { $cards }
 board-slots = { $n } of { $of } empires
@@ -109,10 +120,13 @@ board-done-so-far = Done this turn: { $actions }
 board-holds = Holds { $areas }.
 board-capital-in = Capital in { $area }.
 board-ages = Ages { $ages }
-board-starts-in = Starts in { $areas }
+board-starts-in = Start areas: { $areas }
 board-starts-with = { $money } money, elite { $elite }, leader value { $leaders }
 board-trade-number = Trade number { $n }
-board-glory-domination = most areas in { $what }
+board-glory-domination = { $of ->
+    [world] most areas of the world
+   *[other] most areas in { $what }
+}
 board-glory-city_value = highest city value
 board-glory-money = most money
 board-glory-most_advanced = most advanced empire
@@ -128,6 +142,7 @@ board-at-once-wins_conflict = at once for winning a conflict
 board-at-once-first_control = at once when it first holds { $area }
 board-face-down = face down
 board-no-marker = no marker yet
+board-leave-markers = Turn none over
 board-place = Lay the markers
 board-place-open = Lay the markers, none on the empty slot
 board-place-missing = Every empire needs a marker
