@@ -1,6 +1,6 @@
 // A short line on what an answer costs, comes to, or is about.
 import { ends, leads } from "./answers.js";
-import { priceOf } from "./bill.js";
+import { priceOf, valuesOf } from "./bill.js";
 import { markerOn } from "./mat.js";
 import { empire, own } from "./print.js";
 import { layRemark } from "./trade.js";
@@ -27,7 +27,7 @@ function effectOf(ctx, kind, id) {
 export function remark(ctx, answer) {
   const [verb, first, second] = answer;
   const price = priceOf(ctx, answer);
-  if (price !== null) return ctx.t("board-costs", { n: price });
+  if (price !== null) return [ctx.t("board-costs", { n: price }), valuesOf(ctx, answer)].filter(Boolean).join(" · ");
   if (leads(ctx, verb)) return ctx.card("area", ends(ctx, answer)[1]).split("\n")[0];
   if (PLAYED[verb]) return effectOf(ctx, PLAYED[verb], second);
   if (verb === "found") return ctx.card("empire", first).split("\n")[0];
@@ -35,6 +35,7 @@ export function remark(ctx, answer) {
     const marker = own(ctx) ? markerOn(own(ctx), verb === "turn_over" ? first : null) : null;
     return marker ? ctx.name("action", marker) : "";
   }
+  if (verb === "accept" && ctx.prompt?.[0] === "TakeGrant") return effectOf(ctx, "artefact", ctx.prompt[1][2]);
   if (verb === "done" && ctx.prompt?.[0] === "TurnMarkers") return ctx.t("board-leave-markers");
   const e = TOWARDS.includes(verb) ? empire(ctx, first) : undefined;
   if (e) return `${ctx.parties[e.seat]?.name} · ${ctx.t("board-level", { age: e.age, level: e.level })}`;

@@ -7,7 +7,7 @@ import { commitTemplate, committing } from "./commit.js";
 import { flag } from "./empire.js";
 import { lastRound } from "./outcome.js";
 import { colourOf, counted, empire, printed, unitsOf } from "./print.js";
-import { codes, icon } from "./signs.js";
+import { codes, icon, signed } from "./signs.js";
 import { tradeTemplate } from "./trade.js";
 import { voteTemplate } from "./vote.js";
 import { voyageTemplate } from "./voyage.js";
@@ -88,7 +88,7 @@ function sideTemplate(ctx, side, at) {
     ${side.leaders.length ? html`<p class="tags">${side.leaders.map((/** @type {string} */ id) => html`<span class="tag"><b
       class="code">${codes(printed(ctx), id).join("/")}</b>${ctx.name("leader", id)}</span>`)}</p>` : nothing}
     <ul class="parts">${side.parts.filter((/** @type {any[]} */ [, n]) => n).map((/** @type {any[]} */ [reason, n]) =>
-      html`<li><span>${ctx.t(`board-part-${reason}`)}</span><b>${n > 0 ? `+${n}` : n}</b></li>`)}</ul>
+      html`<li><span>${ctx.t(`board-part-${reason}`)}</span><b>${signed(n)}</b></li>`)}</ul>
     ${side.marks ? html`<p class="bad">${icon("disorder")} ${ctx.t("board-disordered-force", { n: side.marks })}</p>` : nothing}
   </article>`;
 }

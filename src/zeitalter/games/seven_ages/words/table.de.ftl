@@ -224,6 +224,7 @@ board-later-units = später { $n }
 ## Handel, Abstimmung, Seereise
 
 board-trade = Handel um Fortschritt
+board-total-without-card = Ohne die Karte
 board-trade-number-short = Handelszahl
 board-neutral-world = Neutrale Welt
 board-trade-brings = Es zählen Karte und Handelszahl. Die höhere Summe bringt die Differenz an Fortschritt, höchstens { $n ->

@@ -224,6 +224,7 @@ board-later-units = { $n } later
 ## Trade, vote, voyage
 
 board-trade = Trade for progress
+board-total-without-card = Without the card
 board-trade-number-short = Trade number
 board-neutral-world = Neutral world
 board-trade-brings = Card and trade number count. The higher total advances by the difference, { $n ->
