@@ -7,11 +7,12 @@ import { icon } from "./signs.js";
 /** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 
 /** What an answer costs; null where nothing is known. @param {Ctx} ctx @param {Answer} answer @returns {number | null} */
-export function priceOf(ctx, [verb, area, type]) {
+export function priceOf(ctx, [verb, area, type, newer]) {
   const { bill } = ctx.view;
   if (!bill) return null;
   if (verb === "build") return (bill.build?.[area] ?? bill.build?.[""])?.[type] ?? null;
   if (verb === "build_city" || verb === "raise_city") return bill.city?.[area] ?? null;
+  if (verb === "upgrade") return bill.upgrade?.[type]?.[newer] ?? null;
   return typeof bill[verb] === "number" ? bill[verb] : null;
 }
 

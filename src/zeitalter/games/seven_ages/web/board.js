@@ -6,7 +6,7 @@ import { foldButton } from "../../../web/board/map-frame.js";
 import { asked, byArea, glow, goals, inQuestion, plain, plannedVerb } from "./answers.js";
 import { choicesTemplate, laidOut } from "./choices.js";
 import { SevenAgesElement } from "./element.js";
-import { docked, formTemplate } from "./form.js";
+import { docked, dockWords, formTemplate } from "./form.js";
 import { groupAnswers, groupTemplate, newGroup } from "./group.js";
 import { mapTemplate, pieceSize } from "./map.js";
 import { harvestTemplate, outcome, outcomeTemplate } from "./outcome.js";
@@ -244,8 +244,7 @@ export class Board extends withMap(SevenAgesElement, SIGHT) {
 
   /** Where forms are filled in. @param {Ctx} ctx */
   dock(ctx) {
-    const verb = docked(ctx)?.verb ?? "";
-    const title = ctx.t(`form-${verb}`) === `form-${verb}` ? ctx.t("board-fill-in") : ctx.t(`form-${verb}`);
+    const title = dockWords(ctx) || ctx.t("board-fill-in");
     const toggle = () => {
       this.dockOpen = !this.dockOpen;
       this.draw();

@@ -3,8 +3,8 @@
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { glow } from "./answers.js";
 import { SevenAgesElement } from "./element.js";
-import { flag } from "./empire.js";
-import { empire, empiresOf, printed } from "./print.js";
+import { flag, worldAge } from "./empire.js";
+import { colourLeft, empire, empiresOf, own, printed } from "./print.js";
 import { hiddenText, icon } from "./signs.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
@@ -93,6 +93,16 @@ export function slotTemplate(ctx, slot) {
       slot)}>${now ? icon(now) : "+"}</button>`;
 }
 
+/** Why no empire could be started as things are; empty: it could. @param {Ctx} ctx */
+export function noStart(ctx) {
+  if (!colourLeft(ctx)) return ctx.t("board-no-colour");
+  const age = worldAge(ctx);
+  const cards = own(ctx)?.hand.cards ?? [];
+  const open = !ctx.view.empires.length && !ctx.view.start_age;
+  return open || cards.some((/** @type {string} */ id) => printed(ctx).cards[id].ages.includes(age)) ? "" : ctx.t("board-no-card-fits",
+    { age });
+}
+
 /** A row for every slot with all markers that may lie there, and the button that lays them. */
 export class Slots extends SevenAgesElement {
   disconnectedCallback() {
@@ -121,7 +131,8 @@ export class Slots extends SevenAgesElement {
     const lies = now[slot];
     return html`<li data-slot=${slot} class="${lies ? "some" : ""} ${state.wanted === slot ? "wanted" : ""}" data-drop="marker" @dropped=${(/** @type {CustomEvent} */
       event) => put(ctx, String(event.detail).split(":")[1], slot)}><p class="whose">${e ? flag(ctx, e) : nothing}<span><b>${
-        name}</b><small>${lies ? ctx.name("action", lies) : ctx.t("board-no-marker")}</small></span></p>
+        name}</b><small>${lies ? ctx.name("action", lies) : ctx.t("board-no-marker")}</small>${
+        lies === "start_empire" && noStart(ctx) ? html`<small class="bad" data-test="no-start">${noStart(ctx)}</small>` : nothing}</span></p>
       <div class="discs" role="group" aria-label=${name}>${(form.fields[0].domain ?? []).filter((marker) => fits(ctx, marker,
         slot)).map((marker) => html`<button type="button" class="disc b-${marker} ${lies !== marker && now.includes(marker)
           ? "elsewhere" : ""}" aria-pressed=${lies === marker} title=${ctx.name("action", marker)} data-marker=${marker}

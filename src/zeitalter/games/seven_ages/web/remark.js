@@ -12,6 +12,8 @@ import { layRemark } from "./trade.js";
 const PLAYED = /** @type {Record<string, string>} */ ({ artefact: "artefact", event: "event" });
 /** Characters that fit on two lines of the question. */
 const LONG = 96;
+/** Lines that say what a thing needs or when it goes. */
+const LABELLED = /^\p{L}{3,6}: /u;
 /** Verbs that turn to another empire. */
 const TOWARDS = ["trade", "swap", "ask_way", "help_side", "consult"];
 
@@ -19,7 +21,7 @@ const TOWARDS = ["trade", "swap", "ask_way", "help_side", "consult"];
  * @param {string} kind @param {string} id */
 function effectOf(ctx, kind, id) {
   const [first, ...lines] = ctx.card(kind, id).split("\n");
-  const found = lines.reduce((longest, line) => (line.length > longest.length ? line : longest), "") || first;
+  const found = lines.filter((line) => !LABELLED.test(line)).reduce((longest, line) => (line.length > longest.length ? line : longest), "") || first;
   return found.length > LONG ? `${found.slice(0, found.lastIndexOf(" ", LONG))} …` : found;
 }
 

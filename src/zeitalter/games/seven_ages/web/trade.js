@@ -38,7 +38,7 @@ function sideTemplate(ctx, side) {
   const total = used ? (printed(ctx).cards[used].value ?? 0) + side.number : null;
   return html`<article class="side-of ${colourOf(ctx, side.empire)}"><header>${e ? flag(ctx, e) : icon("world")}<b>${e
       ? ctx.name("empire", side.empire) : ctx.t("board-neutral-world")}</b>${laid(ctx, side)}<output class="total" title=${ctx.t(
-      "board-total")}>${total ?? html`<span title=${ctx.t("board-total-without-card")}>${side.number}+</span>`}</output></header>
+      "board-total")}>${total ?? html`<span title=${ctx.t("board-total-without-card")}>${String(side.number).replace("-", "−")} + ?</span>`}</output></header>
     <ul class="parts">${e ? html`<li>${standing(ctx, e)}</li><li><span>${ctx.t("board-trade-number-short")}</span><b>${signed(
       side.number)}</b></li>` : nothing}</ul></article>`;
 }

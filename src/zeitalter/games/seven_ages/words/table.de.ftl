@@ -72,6 +72,8 @@ board-to-scene = Neben der Karte wählen
 
 board-turn = Runde { $turn }
 board-round = Runde { $turn }, Aktionsphase: { $action }
+board-last-turn = Letzte Runde
+board-last-turn-why = Ein Reich hat die letzte Stufe überschritten: Die Partie endet mit dieser Runde.
 board-track = Fortschrittstabelle
 board-level = Zeitalter { $age }, Stufe { $level }
 board-on-level = { $empire } auf Stufe { $level }.
@@ -142,6 +144,8 @@ board-at-once-wins_conflict = sofort für einen gewonnenen Konflikt
 board-at-once-first_control = sofort, wenn es { $area } zum ersten Mal hält
 board-face-down = verdeckt
 board-no-marker = noch kein Marker
+board-no-colour = Keine Farbe ist frei
+board-no-card-fits = Keine Karte deiner Hand passt in Zeitalter { $age }
 board-leave-markers = Keinen aufdecken
 board-place = Marker legen
 board-place-open = Marker legen, leerer Platz ohne

@@ -72,6 +72,8 @@ board-to-scene = Choose beside the map
 
 board-turn = Turn { $turn }
 board-round = Turn { $turn }, round: { $action }
+board-last-turn = Last turn
+board-last-turn-why = An empire has passed the last level: the game ends with this turn.
 board-track = Progress track
 board-level = Age { $age }, level { $level }
 board-on-level = { $empire } on level { $level }.
@@ -142,6 +144,8 @@ board-at-once-wins_conflict = at once for winning a conflict
 board-at-once-first_control = at once when it first holds { $area }
 board-face-down = face down
 board-no-marker = no marker yet
+board-no-colour = No colour is free
+board-no-card-fits = No card of your hand fits age { $age }
 board-leave-markers = Turn none over
 board-place = Lay the markers
 board-place-open = Lay the markers, none on the empty slot
