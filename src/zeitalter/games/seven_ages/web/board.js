@@ -233,7 +233,7 @@ export class Board extends withMap(SevenAgesElement, SIGHT) {
     if (!found.length) return nothing;
     return html`<div class="ends">${found.map((a) => html`<button type="button" class=${glow(ctx, [a])} data-test=${a[0]}
       @click=${() => ctx.choose(a)}>${planned && a[0] === "done" ? ctx.t("board-plan-send", { n: planned, what: plannedVerb(ctx) })
-        : a[0] === "done" && ctx.prompt?.[0] === "TurnMarkers" ? ctx.t("board-leave-markers") : ctx.option(a)}</button>`)}</div>`;
+        : a[0] === "done" && ctx.view.question?.step === "TurnMarkers" ? ctx.t("board-leave-markers") : ctx.option(a)}</button>`)}</div>`;
   }
 
   /** Which units are to move. @param {Ctx} ctx */

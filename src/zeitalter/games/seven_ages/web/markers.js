@@ -94,7 +94,7 @@ export function slotTemplate(ctx, slot) {
 }
 
 /** Why no empire could be started as things are; empty: it could. @param {Ctx} ctx */
-export function noStart(ctx) {
+function noStart(ctx) {
   if (!colourLeft(ctx)) return ctx.t("board-no-colour");
   const age = worldAge(ctx);
   const cards = own(ctx)?.hand.cards ?? [];

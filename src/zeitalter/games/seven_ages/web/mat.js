@@ -23,9 +23,15 @@ export function markerOn(player, id) {
   return player.markers.find((/** @type {any[]} */ [slot]) => slot === id)?.[1];
 }
 
+/** Whether an answer gives up an empire: nobody should do that by a click that says nothing. @param {Ctx} ctx
+ * @param {import("../../../web/match/wire.d.ts").Answer} answer */
+export function givesUp(ctx, [verb]) {
+  return verb === "turn_over" && ctx.view.round === "discard_empire";
+}
+
 /** An empire as a tile. @param {SevenAgesElement} at @param {Ctx} ctx @param {any} e @param {any} player */
 export function tile(at, ctx, e, player) {
-  const legal = ofEmpire(ctx, e.empire);
+  const legal = ofEmpire(ctx, e.empire).filter((a) => !givesUp(ctx, a));
   const slot = e.seat === ctx.seat && placing(ctx) ? slots(ctx).indexOf(e.empire) : -1;
   const name = ctx.name("empire", e.empire);
   const click = (/** @type {Event} */ event) => (legal.length ? at.act(event, legal) : ctx.inspect("empire", e.empire));

@@ -1,7 +1,7 @@
 // A short line on what an answer costs, comes to, or is about.
 import { ends, leads } from "./answers.js";
 import { priceOf, valuesOf } from "./bill.js";
-import { markerOn } from "./mat.js";
+import { givesUp, markerOn } from "./mat.js";
 import { empire, own } from "./print.js";
 import { layRemark } from "./trade.js";
 
@@ -33,12 +33,13 @@ export function remark(ctx, answer) {
   if (leads(ctx, verb)) return ctx.card("area", ends(ctx, answer)[1]).split("\n")[0];
   if (PLAYED[verb]) return effectOf(ctx, PLAYED[verb], second);
   if (verb === "found") return ctx.card("empire", first).split("\n")[0];
+  if (givesUp(ctx, answer)) return ctx.t("board-gives-up", { empire: ctx.name("empire", first) });
   if (verb === "turn_over" || verb === "turn_over_slot") {
     const marker = own(ctx) ? markerOn(own(ctx), verb === "turn_over" ? first : null) : null;
     return marker ? ctx.name("action", marker) : "";
   }
   if (verb === "accept" && ctx.prompt?.[0] === "TakeGrant") return effectOf(ctx, "artefact", ctx.prompt[1][2]);
-  if (verb === "done" && ctx.prompt?.[0] === "TurnMarkers") return ctx.t("board-leave-markers");
+  if (verb === "done" && ctx.view.question?.step === "TurnMarkers") return ctx.t("board-leave-markers");
   const e = TOWARDS.includes(verb) ? empire(ctx, first) : undefined;
   if (e) return `${ctx.parties[e.seat]?.name} · ${ctx.t("board-level", { age: e.age, level: e.level })}`;
   return layRemark(ctx, answer);

@@ -146,6 +146,7 @@ board-face-down = verdeckt
 board-no-marker = noch kein Marker
 board-no-colour = Keine Farbe ist frei
 board-no-card-fits = Keine Karte deiner Hand passt in Zeitalter { $age }
+board-gives-up = Damit verlässt das Reich das Spiel: { $empire }.
 board-leave-markers = Keinen aufdecken
 board-place = Marker legen
 board-place-open = Marker legen, leerer Platz ohne

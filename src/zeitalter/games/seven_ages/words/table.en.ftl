@@ -146,6 +146,7 @@ board-face-down = face down
 board-no-marker = no marker yet
 board-no-colour = No colour is free
 board-no-card-fits = No card of your hand fits age { $age }
+board-gives-up = This takes the empire out of play: { $empire }.
 board-leave-markers = Turn none over
 board-place = Lay the markers
 board-place-open = Lay the markers, none on the empty slot
