@@ -20,6 +20,12 @@ test("a conflict is told with both rounds, and only to who has not seen its end"
   assert.deepEqual(stories(FIGHT, 7), []);
 });
 
+test("a trade tells who moves on the track, also one with the neutral world", () => {
+  const log = [[3, "turns-over", [0, "romans", "trade"]], [4, "neutral-totals", ["romans", 7, 3]], [4, "advances", ["romans", 1, 9]],
+    [5, "round", ["manoeuvre"]], [9, "advances", ["romans", 1, 10]]];
+  assert.deepEqual(stories(log, 3).map((story) => story.lines.map((line) => line[1])), [["neutral-totals", "advances"]]);
+});
+
 test("losses outside of a conflict belong to none", () => {
   assert.deepEqual(stories([...FIGHT, [9, "round", ["destiny"]], [9, "loses-units", ["romans", [], "rome"]]], 8), []);
 });

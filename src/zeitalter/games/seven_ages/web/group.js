@@ -2,7 +2,7 @@
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { stepper } from "../../../web/board/fields.js";
 import { amount, changed, limitOf } from "../../../web/match/forms.js";
-import { groupsFrom, kindsOf, largestGroup, movesTo, verbsFrom, wayOf } from "./answers.js";
+import { atArea, glow, groupsFrom, kindsOf, largestGroup, movesTo, verbsFrom, wayOf } from "./answers.js";
 import { empire, here, printed, typeOf } from "./print.js";
 import { codes, icon } from "./signs.js";
 
@@ -34,7 +34,8 @@ export function groupAnswers(ctx, group, from, to) {
   const form = formOf(ctx, group, from, to);
   if (form && group.values) return [filled(ctx, form, group.values, from, to)];
   const listed = movesTo(ctx, from, to, group.verb);
-  const best = listed.filter((a, i) => listed.findIndex((b) => b[0] === a[0]) === i);
+  const size = (/** @type {Answer} */ a) => a.filter(Array.isArray).flat().length;
+  const best = listed.filter((a) => size(a) === size(/** @type {Answer} */ (listed.find((b) => b[0] === a[0]))));
   if (listed.length && listed[0].some((v) => Array.isArray(v) && v.length)) return best.filter((a) => a.some(Array.isArray));
   if (listed.length) return listed;
   return form ? [filled(ctx, form, form.fields.map(everything), from, to)] : [];
@@ -61,8 +62,25 @@ export function groupTemplate(board, ctx) {
   return html`<section class="over-map group panel" aria-label=${ctx.t("board-move-from", { area })} data-test="group"><header>
       <h3>${ctx.t("board-move-from", { area })}</h3><button type="button" class="quiet" aria-label=${ctx.t("board-cancel")}
         @click=${() => board.take("")}>✕</button></header>
-    ${tabs(board, ctx)}${form ? rows(board, ctx, form) : nothing}<p><small>${ctx.t(group.values ? "board-group-goes" : "board-all-go")}</small></p>
+    ${tabs(board, ctx)}${form ? html`${rows(board, ctx, form)}<p><small>${ctx.t(group.values ? "board-group-goes" : "board-all-go")}</small>
+      ${quick(board, ctx, form)}</p>` : nothing}${atArea(ctx, from).map((a) => html`<button type="button" class="also ${glow(ctx,
+        [a])}" data-test=${a[0]} @click=${() => ctx.choose(a)}>${ctx.option(a)}</button>`)}
   </section>`;
+}
+
+/** A single unit instead of all of them, and back. @param {import("./board.js").Board} board @param {Ctx} ctx
+ * @param {Form} form */
+function quick(board, ctx, form) {
+  const [who] = places(ctx, form);
+  const units = everything(form.fields[who]);
+  if (!board.group.values && !(Array.isArray(units) && units.length > 1)) return nothing;
+  const one = form.fields.map((field, i) => (i === who ? [units[0]] : field.field === "pick" ? everything(field) : []));
+  const turn = () => {
+    board.group = { verb: form.verb, values: board.group.values ? null : one };
+    board.draw();
+  };
+  return html`<button type="button" class="link" data-test="group-quick" @click=${turn}>${ctx.t(board.group.values ? "board-send-all"
+    : "board-send-one")}</button>`;
 }
 
 /** The ways in which somebody may leave, if there are several. @param {import("./board.js").Board} board @param {Ctx} ctx */

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { lineText } from "../../../web/talk/log-lines.js";
 import { colourOf } from "./print.js";
-import { mark } from "./signs.js";
+import { mark, signed } from "./signs.js";
 import { roundsOf, stories } from "./stories.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
@@ -18,8 +18,8 @@ export function harvestTemplate(ctx, reaped, own, close) {
   const seats = ctx.parties.map((_, seat) => seat).filter((seat) => seat < ctx.view.players.length);
   return html`<section class="over-map outcome panel" aria-label=${title} data-test="harvest"><header><h3>${title}</h3><button type="button"
       class="quiet" aria-label=${ctx.t("board-close")} @click=${close}>✕</button></header>
-    <p class="totals">${seats.map((seat) => html`<span>${mark(ctx.parties[seat])}${ctx.parties[seat]?.name} <b>+${reaped.gained.get(
-      seat) ?? 0}</b></span>`)}</p>${reaped.lines.filter(([, , [id]]) => own.has(id)).map((line) => html`<p><small>${lineText(
+    <p class="totals">${seats.map((seat) => html`<span>${mark(ctx.parties[seat])}${ctx.parties[seat]?.name} <b>${signed(reaped.gained.get(
+      seat) ?? 0)}</b></span>`)}</p>${reaped.lines.filter(([, , [id]]) => own.has(id)).map((line) => html`<p><small>${lineText(
       line)}</small></p>`)}</section>`;
 }
 
@@ -45,7 +45,7 @@ export function lastRound(ctx) {
  * @param {Set<string>} own all empires this seat has had */
 export function outcome(ctx, since, own) {
   if (ctx.view.conflict || ctx.view.trade || ctx.view.vote) return null;
-  return stories(ctx.log, since).filter((story) => story.lines.length > 1 && story.empires.some((id) => own.has(id))).at(-1) ?? null;
+  return stories(ctx.log, since).filter((story) => (story.lines.length > 1 || story.lines[0][1] === "neutral-totals") && story.empires.some((id) => own.has(id))).at(-1) ?? null;
 }
 
 /** A story in a panel that can be closed. @param {Ctx} ctx @param {Story} story @param {() => void} close */

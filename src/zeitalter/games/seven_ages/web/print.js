@@ -100,3 +100,12 @@ export function rangeOf(ctx, id) {
   const bits = BigInt(`0x${mask}`);
   return new Set(Object.keys(printed(ctx).areas).filter((_, i) => (bits >> BigInt(i)) & 1n));
 }
+
+/** Whether there is a colour for a new empire of this seat: one of its own pair, or one that nobody has reserved.
+ * @param {Ctx} ctx */
+export function colourLeft(ctx) {
+  const { colours, pairs } = printed(ctx);
+  const used = new Set(ctx.view.empires.map((/** @type {any} */ e) => e.colour));
+  for (const { seat, pair } of ctx.view.players) if (pair && seat !== ctx.seat) used.add(pair).add(pairs[pair]);
+  return Object.keys(colours).some((id) => !used.has(id));
+}

@@ -1,6 +1,7 @@
 // A short line on what an answer costs, comes to, or is about.
-import { priceOf } from "./bill.js";
-import { markerOn } from "./mat.js";
+import { ends, leads } from "./answers.js";
+import { priceOf, valuesOf } from "./bill.js";
+import { givesUp, markerOn } from "./mat.js";
 import { empire, own } from "./print.js";
 import { layRemark } from "./trade.js";
 
@@ -11,6 +12,8 @@ import { layRemark } from "./trade.js";
 const PLAYED = /** @type {Record<string, string>} */ ({ artefact: "artefact", event: "event" });
 /** Characters that fit on two lines of the question. */
 const LONG = 96;
+/** Lines that say what a thing needs or when it goes. */
+const LABELLED = /^\p{L}{3,6}: /u;
 /** Verbs that turn to another empire. */
 const TOWARDS = ["trade", "swap", "ask_way", "help_side", "consult"];
 
@@ -18,7 +21,7 @@ const TOWARDS = ["trade", "swap", "ask_way", "help_side", "consult"];
  * @param {string} kind @param {string} id */
 function effectOf(ctx, kind, id) {
   const [first, ...lines] = ctx.card(kind, id).split("\n");
-  const found = lines.reduce((longest, line) => (line.length > longest.length ? line : longest), "") || first;
+  const found = lines.filter((line) => !LABELLED.test(line)).reduce((longest, line) => (line.length > longest.length ? line : longest), "") || first;
   return found.length > LONG ? `${found.slice(0, found.lastIndexOf(" ", LONG))} …` : found;
 }
 
@@ -26,13 +29,17 @@ function effectOf(ctx, kind, id) {
 export function remark(ctx, answer) {
   const [verb, first, second] = answer;
   const price = priceOf(ctx, answer);
-  if (price !== null) return ctx.t("board-costs", { n: price });
+  if (price !== null) return [ctx.t("board-costs", { n: price }), valuesOf(ctx, answer)].filter(Boolean).join(" · ");
+  if (leads(ctx, verb)) return ctx.card("area", ends(ctx, answer)[1]).split("\n")[0];
   if (PLAYED[verb]) return effectOf(ctx, PLAYED[verb], second);
   if (verb === "found") return ctx.card("empire", first).split("\n")[0];
+  if (givesUp(ctx, answer)) return ctx.t("board-gives-up", { empire: ctx.name("empire", first) });
   if (verb === "turn_over" || verb === "turn_over_slot") {
     const marker = own(ctx) ? markerOn(own(ctx), verb === "turn_over" ? first : null) : null;
     return marker ? ctx.name("action", marker) : "";
   }
+  if (verb === "accept" && ctx.prompt?.[0] === "TakeGrant") return effectOf(ctx, "artefact", ctx.prompt[1][2]);
+  if (verb === "done" && ctx.view.question?.step === "TurnMarkers") return ctx.t("board-leave-markers");
   const e = TOWARDS.includes(verb) ? empire(ctx, first) : undefined;
   if (e) return `${ctx.parties[e.seat]?.name} · ${ctx.t("board-level", { age: e.age, level: e.level })}`;
   return layRemark(ctx, answer);

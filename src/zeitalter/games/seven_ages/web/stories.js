@@ -3,7 +3,9 @@
 /** @typedef {import("../../../web/match/wire.d.ts").Line} Line */
 
 /** What opens a story, and where to find the empires it is about. @type {Record<string, number>} */
-const OPENS = { conflict: 2, "announces-trade": 2, "heresy-vote": 1 };
+const OPENS = { conflict: 2, "announces-trade": 2, "neutral-totals": 1, "heresy-vote": 1 };
+/** Stories that also tell how far their empires move on the track. */
+const MOVING = ["announces-trade", "neutral-totals"];
 /** What else is told of it. */
 const TOLD = ["tactician-saves", "loses-units", "leader-dies", "conflict-disorder", "retreats", "beats-off", "wiped-out", "takes-area",
   "loots", "city-falls", "capital-lost", "empire-ends", "wins-trade", "trade-tied", "votes-yes", "votes-no", "vote-passes",
@@ -19,8 +21,9 @@ export function stories(log, since) {
     const [entry, id, args] = line;
     if (OPENS[id]) found.push({ entry, empires: args.slice(0, OPENS[id]), lines: [line] });
     else if (id === "turns-over" || id === "turn" || id === "round") found.push({ entry, empires: [], lines: [] });
-    else if ([...TOLD, ...TOTALS].includes(id)) {
+    else if ([...TOLD, ...TOTALS, "advances"].includes(id)) {
       const last = found.at(-1);
+      if (id === "advances" && !(MOVING.includes(last?.lines[0]?.[1] ?? "") && last?.empires.includes(args[0]))) continue;
       if (last?.empires.length) Object.assign(last, { entry, lines: [...last.lines, line] });
     }
   }

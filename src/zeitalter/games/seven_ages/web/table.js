@@ -38,7 +38,7 @@ import "./trade.js";
 import "./vote.js";
 import "./voyage.js";
 import { Board } from "./board.js";
-import { docked } from "./form.js";
+import { docked, dockWords } from "./form.js";
 import { Slots } from "./markers.js";
 import { Mat } from "./mat.js";
 import { Others } from "./others.js";
@@ -70,7 +70,7 @@ export function phoneTemplate(ctx) {
 /** Where a form is filled in on the table, and the words that lead there. @param {Ctx} ctx @param {string} verb */
 function placeOf(ctx, verb) {
   if (verb === "commit" || verb === "propose") return [".scene", "board-to-scene"];
-  if (docked(ctx)) return [".dock", "board-to-dock"];
+  if (docked(ctx)) return [".dock", "board-to-dock", dockWords(ctx)];
   return handAsks(ctx) ? ["seven-ages-mat .hand", "board-to-hand"] : ["seven-ages-board .map .legal", "board-to-map"];
 }
 
@@ -79,7 +79,7 @@ function placeOf(ctx, verb) {
 export function formTemplate(ctx, form, number) {
   if (form.verb === "place") return html`<seven-ages-slots class="map-table seven_ages" .ctx=${ctx}></seven-ages-slots>`;
   if (number) return nothing;
-  const [where, word] = placeOf(ctx, form.verb);
+  const [where, word, words] = placeOf(ctx, form.verb);
   return html`<button type="button" class="link" data-test="to-dock" @click=${() => {
     const drawer = /** @type {HTMLElement | null} */ (document.querySelector("[data-test=sheet-mat][aria-pressed=false]"));
     if (word === "board-to-hand" && drawer?.offsetParent) drawer.click();
@@ -87,7 +87,7 @@ export function formTemplate(ctx, form, number) {
     const shut = /** @type {HTMLElement | null} */ (place?.querySelector("[aria-expanded=false]"));
     shut?.click();
     requestAnimationFrame(() => /** @type {HTMLElement | null} */ (place?.querySelector("button") ?? place)?.focus());
-  }}>${ctx.t(word)}</button>`;
+  }}>${words ? `${words} …` : ctx.t(word)}</button>`;
 }
 
 /** Whether a card of the hand may be chosen. @param {Ctx} ctx */

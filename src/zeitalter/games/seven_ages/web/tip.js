@@ -3,7 +3,7 @@
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { tips } from "../../../web/board/tip.js";
 import { atArea, goals } from "./answers.js";
-import { empireBody, leaderChip, artefactChip } from "./empire.js";
+import { agesOf, artefactChip, empireBody, leaderChip } from "./empire.js";
 import { oddsWords } from "./forecast.js";
 import { cityName, colourOf, counted, here, printed, unitsOf } from "./print.js";
 import { artefactSign, codes, icon } from "./signs.js";
@@ -91,7 +91,7 @@ function artefactBody(ctx, id) {
   const [kind, green, ages] = printed(ctx).artefacts[id] ?? ["", true, []];
   const words = more(ctx, "artefact", id);
   return html`<p><small>${ctx.t(`board-kind-${kind}`)} · ${ctx.t(green ? "board-green" : "board-red")} · ${ctx.t(
-    "board-ages", { ages: ages.join(", ") })}</small></p>${words ? html`<p class="lines">${words}</p>` : nothing}`;
+    "board-ages", { ages: agesOf(ages) })}</small></p>${words ? html`<p class="lines">${words}</p>` : nothing}`;
 }
 
 /** @param {Ctx} ctx @param {string} id */
