@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -172,6 +173,8 @@ def test_moves_are_planned_and_taken_back_before_they_are_sent(window: Open) -> 
     ada.test_id("group").wait_for()
     plans(ada, lambda: click_area(ada, "sicily"))
     assert len(planned(ada)) == 2
+    expect(ada.page.locator(".ends")).to_have_text("Send 2 moves and end")
+    expect(ada.test_id("plan-send-end")).to_have_count(1)
     expect(ada.page.locator("[data-omen=sicily]")).to_contain_text("%")
     expect(ada.test_id("forecast")).to_contain_text("Sicily")
     plans(ada, ada.test_id("plan-remove").last.click)
@@ -231,6 +234,15 @@ def test_a_trade_shows_both_sides_and_its_end(window: Open) -> None:
     expect(ada.test_id("outcome")).to_contain_text("Trade for progress")
 
 
+def test_who_goes_is_shown_before_the_goal_is_chosen(window: Open) -> None:
+    ada = window()
+    opened(ada, doing("manoeuvre", "Movement"))
+    click_area(ada, "rome")
+    assert ada.test_id("group").locator("output").all_inner_texts() == ["0/1", "2/2"], "somebody has to stay in Rome"
+    plans(ada, lambda: click_area(ada, "north_italy"))
+    expect(ada.test_id("plan").locator("li")).to_contain_text(re.compile("2 . Legion"))
+
+
 def test_what_is_built_is_counted_while_it_is_planned(window: Open) -> None:
     ada = window()
     opened(ada, doing("production", "Build"))
@@ -239,6 +251,7 @@ def test_what_is_built_is_counted_while_it_is_planned(window: Open) -> None:
     price = view(ada)["bill"]["build"][""]["archers"]
     assert give(ada, ["build", "rome", "archers"])
     expect(ada.test_id("purse")).to_contain_text(f"{money - price} left, {price} spent")
+    expect(ada.page.locator(".ends")).to_have_text("Build 1 unit and end")
 
 
 # -- keyboard, text, phone ---------------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ OWN = {
     "events": "a part of messages",
     "icon": "our sign",
     "load": "an event of the page",
+    "map": "a style: the window through which one looks at a large board",
     "mark": "a style",
     "name": "of people, everywhere",
     "names": "a part of a game's data",

@@ -37,6 +37,17 @@ test("a part that was chosen keeps its size and lies on the map", () => {
   assert.ok(eye.x < MAP.width);
 });
 
+test("in a window that gets higher nothing beyond the edge of the map is seen", () => {
+  const { eye, resize } = opened(390, 400);
+  eye.nearer(2);
+  eye.pan(0, 5000);
+  const half = (height) => height / (eye.scale * eye.zoom) / 2;
+  assert.ok(Math.abs(eye.y + half(400) - MAP.height) < 1e-9);
+  assert.equal(resize(600), true);
+  assert.ok(Math.abs(eye.y + half(600) - MAP.height) < 1e-9);
+  assert.equal(resize(600), false);
+});
+
 test("a first sight that nobody touched stays legible around the own pieces", () => {
   const { eye, resize } = opened();
   resize(250);

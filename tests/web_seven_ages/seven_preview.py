@@ -46,8 +46,8 @@ def _world(*others: Any, **more: Any) -> Match:
         empire("mongols", 3, {"mongolia": "horse_archers light_horse heavy_horse", "gansu": "knights"},
                colour="black", level=17, money=3),
         *others,
-        hands={0: HAND, 1: ["goths", "franks"], 2: ["incas"]}, turn=12, cities={"persia": 1},
-        **({"stack": ["PlaceMarkers", "EndTurn"]} | more),
+        turn=12, cities={"persia": 1},
+        **({"stack": ["PlaceMarkers", "EndTurn"], "hands": {0: HAND, 1: ["goths", "franks"], 2: ["incas"]}} | more),
     )  # fmt: skip
 
 
@@ -119,6 +119,22 @@ def _dealing() -> Match:
     return _led(match, "LayTradeCards")
 
 
+def _turning(action: str) -> Match:
+    """Ada may turn a marker of a round over: that of an empire, or that of her empty slot."""
+    markers = {0: {"romans": "discard_empire", "aryans": "production", "": "destiny"}}
+    number = load_components(None).ids["action"].index(action)
+    return _world(markers=markers, round=number, stack=[["TurnMarkers", number, 0], "EndTurn"])
+
+
+def _traded() -> Match:
+    """A trade is decided, and Ada could play an event."""
+    hands = {0: ["kushans", "han"], 1: ["goths", "franks"]}
+    match = _led(_world(doing="trade", by="romans", stack=None, hands=hands), "ChooseTrade")
+    _say(match, "trade", "egyptians")
+    _say(_led(match, "LayTradeCards"), "lay", ["han"], 0)
+    return _led(match, "PlayEvent")
+
+
 SCENES: dict[str, Callable[[], Match]] = {
     "world": _world,
     "move": lambda: _doing("manoeuvre", "Movement"),
@@ -127,6 +143,9 @@ SCENES: dict[str, Callable[[], Match]] = {
     "build": lambda: _doing("production", "Build"),
     "trade": lambda: _doing("trade", "ChooseTrade"),
     "deal": _dealing,
+    "traded": _traded,
+    "turn": lambda: _turning("destiny"),
+    "giving": lambda: _turning("discard_empire"),
     "vote": _voting,
     "sail": _sailing,
     "civilise": lambda: _doing("civilise", "Civilising"),

@@ -30,6 +30,12 @@ test("an event is told with what came of it, and does not part a conflict", () =
   assert.deepEqual([last.seat, last.empires, last.lines.length], [1, ["romans", "rome"], 2]);
 });
 
+test("a trade tells who moves on the track, also one with the neutral world", () => {
+  const log = [[3, "turns-over", [0, "romans", "trade"]], [4, "neutral-totals", ["romans", 7, 3]], [4, "advances", ["romans", 1, 9]],
+    [5, "round", ["manoeuvre"]], [9, "advances", ["romans", 1, 10]]];
+  assert.deepEqual(stories(log, 3).map((story) => story.lines.map((line) => line[1])), [["neutral-totals", "advances"]]);
+});
+
 test("losses outside of a conflict belong to none", () => {
   assert.deepEqual(stories([...FIGHT, [9, "round", ["destiny"]], [9, "loses-units", ["romans", [], "rome"]]], 8), []);
 });

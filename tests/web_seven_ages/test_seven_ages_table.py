@@ -118,6 +118,50 @@ def test_a_mouse_means_what_it_points_at(table: Show) -> None:
     expect(page.locator("[data-test=group]")).to_have_count(0)
 
 
+def test_one_unit_is_sent_alone_and_a_voyage_begins_beside_the_march(table: Show) -> None:
+    page = table("move")
+    click(page, "sicily")
+    page.get_by_test_id("set_sail").click()
+    assert said(page)[1][:2] == ["set_sail", "sicily"]
+    click(page, "sicily")
+    click(page, "rome")
+    page.get_by_test_id("group-quick").click()
+    click(page, "north_italy")
+    assert [len(said(page)[1][3]), len(said(page)[1][4])] == [1, 0]
+
+
+def test_markers_are_turned_over_where_they_lie(table: Show) -> None:
+    page = table("turn")
+    page.get_by_test_id("turn-marker").click()
+    assert said(page) == ["choose", ["turn_over_slot"]]
+    expect(page.locator(".ends [data-test=done]")).to_have_text("Turn none over")
+
+
+def test_nobody_gives_up_an_empire_by_a_click_on_it(table: Show) -> None:
+    page = table("giving")
+    expect(page.get_by_test_id("turn-marker")).to_have_count(0)
+    page.locator(".smat [data-empire=romans] .title").click()
+    assert said(page) != ["choose", ["turn_over", "romans"]]
+
+
+def test_a_scene_has_the_answer_that_would_lie_under_it(table: Show) -> None:
+    page = table("traded")
+    page.locator("[data-test=scene] [data-test=pass]").click()
+    assert said(page) == ["choose", ["pass"]]
+    expect(page.locator(".ends")).to_have_count(0)
+
+
+def test_the_menu_stays_open_for_another_unit(table: Show) -> None:
+    page = table("build")
+    click(page, "sicily")
+    another = page.locator(".answers [data-choice*=warriors]")
+    another.click()
+    assert said(page) == ["choose", ["build", "sicily", "warriors"]]
+    expect(another.locator(".values")).to_be_visible()
+    page.locator(".answers [data-choice*=fortify]").click()
+    expect(page.locator(".answers")).to_have_count(0)
+
+
 def test_dark_areas_say_why_not(table: Show) -> None:
     page = table("move")
     click(page, "rome")
@@ -186,6 +230,7 @@ def test_a_voyage_shows_the_hold_and_who_may_come_on_board(table: Show) -> None:
 def test_cards_are_chosen_in_the_hand(table: Show) -> None:
     page = table("destiny")
     page.locator("[data-card=minoans]").click()
+    expect(page.get_by_test_id("hand-send")).to_have_text("Discard 1 card, then draw 2 cards")
     page.get_by_test_id("hand-send").click()
     assert said(page) == ["choose", ["throw_away", ["minoans"]]]
 

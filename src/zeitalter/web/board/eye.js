@@ -40,7 +40,11 @@ export class Eye {
     this.width = map.width;
     this.height = map.height;
     const scale = Math.min(box.width / map.width, box.height / map.height);
-    if (Math.abs(scale - this.scale) < 0.001 && this.zoom) return false;
+    if (Math.abs(scale - this.scale) < 0.001 && this.zoom) {
+      const was = this.window();
+      this.look(this.x, this.y, this.zoom);
+      return this.window() !== was;
+    }
     const grown = this.scale / scale;
     this.scale = scale;
     if (this.zoom && this.chosen) this.look(this.x, this.y, this.zoom > 1 ? this.zoom * grown : 1);

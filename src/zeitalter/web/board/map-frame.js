@@ -1,4 +1,4 @@
-// What is around every map: the window one looks through, zoom, and the search for an area.
+// What is around every map: the window one looks through, zoom, and the search for a place.
 import { has, wordsOf } from "../talk/find.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
@@ -30,11 +30,11 @@ export function zoomTools(ctx, eye, more = nothing) {
     "board-fit", "⤢", 0.01)}${more}</div>`;
 }
 
-/** The search for an area. @param {{query: string, draw: () => void}} board @param {Ctx} ctx @param {string[]} ids of areas
- * @param {(id: string) => void} show */
-export function searchTools(board, ctx, ids, show) {
+/** The search for a place. @param {{query: string, draw: () => void}} board @param {Ctx} ctx @param {string[]} ids of places
+ * @param {(id: string) => string} name of a place @param {(id: string) => void} show */
+export function searchTools(board, ctx, ids, name, show) {
   const words = wordsOf(board.query);
-  const found = words.length ? ids.filter((id) => has(ctx.name("area", id), words)) : [];
+  const found = words.length ? ids.filter((id) => has(name(id), words)) : [];
   const search = (/** @type {any} */ e) => {
     board.query = e.target.value;
     board.draw();
@@ -42,7 +42,7 @@ export function searchTools(board, ctx, ids, show) {
   const enter = (/** @type {KeyboardEvent} */ e) => e.key === "Enter" && found.length && show(found[0]);
   return html`<div class="search"><input type="search" placeholder=${ctx.t("web-map-find")} aria-label=${ctx.t("web-map-find")}
     .value=${board.query} @input=${search} @keydown=${enter}>${found.length ? html`<ul class="panel">${found.slice(0,
-      FOUND).map((id) => html`<li><button type="button" @click=${() => show(id)}>${ctx.name("area", id)}</button></li>`)}</ul>`
+      FOUND).map((id) => html`<li><button type="button" @click=${() => show(id)}>${name(id)}</button></li>`)}</ul>`
       : nothing}</div>`;
 }
 

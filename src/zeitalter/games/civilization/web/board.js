@@ -170,8 +170,8 @@ export class Board extends withMap(CivilizationElement, SIGHT) {
       this.draw();
     };
     return html`${zoomTools(ctx, this.eye, html`<button type="button" class="wide" title=${ctx.t("board-aegean")}
-      @click=${aegean}>${ctx.name("area", "aegaeis")}</button>`)}${searchTools(this, ctx, Object.keys(drawing.areas), (id) =>
-      this.show(id))}`;
+      @click=${aegean}>${ctx.name("area", "aegaeis")}</button>`)}${searchTools(this, ctx, Object.keys(drawing.areas),
+      (id) => ctx.name("area", id), (id) => this.show(id))}`;
   }
 
   /** Buttons for answers that name nothing on the table, like the end of a phase. @param {Ctx} ctx */

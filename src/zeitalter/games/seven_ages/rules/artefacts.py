@@ -44,13 +44,18 @@ __all__ = ["artefact_plays", "may_receive", "place_artefact", "play_artefact", "
 
 def artefact_plays(s: State, seat: int) -> list[Action]:
     """All artefacts a player can play now: every card of the hand, on every empire."""
-    c, empires = s.components, [(e, 1 << s.age(e)) for e in s.in_play()]
+    c, empires = s.components, [(e, 1 << s.age(e), s.artefacts(e)) for e in s.in_play()]
+    taken = 0
+    for _, _, own in empires:
+        taken |= own
     found: list[Action] = []
     for card in s.hand(seat):
         artefact = c.card_artefact[card]
+        if (taken & c.art_unique) >> artefact & 1:
+            continue
         ages = -1 if c.art_exceptions[artefact] else c.art_ages[artefact]
-        for e, age in empires:
-            if ages & age and may_receive(s, e, artefact) is None:
+        for e, age, own in empires:
+            if ages & age and not own >> artefact & 1 and may_receive(s, e, artefact) is None:
                 found.append(("artefact", card, artefact, s.card[e]))
     return found
 

@@ -27,8 +27,6 @@ from zeitalter.games.seven_ages.rules.taken_land import ConvertOrDisorder, LostF
 from zeitalter.games.seven_ages.rules.units import settled, unit_type, without
 from zeitalter.games.seven_ages.rules.world import check_holy_places, end_crusade, end_treaty, settle_down
 
-CARRIER = "carriers"
-
 
 def enter_neutral(s: State, e: int, area: int) -> None:
     """An empire gains control of an area nobody held."""
@@ -76,8 +74,7 @@ def lose_stranded(s: State, area: int) -> None:
 
 def has_carrier(s: State, units: Sequence[int]) -> bool:
     """Whether there is a carrier for air units among some units."""
-    names = s.components.ids["unit"]
-    return any(names[unit_type(unit)] == CARRIER for unit in units)
+    return any(unit_type(unit) == s.components.carrier for unit in units)
 
 
 def give_up(s: State, area: int, passed: bool = False) -> None:

@@ -138,14 +138,12 @@ def _areas(s: State, seat: int, target: Target) -> list[Aim]:
     c = s.components
     at_sea = any(condition.word == "kind" for condition in target.conditions)
     if at_sea:  # the active empire's ships may be anywhere, also where others rule
-        return [
-            ((), (area,), (), ()) for area in bits(c.water) if s.active >= 0 and fits(s, seat, target, s.active, area)
-        ]
-    return [
-        ((), (area,), (), ())
-        for area in bits(c.land)
-        if s.holder[area] >= 0 and fits(s, seat, target, s.holder[area], area)
-    ]
+        waters = bits(c.water) if s.active >= 0 else ()
+        return [((), (area,), (), ()) for area in waters if fits(s, seat, target, s.active, area)]
+    ruled = 0
+    for e in s.playing:
+        ruled |= s.held[e]
+    return [((), (area,), (), ()) for area in bits(ruled & c.land) if fits(s, seat, target, s.holder[area], area)]
 
 
 def _leaders(s: State, seat: int, target: Target) -> list[Aim]:

@@ -12,6 +12,7 @@ from zeitalter.games.seven_ages.rules.prices import fort_price, further_price, o
 from zeitalter.games.seven_ages.rules.production import Build, RestoreOrder, Upkeep, upkeep_due
 from zeitalter.games.seven_ages.rules.start_empire import BuyFirstUnits
 from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.upgrades import upgrade_price, upgrades
 
 EVERYWHERE = ""
 
@@ -32,7 +33,7 @@ def bill(s: State) -> dict[str, Any] | None:
     elif isinstance(top, Upkeep):
         found["pay_upkeep"] = upkeep_due(s, e)
     else:
-        found["city"] = _cities(s, e)
+        found |= {"city": _cities(s, e), "upgrade": _upgrades(s, e)}
     return found
 
 
@@ -53,3 +54,12 @@ def _cities(s: State, e: int) -> dict[str, int]:
     highest = len(s.components.constants.city_price) - 1
     areas = (area for area in bits(s.held[e] & s.components.land) if s.city[area] < highest)
     return {s.components.ids["area"][area]: city_price(s, e, area) for area in areas}
+
+
+def _upgrades(s: State, e: int) -> dict[str, dict[str, int]]:
+    """What newer types cost, by the type they are exchanged for."""
+    names = s.components.ids["unit"]
+    found: dict[str, dict[str, int]] = {}
+    for _, _, old, new in upgrades(s, e):
+        found.setdefault(names[old], {})[names[new]] = upgrade_price(s, old, new)
+    return found

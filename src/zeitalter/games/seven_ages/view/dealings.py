@@ -1,4 +1,5 @@
-"""What drawings show of dealings in progress: a trade with both sides, a vote with all ballots, a ship at sea.
+"""What drawings show of dealings in progress: a trade with both sides, a vote with all ballots, a ship at sea, a
+hand that is to be filled up.
 
 All of it lies open: cards count only once they are shown.
 """
@@ -8,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from zeitalter.games.seven_ages.rules.deal import LAID, PARTNER, TRADER, USED
+from zeitalter.games.seven_ages.rules.destiny import ThrowAway, hand_size
 from zeitalter.games.seven_ages.rules.marching import March
 from zeitalter.games.seven_ages.rules.neutral_trade import LayNeutralCards
 from zeitalter.games.seven_ages.rules.state import NOBODY, State
@@ -87,3 +89,9 @@ def voyage(s: State) -> dict[str, Any] | None:
         "capacity": capacity(march, s.ship),
         "crew": [ids["leader"][leader] for leader in s.crew],
     }
+
+
+def drawing_up_to(s: State) -> int | None:
+    """The hand up to which Destiny draws once cards are thrown away (S95)."""
+    top = s.stack[-1] if s.stack else None
+    return hand_size(s, s.empire(top.card)) if isinstance(top, ThrowAway) else None

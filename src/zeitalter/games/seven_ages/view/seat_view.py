@@ -24,7 +24,7 @@ from zeitalter.games.seven_ages.rules.state import (
 )
 from zeitalter.games.seven_ages.rules.units import unit_type
 from zeitalter.games.seven_ages.view.bills import bill
-from zeitalter.games.seven_ages.view.dealings import trade, vote, voyage
+from zeitalter.games.seven_ages.view.dealings import drawing_up_to, trade, vote, voyage
 from zeitalter.games.seven_ages.view.prospects import conflict, raid_odds, ranges
 from zeitalter.kit.view_parts import Memo, ViewPart, reused
 
@@ -70,6 +70,7 @@ def _common(s: State, memo: Memo) -> dict[str, Any]:
         "trade": trade(s),
         "vote": vote(s),
         "voyage": voyage(s),
+        "hand_size": drawing_up_to(s),
         "bill": bill(s),
         "question": _question(s),
         "result": s.result,

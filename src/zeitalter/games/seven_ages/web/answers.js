@@ -52,7 +52,7 @@ function ways(ctx) {
 }
 
 /** The listed moves out of an area. @param {Ctx} ctx @param {string} id @param {string} [verb] */
-export function movesFrom(ctx, id, verb = "") {
+function movesFrom(ctx, id, verb = "") {
   return (ways(ctx).get(id)?.moves ?? []).filter((a) => !verb || a[0] === verb);
 }
 
@@ -77,8 +77,18 @@ export function goals(ctx, id, verb = "") {
 /** All moves between two areas, the largest group first. @param {Ctx} ctx @param {string} from @param {string} to
  * @param {string} [verb] */
 export function movesTo(ctx, from, to, verb = "") {
-  const size = (/** @type {Answer} */ a) => a.filter(Array.isArray).flat().length;
   return movesFrom(ctx, from, verb).filter((a) => ends(ctx, a)[1] === to).sort((a, b) => size(b) - size(a));
+}
+
+/** The largest group that may leave an area in some way, to wherever it may go. @param {Ctx} ctx @param {string} from
+ * @param {string} verb @returns {Answer | undefined} */
+export function largestGroup(ctx, from, verb) {
+  return movesFrom(ctx, from, verb).filter(size).sort((a, b) => size(b) - size(a))[0];
+}
+
+/** How many an answer moves. @param {Answer} answer */
+export function size(answer) {
+  return answer.filter(Array.isArray).flat().length;
 }
 
 /** The answers for which an area itself stands: all that name it, but those that lead somewhere.

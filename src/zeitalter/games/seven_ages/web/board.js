@@ -3,10 +3,10 @@ import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { around, halfOf, lettered } from "../../../web/board/lettering.js";
 import { withMap } from "../../../web/board/map-element.js";
 import { foldButton } from "../../../web/board/map-frame.js";
-import { asked, glow, goals, inQuestion, plain, plannedVerb } from "./answers.js";
+import { asked, byArea, glow, goals, inQuestion, plain, plannedVerb } from "./answers.js";
 import { choicesTemplate, laidOut } from "./choices.js";
 import { SevenAgesElement } from "./element.js";
-import { docked, formTemplate } from "./form.js";
+import { docked, dockWords, formTemplate } from "./form.js";
 import { groupAnswers, groupTemplate, newGroup } from "./group.js";
 import { mapTemplate, pieceSize } from "./map.js";
 import { harvestTemplate, outcome, outcomeTemplate } from "./outcome.js";
@@ -31,12 +31,14 @@ const FIRST = 1e6;
 /** So many answers make a list in which one has to search for the last ones. */
 const LONG = 9;
 const CLOSE_UP = 4;
-const SIGHT = { legible: 0.17, closest: 10, step: 400, around: 330 };
+const SIGHT = { legible: 0.22, closest: 10, step: 400, around: 330 };
 /** How much wider than its area a name may be, at first and when one has come close, and how far from a stack it is. */
 const WIDER = 1.7;
 const WIDER_CLOSE = 8;
 const BESIDE = 20;
 const FAR_BELOW = 34;
+/** Answers that are often given several times in one area: the menu stays open for them. */
+const REPEATED = ["build"];
 
 export class Board extends withMap(SevenAgesElement, SIGHT) {
   constructor() {
@@ -58,6 +60,9 @@ export class Board extends withMap(SevenAgesElement, SIGHT) {
     this.height = 0;
     /** The zoom from which the map was brought nearer for small areas, and the nearer one. */
     this.cameFrom = [0, 0];
+    /** The question, area and place of the menu in which a repeated answer was given; waiting: for what is possible then.
+     * @type {{question: string, area: string, x: number, y: number, waiting: boolean} | null} */
+    this.again = null;
     /** Which names have room, and for which sight that was found. */
     this.nameCache = { key: "", /** @type {any} */ view: null, /** @type {Map<string, number[]>} */ ids: new Map() };
     this.addEventListener("lifted", (e) => {
@@ -103,8 +108,36 @@ export class Board extends withMap(SevenAgesElement, SIGHT) {
     return some;
   }
 
+  /** @param {Answer} answer */
+  give(answer) {
+    if (!this.menu || !REPEATED.includes(answer[0])) return super.give(answer);
+    const { x, y } = this.menu;
+    this.again = { question: this.question(), area: answer[1], x, y, waiting: false };
+    this.ctx.choose(answer);
+  }
+
+  /** What is asked, and when. */
+  question() {
+    return JSON.stringify([this.ctx.view.turn, this.ctx.prompt]);
+  }
+
+  /** The menu of an area in which the same can be done once more. */
+  reopen() {
+    const { again, ctx } = this;
+    if (!again || again.question !== this.question()) this.again = null;
+    else if (!ctx.options.length) again.waiting = true;
+    else {
+      const answers = byArea(ctx).get(again.area) ?? [];
+      again.waiting = false;
+      if (answers.some((a) => REPEATED.includes(a[0]))) this.menu = { answers, x: again.x, y: again.y };
+      else this.again = null;
+    }
+  }
+
   optionsChanged() {
+    if (!this.menu && !this.again?.waiting) this.again = null;
     super.optionsChanged();
+    this.reopen();
     this.from = "";
     this.group = newGroup();
     this.dockOpen = this.sceneOpen = null;
@@ -256,7 +289,7 @@ export class Board extends withMap(SevenAgesElement, SIGHT) {
     if (!found.length) return nothing;
     return html`<div class="ends">${found.map((a) => html`<button type="button" class=${glow(ctx, [a])} data-test=${a[0]}
       @click=${() => ctx.choose(a)}>${planned && a[0] === "done" ? ctx.t("board-plan-send", { n: planned, what: plannedVerb(ctx) })
-        : ctx.option(a)}</button>`)}</div>`;
+        : a[0] === "done" && ctx.view.question?.step === "TurnMarkers" ? ctx.t("board-leave-markers") : ctx.option(a)}</button>`)}</div>`;
   }
 
   /** Which units are to move. @param {Ctx} ctx */
@@ -267,8 +300,7 @@ export class Board extends withMap(SevenAgesElement, SIGHT) {
 
   /** Where forms are filled in. @param {Ctx} ctx */
   dock(ctx) {
-    const verb = docked(ctx)?.verb ?? "";
-    const title = ctx.t(`form-${verb}`) === `form-${verb}` ? ctx.t("board-fill-in") : ctx.t(`form-${verb}`);
+    const title = dockWords(ctx) || ctx.t("board-fill-in");
     const toggle = () => {
       this.dockOpen = !this.dockOpen;
       this.draw();

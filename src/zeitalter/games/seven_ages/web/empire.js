@@ -1,7 +1,7 @@
 // An empire: its name in its colour, its figures, its faith, government, artefacts and leaders; and what its card says.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { ageOf, agesWords, areasOf, citiesOf, empire, printed, yearOf } from "./print.js";
-import { artefactSign, codes, hiddenText, icon, mark } from "./signs.js";
+import { artefactSign, codes, hiddenText, icon, mark, signed } from "./signs.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
@@ -64,7 +64,7 @@ export function belongings(ctx, e) {
 function gloryWords(ctx, [category, points, about]) {
   const what = Array.isArray(about) ? ctx.list(about.map((id) => ctx.name("unit_class", id)))
     : about ? ctx.name(OF_REGION.includes(category) ? "region" : "area", about) : "";
-  return ctx.t(`board-glory-${category}`, { what, n: points });
+  return ctx.t(`board-glory-${category}`, { what, n: points, of: about ?? "" });
 }
 
 /** What brings glory at once, in words. @param {Ctx} ctx @param {any[]} one */
@@ -85,7 +85,7 @@ function cardFacts(ctx, id) {
       ctx.name("area", a))) })}</li>
     <li>${icon("money")}${ctx.t("board-starts-with", { money: card.money ?? 0, elite: card.elite ?? 0, leaders:
       card.leader_value ?? 0 })}</li>
-    <li>${icon("trade")}${ctx.t("board-trade-number", { n: trade > 0 ? `+${trade}` : String(trade) })}</li></ul>
+    <li>${icon("trade")}${ctx.t("board-trade-number", { n: signed(trade) })}</li></ul>
     <ol class="glories" aria-label=${ctx.t("board-glory")}>${(card.glory ?? []).map((/** @type {any[]} */ one) => html`<li>
       <b>${one[1]}</b><span>${gloryWords(ctx, one)}</span></li>`)}${(card.at_once ?? []).map((/** @type {any[]} */ one) =>
       html`<li class="once"><b>${one[1]}</b><span>${atOnceWords(ctx, one)}</span></li>`)}</ol>

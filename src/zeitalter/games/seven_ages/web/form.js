@@ -18,6 +18,12 @@ export function docked(ctx) {
   return form && !inHand(ctx, form) ? form : undefined;
 }
 
+/** What the forms of the dock are for, as far as there are words for it. @param {Ctx} ctx */
+export function dockWords(ctx) {
+  const all = ctx.forms.map((form) => `form-${form.verb}`).filter((id) => ctx.t(id) !== id).map((id) => ctx.t(id));
+  return [...new Set(all)].join(" · ");
+}
+
 /** Whether a form is about nothing but cards. @param {Ctx} ctx @param {Form} form */
 export function inHand(ctx, form) {
   return kindsOf(ctx, form.verb).every((k) => k.kind === "card");

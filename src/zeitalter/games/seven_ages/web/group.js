@@ -2,7 +2,7 @@
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { stepper } from "../../../web/board/fields.js";
 import { amount, changed, limitOf } from "../../../web/match/forms.js";
-import { atArea, glow, groupsFrom, kindsOf, movesFrom, movesTo, verbsFrom, wayOf } from "./answers.js";
+import { atArea, glow, groupsFrom, kindsOf, largestGroup, movesTo, size, verbsFrom, wayOf } from "./answers.js";
 import { empire, here, printed, typeOf } from "./print.js";
 import { codes, icon } from "./signs.js";
 
@@ -28,17 +28,13 @@ function places(ctx, form) {
   return form.fields.map((_, i) => i).filter((i) => i !== at && i !== at + 1);
 }
 
-/** How many things an answer names. @param {Answer} answer */
-const size = (answer) => answer.filter(Array.isArray).flat().length;
-
 /** The answers among which a group can be sent: one, unless it could go in several ways, or one of several can go. @param {Ctx} ctx
  * @param {Group} group @param {string} from @param {string} to @returns {Answer[]} */
 export function groupAnswers(ctx, group, from, to) {
   const form = formOf(ctx, group, from, to);
   const listed = movesTo(ctx, from, to, group.verb);
   if (form && group.values) return [filled(ctx, form, group.values.map((v, i) => fit(v, listed, i)), from, to)];
-  if (!form && listed.length && listed.every((a) => size(a) === size(listed[0]))) return listed;
-  const best = listed.filter((a, i) => listed.findIndex((b) => b[0] === a[0]) === i);
+  const best = listed.filter((a) => size(a) === size(/** @type {Answer} */ (listed.find((b) => b[0] === a[0]))));
   if (listed.length && listed[0].some((v) => Array.isArray(v) && v.length)) return best.filter((a) => a.some(Array.isArray));
   if (listed.length) return listed;
   return form ? [filled(ctx, form, form.fields.map(everything), from, to)] : [];
@@ -64,18 +60,6 @@ function everything(field) {
   return (field.domain ?? []).flatMap((thing) => Array.from({ length: limitOf(field, thing) }, () => thing));
 }
 
-/** Everybody who can leave an area, for the fields of a form: of each kind as many as go together in one of the moves that are
- * listed. @param {Ctx} ctx @param {Form} form @param {string} from */
-function everybody(ctx, form, from) {
-  const listed = movesFrom(ctx, from, form.verb);
-  return form.fields.map((field, i) => {
-    const all = everything(field);
-    if (!listed.length || !Array.isArray(all)) return all;
-    const most = (/** @type {any} */ thing) => Math.max(...listed.map((a) => amount(a[i + 1], thing)));
-    return (field.domain ?? []).flatMap((thing) => Array.from({ length: most(thing) }, () => thing));
-  });
-}
-
 /** Who goes, with minus and plus. @param {import("./board.js").Board} board @param {Ctx} ctx */
 export function groupTemplate(board, ctx) {
   const { from, group } = board;
@@ -84,11 +68,25 @@ export function groupTemplate(board, ctx) {
   return html`<section class="over-map group panel" aria-label=${ctx.t("board-move-from", { area })} data-test="group"><header>
       <h3>${ctx.t("board-move-from", { area })}</h3><button type="button" class="quiet" aria-label=${ctx.t("board-cancel")}
         @click=${() => board.take("")}>✕</button></header>
-    ${tabs(board, ctx)}${form ? rows(board, ctx, form) : nothing}${form
-      ? html`<p><small>${ctx.t(group.values ? "board-group-goes" : "board-all-go")}</small></p>` : nothing}
-    ${atArea(ctx, from).map((a) => html`<button type="button" class="besides ${glow(ctx, [a])}" data-test=${a[0]}
-      @click=${() => ctx.choose(a)}>${ctx.option(a)}</button>`)}
+    ${tabs(board, ctx)}${form ? html`${rows(board, ctx, form)}<p><small>${ctx.t(group.values ? "board-group-goes" : "board-all-go")}</small>
+      ${quick(board, ctx, form)}</p>` : nothing}${atArea(ctx, from).map((a) => html`<button type="button" class="also ${glow(ctx,
+        [a])}" data-test=${a[0]} @click=${() => ctx.choose(a)}>${ctx.option(a)}</button>`)}
   </section>`;
+}
+
+/** A single unit instead of all of them, and back. @param {import("./board.js").Board} board @param {Ctx} ctx
+ * @param {Form} form */
+function quick(board, ctx, form) {
+  const [who] = places(ctx, form);
+  const units = everything(form.fields[who]);
+  if (!board.group.values && !(Array.isArray(units) && units.length > 1)) return nothing;
+  const one = form.fields.map((field, i) => (i === who ? [units[0]] : field.field === "pick" ? everything(field) : []));
+  const turn = () => {
+    board.group = { verb: form.verb, values: board.group.values ? null : one };
+    board.draw();
+  };
+  return html`<button type="button" class="link" data-test="group-quick" @click=${turn}>${ctx.t(board.group.values ? "board-send-all"
+    : "board-send-one")}</button>`;
 }
 
 /** The ways in which somebody may leave, if there are several. @param {import("./board.js").Board} board @param {Ctx} ctx */
@@ -107,7 +105,7 @@ function tabs(board, ctx) {
 /** @param {import("./board.js").Board} board @param {Ctx} ctx @param {Form} form */
 function rows(board, ctx, form) {
   const { group, from } = board;
-  const values = group.values ?? everybody(ctx, form, from);
+  const values = group.values ?? largestGroup(ctx, from, form.verb)?.slice(1) ?? form.fields.map(everything);
   const set = (/** @type {number} */ at, /** @type {any} */ value) => {
     board.group = { verb: form.verb, values: values.map((v, i) => (i === at ? value : v)) };
     board.draw();

@@ -1,16 +1,18 @@
 // Action markers: those that lie on empires and on the empty slot, and the table in the question where one is chosen for
 // each of them.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { glow } from "./answers.js";
 import { SevenAgesElement } from "./element.js";
-import { flag } from "./empire.js";
-import { empire, empiresOf, printed } from "./print.js";
+import { flag, worldAge } from "./empire.js";
+import { colourLeft, empire, empiresOf, own, printed } from "./print.js";
 import { hiddenText, icon } from "./signs.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("../../../web/match/wire.d.ts").Form} Form */
 
-/** What is placed so far, by slot: empires in the order of their colours, then the empty slot. */
-const state = { key: "", placed: /** @type {(string | null)[]} */ ([]), hint: /** @type {any} */ (null) };
+/** What is placed so far, by slot: empires in the order of their colours, then the empty slot; and the slot that was
+ * clicked on the mat to get one. */
+const state = { key: "", placed: /** @type {(string | null)[]} */ ([]), hint: /** @type {any} */ (null), wanted: -1 };
 
 /** The form for placing markers. @param {Ctx} ctx @returns {Form | undefined} */
 export function placing(ctx) {
@@ -29,7 +31,7 @@ export function placed(ctx) {
   const all = slots(ctx);
   const key = `${ctx.view.turn} ${JSON.stringify(all)}`;
   const given = ctx.sealed?.[0] === "place" ? ctx.sealed[1] : ctx.hint?.[0] === "place" ? ctx.hint[1] : null;
-  if (state.key !== key) Object.assign(state, { key, placed: all.map(() => null), hint: null });
+  if (state.key !== key) Object.assign(state, { key, placed: all.map(() => null), hint: null, wanted: -1 });
   if (given && state.hint !== given) {
     state.hint = given;
     state.placed = all.map((_, i) => given[i] ?? null);
@@ -41,6 +43,7 @@ export function placed(ctx) {
  * @param {Ctx} ctx @param {string} marker @param {number} slot */
 function put(ctx, marker, slot) {
   const now = placed(ctx);
+  state.wanted = -1;
   const other = now.indexOf(marker);
   const was = now[slot];
   const back = was !== null && other >= 0 && fits(ctx, was, other) ? was : null;
@@ -62,9 +65,12 @@ function answer(ctx) {
   return ["place", now.filter((m) => m !== null)];
 }
 
-/** A marker that lies on an empire: face up, face down, or none. @param {Ctx} ctx @param {string | null | undefined} marker */
-export function lying(ctx, marker) {
+/** A marker that lies on an empire: face up, face down, or none; one that may be turned over now can be clicked.
+ * @param {Ctx} ctx @param {string | null | undefined} marker @param {import("../../../web/match/wire.d.ts").Answer} [turn] */
+export function lying(ctx, marker, turn) {
   if (marker === undefined) return nothing;
+  if (marker && turn) return html`<button type="button" class="disc turn b-${marker} ${glow(ctx, [turn])}" title=${ctx.option(turn)}
+    aria-label=${ctx.option(turn)} data-test="turn-marker" @click=${() => ctx.choose(turn)}>${icon(marker)}</button>`;
   const words = marker ? ctx.name("action", marker) : ctx.t("board-face-down");
   return html`<span class="disc ${marker ? `b-${marker}` : "back"}" title=${words}>${marker ? icon(marker) : "?"}${hiddenText(
     words)}</span>`;
@@ -76,11 +82,25 @@ export function slotTemplate(ctx, slot) {
   const name = now ? ctx.name("action", now) : ctx.t("board-no-marker");
   const click = () => {
     if (now) put(ctx, now, slot);
-    else /** @type {HTMLElement | null} */ (document.querySelector(`seven-ages-slots [data-slot="${slot}"] button`))?.focus();
+    else {
+      state.wanted = slot;
+      ctx.redraw();
+      /** @type {HTMLElement | null} */ (document.querySelector(`seven-ages-slots [data-slot="${slot}"] button`))?.focus();
+    }
   };
   return html`<button type="button" class="disc slot ${now ? `b-${now}` : "legal"}" aria-label=${name} title=${name}
     data-drop="marker" @click=${click} @dropped=${(/** @type {CustomEvent} */ e) => put(ctx, String(e.detail).split(":")[1],
       slot)}>${now ? icon(now) : "+"}</button>`;
+}
+
+/** Why no empire could be started as things are; empty: it could. @param {Ctx} ctx */
+function noStart(ctx) {
+  if (!colourLeft(ctx)) return ctx.t("board-no-colour");
+  const age = worldAge(ctx);
+  const cards = own(ctx)?.hand.cards ?? [];
+  const open = !ctx.view.empires.length && !ctx.view.start_age;
+  return open || cards.some((/** @type {string} */ id) => printed(ctx).cards[id].ages.includes(age)) ? "" : ctx.t("board-no-card-fits",
+    { age });
 }
 
 /** A row for every slot with all markers that may lie there, and the button that lays them. */
@@ -109,9 +129,10 @@ export class Slots extends SevenAgesElement {
     const e = empire(ctx, id);
     const name = id ? ctx.name("empire", id) : ctx.t("board-empty-slot");
     const lies = now[slot];
-    return html`<li data-slot=${slot} class=${lies ? "some" : ""} data-drop="marker" @dropped=${(/** @type {CustomEvent} */
+    return html`<li data-slot=${slot} class="${lies ? "some" : ""} ${state.wanted === slot ? "wanted" : ""}" data-drop="marker" @dropped=${(/** @type {CustomEvent} */
       event) => put(ctx, String(event.detail).split(":")[1], slot)}><p class="whose">${e ? flag(ctx, e) : nothing}<span><b>${
-        name}</b><small>${lies ? ctx.name("action", lies) : ctx.t("board-no-marker")}</small></span></p>
+        name}</b><small>${lies ? ctx.name("action", lies) : ctx.t("board-no-marker")}</small>${
+        lies === "start_empire" && noStart(ctx) ? html`<small class="bad" data-test="no-start">${noStart(ctx)}</small>` : nothing}</span></p>
       <div class="discs" role="group" aria-label=${name}>${(form.fields[0].domain ?? []).filter((marker) => fits(ctx, marker,
         slot)).map((marker) => html`<button type="button" class="disc b-${marker} ${lies !== marker && now.includes(marker)
           ? "elsewhere" : ""}" aria-pressed=${lies === marker} title=${ctx.name("action", marker)} data-marker=${marker}

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { lineText } from "../../../web/talk/log-lines.js";
 import { colourOf } from "./print.js";
-import { mark } from "./signs.js";
+import { mark, signed } from "./signs.js";
 import { roundsOf, stories } from "./stories.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
@@ -18,8 +18,8 @@ export function harvestTemplate(ctx, reaped, own, close) {
   const seats = ctx.parties.map((_, seat) => seat).filter((seat) => seat < ctx.view.players.length);
   return html`<section class="over-map outcome panel" aria-label=${title} data-test="harvest"><header><h3>${title}</h3><button type="button"
       class="quiet" aria-label=${ctx.t("board-close")} @click=${close}>✕</button></header>
-    <p class="totals">${seats.map((seat) => html`<span>${mark(ctx.parties[seat])}${ctx.parties[seat]?.name} <b>+${reaped.gained.get(
-      seat) ?? 0}</b></span>`)}</p>${reaped.lines.filter(([, , [id]]) => own.has(id)).map((line) => html`<p><small>${lineText(
+    <p class="totals">${seats.map((seat) => html`<span>${mark(ctx.parties[seat])}${ctx.parties[seat]?.name} <b>${signed(reaped.gained.get(
+      seat) ?? 0)}</b></span>`)}</p>${reaped.lines.filter(([, , [id]]) => own.has(id)).map((line) => html`<p><small>${lineText(
       line)}</small></p>`)}</section>`;
 }
 
@@ -46,7 +46,8 @@ export function outcome(ctx, since, own) {
   if (ctx.view.conflict || ctx.view.trade || ctx.view.vote) return null;
   const names = (/** @type {Line} */ [, id, args]) => (ctx.data.events[id] ?? []).some((k, i) => k.kind === "seat" && args[i] === ctx.seat);
   const meant = (/** @type {Story} */ story) => story.empires.some((id) => own.has(id)) || (story.seat !== null && story.lines.some(names));
-  return stories(ctx.log, since).filter((story) => story.lines.length > 1 && meant(story)).at(-1) ?? null;
+  const over = (/** @type {Story} */ { lines }) => lines.length > 1 || lines[0][1] === "neutral-totals";
+  return stories(ctx.log, since).filter((story) => over(story) && meant(story)).at(-1) ?? null;
 }
 
 /** A story in a panel that can be closed: its last round, which says how it ended, and the earlier ones folded. @param {Ctx} ctx @param {Story} story @param {() => void} close */

@@ -23,9 +23,10 @@ export function printed(ctx) {
   return ctx.data.board ?? drawing.board;
 }
 
-/** Ages in words. @param {Ctx} ctx @param {number[]} ages @returns {string} */
+/** Ages in words, those that follow each other as a range. @param {Ctx} ctx @param {number[]} ages @returns {string} */
 export function agesWords(ctx, ages) {
-  return ctx.t(ages.length === 1 ? "board-one-age" : "board-ages", { ages: ages.join(", ") });
+  const row = ages.length > 2 && ages[ages.length - 1] - ages[0] === ages.length - 1;
+  return ctx.t("board-ages", { n: ages.length, ages: row ? `${ages[0]}–${ages[ages.length - 1]}` : ages.join(", ") });
 }
 
 /** The own player; null for spectators. @param {Ctx} ctx */
@@ -104,4 +105,13 @@ export function rangeOf(ctx, id) {
   if (!mask) return null;
   const bits = BigInt(`0x${mask}`);
   return new Set(Object.keys(printed(ctx).areas).filter((_, i) => (bits >> BigInt(i)) & 1n));
+}
+
+/** Whether there is a colour for a new empire of this seat: one of its own pair, or one that nobody has reserved.
+ * @param {Ctx} ctx */
+export function colourLeft(ctx) {
+  const { colours, pairs } = printed(ctx);
+  const used = new Set(ctx.view.empires.map((/** @type {any} */ e) => e.colour));
+  for (const { seat, pair } of ctx.view.players) if (pair && seat !== ctx.seat) used.add(pair).add(pairs[pair]);
+  return Object.keys(colours).some((id) => !used.has(id));
 }

@@ -2,12 +2,12 @@
 // cards and what totals are made of; a trade, a vote, a voyage; and the answers that belong to it.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { foldButton } from "../../../web/board/map-frame.js";
-import { glow } from "./answers.js";
+import { glow, plain } from "./answers.js";
 import { commitTemplate, committing } from "./commit.js";
 import { flag } from "./empire.js";
 import { lastRound } from "./outcome.js";
 import { colourOf, counted, empire, printed, unitsOf } from "./print.js";
-import { codes, icon } from "./signs.js";
+import { codes, icon, signed } from "./signs.js";
 import { tradeTemplate } from "./trade.js";
 import { voteTemplate } from "./vote.js";
 import { voyageTemplate } from "./voyage.js";
@@ -18,6 +18,9 @@ import { voyageTemplate } from "./voyage.js";
 const SIDES = ["attacker", "defender"];
 /** Questions that are asked about the conflict. */
 const ASKED = ["commit", "redraw", "keep_card", "fight_on", "retreat", "sail_back"];
+
+/** Answers without a place on the table for which the scenes have buttons of their own. */
+const DRAWN = [...ASKED, "vote_yes", "vote_no", "end_voyage"];
 
 /** What is going on: its kind, sign, title, area and drawing. @param {Board} board @param {Ctx} ctx */
 function present(board, ctx) {
@@ -48,13 +51,20 @@ export function sceneTemplate(board, ctx) {
   return html`<section class="over-map scene panel of-${kind} ${board.sceneOpen ? "" : "shut"}" aria-label=${title} data-test="scene"><header>
       <h3>${icon(sign)} ${title}</h3>${area ? html`<button type="button" class="quiet" @click=${() => board.show(area)}>${ctx.t(
         "board-show-area")}</button>` : nothing}${foldButton(ctx, Boolean(board.sceneOpen), toggle)}</header>
-    ${board.sceneOpen ? body() : nothing}</section>`;
+    ${board.sceneOpen ? body() : nothing}${board.hasAttribute("narrow") ? nothing : others(ctx)}</section>`;
+}
+
+/** Other answers without a place on the table, as to play no event: nothing may lie under the scene. @param {Ctx} ctx */
+function others(ctx) {
+  const found = asksInScene(ctx) ? plain(ctx).filter((a) => !DRAWN.includes(a[0])) : [];
+  return found.length ? html`<p class="ask">${found.map((a) => html`<button type="button" class=${glow(ctx, [a])} data-test=${a[0]}
+    @click=${() => ctx.choose(a)}>${ctx.option(a)}</button>`)}</p>` : nothing;
 }
 
 /** Whether answers without a place on the table are given in a scene. @param {Ctx} ctx */
 export function asksInScene(ctx) {
-  const { conflict, vote, voyage } = ctx.view;
-  return Boolean(conflict || vote || (voyage && ctx.options.some((a) => a[0] === "end_voyage")));
+  const { conflict, trade, vote, voyage } = ctx.view;
+  return Boolean(conflict || trade || vote || (voyage && ctx.options.some((a) => a[0] === "end_voyage")));
 }
 
 /** A conflict. @param {Board} board @param {Ctx} ctx */
@@ -88,7 +98,7 @@ function sideTemplate(ctx, side, at) {
     ${side.leaders.length ? html`<p class="tags">${side.leaders.map((/** @type {string} */ id) => html`<span class="tag"><b
       class="code">${codes(printed(ctx), id).join("/")}</b>${ctx.name("leader", id)}</span>`)}</p>` : nothing}
     <ul class="parts">${side.parts.filter((/** @type {any[]} */ [, n]) => n).map((/** @type {any[]} */ [reason, n]) =>
-      html`<li><span>${ctx.t(`board-part-${reason}`)}</span><b>${n > 0 ? `+${n}` : n}</b></li>`)}</ul>
+      html`<li><span>${ctx.t(`board-part-${reason}`)}</span><b>${signed(n)}</b></li>`)}</ul>
     ${side.marks ? html`<p class="bad">${icon("disorder")} ${ctx.t("board-disordered-force", { n: side.marks })}</p>` : nothing}
   </article>`;
 }

@@ -70,3 +70,8 @@ export function city(level, capital) {
 export function marker(id, cls) {
   return svg`<g class="token ${cls}"><circle r="6.5"></circle>${sign(id, 9)}</g>`;
 }
+
+/** A number with its sign. @param {number} n */
+export function signed(n) {
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "±0";
+}

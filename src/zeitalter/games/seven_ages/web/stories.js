@@ -4,7 +4,9 @@
 /** @typedef {import("../../../web/match/wire.d.ts").Line} Line */
 
 /** What opens a story, and where to find the empires it is about. @type {Record<string, number>} */
-const OPENS = { conflict: 2, "announces-trade": 2, "heresy-vote": 1 };
+const OPENS = { conflict: 2, "announces-trade": 2, "neutral-totals": 1, "heresy-vote": 1 };
+/** Stories that also tell how far their empires move on the track. */
+const MOVING = ["announces-trade", "neutral-totals"];
 /** What else is told of it. */
 const TOLD = ["tactician-saves", "loses-units", "leader-dies", "conflict-disorder", "retreats", "beats-off", "wiped-out", "takes-area",
   "loots", "city-falls", "capital-lost", "empire-ends", "wins-trade", "trade-tied", "votes-yes", "votes-no", "vote-passes",
@@ -16,6 +18,12 @@ const TOTALS = ["conflict-total", "trade-totals"];
 const ENDS = ["turns-over", "turns-over-wild", "turns-over-slot", "turns-over-slot-wild", "turn", "round"];
 /** A story; one of an event knows who played it. @typedef {{entry: number, empires: string[], seat: number | null,
  * lines: Line[]}} Story */
+
+/** Whether a line belongs to every story that goes on. @param {string} id */
+const tells = (id) => TOLD.includes(id) || TOTALS.includes(id);
+
+/** Whether a line says how far an empire of a story moves on the track. @param {Story} story @param {Line} line */
+const moves = ({ empires, lines }, [, id, args]) => id === "advances" && MOVING.includes(lines[0][1]) && empires.includes(args[0]);
 
 /** All stories after an entry of the log. @param {Line[]} log @param {number} since @returns {Story[]} */
 export function stories(log, since) {
@@ -35,7 +43,7 @@ export function stories(log, since) {
       event = { entry, empires: [], seat: args[0], lines: [line] };
       found.push(event);
     } else if (ENDS.includes(id)) open = event = null;
-    else if (open && [...TOLD, ...TOTALS].includes(id)) Object.assign(open, { entry, lines: [...open.lines, line] });
+    else if (open && (tells(id) || moves(open, line))) Object.assign(open, { entry, lines: [...open.lines, line] });
     else if (event && event.entry === entry) {
       event.lines.push(line);
       event.empires.push(...args.filter((/** @type {any} */ a) => typeof a === "string"));

@@ -38,12 +38,13 @@ import "./vote.js";
 import "./voyage.js";
 import { handAsks } from "./answers.js";
 import { Board } from "./board.js";
-import { docked } from "./form.js";
+import { docked, dockWords } from "./form.js";
 import { Slots } from "./markers.js";
 import { Mat } from "./mat.js";
 import { Others } from "./others.js";
 
 export { draftTemplate } from "./forecast.js";
+export { matAsks } from "./mat.js";
 export { prepare } from "./print.js";
 export { remark } from "./remark.js";
 export { matsTextTemplate, textTemplate } from "./text.js";
@@ -71,7 +72,7 @@ export function phoneTemplate(ctx) {
 /** Where a form is filled in on the table, and the words that lead there. @param {Ctx} ctx @param {string} verb */
 function placeOf(ctx, verb) {
   if (verb === "commit" || verb === "propose") return [".scene", "board-to-scene"];
-  if (docked(ctx)) return [".dock", "board-to-dock"];
+  if (docked(ctx)) return [".dock", "board-to-dock", dockWords(ctx)];
   return handAsks(ctx) ? ["seven-ages-mat .hand", "board-to-hand"] : ["seven-ages-board .map .legal", "board-to-map"];
 }
 
@@ -80,7 +81,7 @@ function placeOf(ctx, verb) {
 export function formTemplate(ctx, form, number) {
   if (form.verb === "place") return html`<seven-ages-slots class="map-table seven_ages" .ctx=${ctx}></seven-ages-slots>`;
   if (number) return nothing;
-  const [where, word] = placeOf(ctx, form.verb);
+  const [where, word, words] = placeOf(ctx, form.verb);
   return html`<button type="button" class="link" data-test="to-dock" @click=${() => {
     const drawer = /** @type {HTMLElement | null} */ (document.querySelector("[data-test=sheet-mat][aria-pressed=false]"));
     if (word === "board-to-hand" && drawer?.offsetParent) drawer.click();
@@ -88,12 +89,7 @@ export function formTemplate(ctx, form, number) {
     const shut = /** @type {HTMLElement | null} */ (place?.querySelector("[aria-expanded=false]"));
     shut?.click();
     requestAnimationFrame(() => /** @type {HTMLElement | null} */ (place?.querySelector("button") ?? place)?.focus());
-  }}>${ctx.t(word)}</button>`;
-}
-
-/** Whether something on the own mat may be chosen. @param {Ctx} ctx */
-export function matAsks(ctx) {
-  return handAsks(ctx);
+  }}>${words ? `${words} …` : ctx.t(word)}</button>`;
 }
 
 /** The own mat: empires, markers, hand. @param {Ctx} ctx */

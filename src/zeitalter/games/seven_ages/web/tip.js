@@ -3,7 +3,7 @@
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { tips } from "../../../web/board/tip.js";
 import { atArea, goals } from "./answers.js";
-import { empireBody, leaderChip, artefactChip } from "./empire.js";
+import { artefactChip, empireBody, leaderChip } from "./empire.js";
 import { oddsWords } from "./forecast.js";
 import { agesWords, cityName, colourOf, counted, here, printed, unitsOf } from "./print.js";
 import { artefactSign, codes, icon } from "./signs.js";

@@ -11,7 +11,7 @@ const WORLD = "world";
 /** Zoom, regions and search. @param {Board} board @param {Ctx} ctx */
 export function toolsTemplate(board, ctx) {
   return html`${zoomTools(ctx, board.eye, regionsTemplate(board, ctx))}${searchTools(board, ctx, Object.keys(drawing.areas),
-    (id) => board.show(id))}`;
+    (id) => ctx.name("area", id), (id) => board.show(id))}`;
 }
 
 /** A choice of regions to look at. @param {Board} board @param {Ctx} ctx */

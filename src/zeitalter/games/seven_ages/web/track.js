@@ -13,12 +13,19 @@ const ROUNDS = ["start_empire", "production", "trade", "manoeuvre", "destiny", "
 /** Turn and round, the track in short, the piles. @param {Board} board @param {Ctx} ctx */
 export function headTemplate(board, ctx) {
   const { view } = ctx;
-  return html`<header class="head">${rounds(ctx)}${strip(board, ctx)}<p class="piles"><span title=${ctx.t("board-deck")}>${icon(
+  return html`<header class="head">${rounds(ctx)}${strip(board, ctx)}<p class="piles">${lastTurn(ctx)
+    ? html`<b class="last-turn" title=${ctx.t("board-last-turn-why")} data-test="last-turn">${ctx.t("board-last-turn")}</b>` : nothing}<span title=${ctx.t("board-deck")}>${icon(
     "card")}<b>${view.deck}</b>${hiddenText(ctx.t("board-deck"))}</span><button type="button" class="tag"
       ?disabled=${!view.discard.cards.length} title=${ctx.t("board-discard", { n: view.discard.cards.length })}
       data-info=${view.discard.cards.length ? `card:${view.discard.cards.at(-1)}` : nothing} @click=${() => ctx.inspect("card",
         view.discard.cards.at(-1))}>${icon("discard_empire")}<b>${view.discard.cards.length}</b>${hiddenText(ctx.t(
         "board-discard", { n: view.discard.cards.length }))}</button></p></header>`;
+}
+
+/** Whether the game ends with this turn: an empire has passed the last level (S28). @param {Ctx} ctx */
+function lastTurn(ctx) {
+  const { empires, end_age: age, result } = ctx.view;
+  return !result && empires.some((/** @type {any} */ e) => e.level > age * AGES.length);
 }
 
 /** The seven rounds, the present one lit. @param {Ctx} ctx */

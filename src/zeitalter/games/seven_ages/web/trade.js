@@ -2,15 +2,10 @@
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { flag, standing } from "./empire.js";
 import { colourOf, empire, printed } from "./print.js";
-import { icon } from "./signs.js";
+import { icon, signed } from "./signs.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
-
-/** @param {number} n */
-function signed(n) {
-  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "±0";
-}
 
 /** The trade, if there is one. @param {Ctx} ctx */
 export function tradeTemplate(ctx) {
@@ -43,7 +38,7 @@ function sideTemplate(ctx, side) {
   const total = used ? (printed(ctx).cards[used].value ?? 0) + side.number : null;
   return html`<article class="side-of ${colourOf(ctx, side.empire)}"><header>${e ? flag(ctx, e) : icon("world")}<b>${e
       ? ctx.name("empire", side.empire) : ctx.t("board-neutral-world")}</b>${laid(ctx, side)}<output class="total" title=${ctx.t(
-      "board-total")}>${total ?? `${signed(side.number)}…`}</output></header>
+      "board-total")}>${total ?? html`<span title=${ctx.t("board-total-without-card")}>${String(side.number).replace("-", "−")} + ?</span>`}</output></header>
     <ul class="parts">${e ? html`<li>${standing(ctx, e)}</li><li><span>${ctx.t("board-trade-number-short")}</span><b>${signed(
       side.number)}</b></li>` : nothing}</ul></article>`;
 }

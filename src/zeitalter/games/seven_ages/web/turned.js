@@ -16,6 +16,12 @@ export function turned({ view, seat }, [verb, first]) {
   return player && turns ? markerOn(player, verb === "turn_over" ? first : null) : undefined;
 }
 
+/** Whether an answer gives up an empire: nobody should do that by a click that says nothing. @param {Pick<Position, "view">} position
+ * @param {Answer} answer */
+export function givesUp({ view }, [verb]) {
+  return verb === "turn_over" && view.round === "discard_empire";
+}
+
 /** Whoever turns the marker of the round over does so after everybody who comes before; a Wild could be kept, and an empire is
  * not given up without looking. @param {Position & {prompt: any}} position @param {Answer} answer */
 export function stands(position, answer) {

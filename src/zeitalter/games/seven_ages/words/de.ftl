@@ -59,6 +59,7 @@ side-defender = die verteidigende Seite
 ## Antworten
 
 option-done = Fertig
+    .send = Absenden und beenden
 option-pass = Passen
 option-refuse = Ablehnen
 option-accept = Annehmen

@@ -57,6 +57,7 @@ side-defender = the defender
 ## Answers
 
 option-done = Done
+    .send = Send and end
 option-pass = Pass
 option-refuse = Refuse
 option-accept = Accept

@@ -29,6 +29,8 @@ board-can-move = Von hier können Einheiten ziehen
 board-move-from = Aus { $area }: wähle das Ziel
 board-all-go = Alle, die können, gehen mit. Nimm welche zurück, um eine kleinere Gruppe zu schicken.
 board-group-goes = Nur diese gehen.
+board-send-one = Nur eine schicken
+board-send-all = Alle schicken
 board-way-move = Marschieren
 board-way-fly = Fliegen
 board-way-travel = Ein Anführer allein
@@ -70,6 +72,8 @@ board-to-scene = Neben der Karte wählen
 
 board-turn = Runde { $turn }
 board-round = Runde { $turn }, Aktionsphase: { $action }
+board-last-turn = Letzte Runde
+board-last-turn-why = Ein Reich hat die letzte Stufe überschritten: Die Partie endet mit dieser Runde.
 board-track = Fortschrittstabelle
 board-level = Zeitalter { $age }, Stufe { $level }
 board-on-level = { $empire } auf Stufe { $level }.
@@ -97,6 +101,15 @@ board-cards-count = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 }
+board-throw-away = { $n ->
+    [0] Alle behalten
+    [one] 1 Karte abwerfen
+   *[other] { $n } Karten abwerfen
+}, dann { $draw ->
+    [0] keine ziehen
+    [one] 1 Karte ziehen
+   *[other] { $draw } Karten ziehen
+}
 board-hand-empty = Du hast keine Karten; Schicksal bringt neue.
 board-known-cards = Du kennst: { $cards }
 board-slots = { $n } von { $of } Reichen
@@ -109,11 +122,13 @@ board-done-so-far = In dieser Runde getan: { $actions }
 board-holds = Hält { $areas }.
 board-capital-in = Hauptstadt in { $area }.
 board-ages = Zeitalter { $ages }
-board-one-age = Zeitalter { $ages }
-board-starts-in = Beginnt in { $areas }
+board-starts-in = Startgebiete: { $areas }
 board-starts-with = { $money } Geld, Elite { $elite }, Anführerwert { $leaders }
 board-trade-number = Handelszahl { $n }
-board-glory-domination = meiste Gebiete in { $what }
+board-glory-domination = { $of ->
+    [world] meiste Gebiete der Welt
+   *[other] meiste Gebiete in { $what }
+}
 board-glory-city_value = höchster Stadtwert
 board-glory-money = meistes Geld
 board-glory-most_advanced = am weitesten fortgeschritten
@@ -129,6 +144,10 @@ board-at-once-wins_conflict = sofort für einen gewonnenen Konflikt
 board-at-once-first_control = sofort, wenn es { $area } zum ersten Mal hält
 board-face-down = verdeckt
 board-no-marker = noch kein Marker
+board-no-colour = Keine Farbe ist frei
+board-no-card-fits = Keine Karte deiner Hand passt in Zeitalter { $age }
+board-gives-up = Damit verlässt das Reich das Spiel: { $empire }.
+board-leave-markers = Keinen aufdecken
 board-place = Marker legen
 board-place-open = Marker legen, leerer Platz ohne
 board-place-missing = Jedes Reich braucht einen Marker
@@ -213,6 +232,7 @@ board-later-units = später { $n }
 ## Handel, Abstimmung, Seereise
 
 board-trade = Handel um Fortschritt
+board-total-without-card = Ohne die Karte
 board-trade-number-short = Handelszahl
 board-neutral-world = Neutrale Welt
 board-trade-brings = Es zählen Karte und Handelszahl. Die höhere Summe bringt die Differenz an Fortschritt, höchstens { $n ->

@@ -29,6 +29,8 @@ board-can-move = Units can move from here
 board-move-from = From { $area }: choose where to
 board-all-go = Everybody who can will go. Take some back to send a smaller group.
 board-group-goes = Only these will go.
+board-send-one = Send only one
+board-send-all = Send all
 board-way-move = March
 board-way-fly = Fly
 board-way-travel = A leader alone
@@ -70,6 +72,8 @@ board-to-scene = Choose beside the map
 
 board-turn = Turn { $turn }
 board-round = Turn { $turn }, round: { $action }
+board-last-turn = Last turn
+board-last-turn-why = An empire has passed the last level: the game ends with this turn.
 board-track = Progress track
 board-level = Age { $age }, level { $level }
 board-on-level = { $empire } on level { $level }.
@@ -97,6 +101,15 @@ board-cards-count = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
+board-throw-away = { $n ->
+    [0] Keep all
+    [one] Discard 1 card
+   *[other] Discard { $n } cards
+}, then draw { $draw ->
+    [0] none
+    [one] 1 card
+   *[other] { $draw } cards
+}
 board-hand-empty = You have no cards; Destiny draws new ones.
 board-known-cards = You know: { $cards }
 board-slots = { $n } of { $of } empires
@@ -108,12 +121,17 @@ board-range = Show the range of { $empire }
 board-done-so-far = Done this turn: { $actions }
 board-holds = Holds { $areas }.
 board-capital-in = Capital in { $area }.
-board-ages = Ages { $ages }
-board-one-age = Age { $ages }
-board-starts-in = Starts in { $areas }
+board-ages = { $n ->
+    [one] Age { $ages }
+   *[other] Ages { $ages }
+}
+board-starts-in = Start areas: { $areas }
 board-starts-with = { $money } money, elite { $elite }, leader value { $leaders }
 board-trade-number = Trade number { $n }
-board-glory-domination = most areas in { $what }
+board-glory-domination = { $of ->
+    [world] most areas of the world
+   *[other] most areas in { $what }
+}
 board-glory-city_value = highest city value
 board-glory-money = most money
 board-glory-most_advanced = most advanced empire
@@ -129,6 +147,10 @@ board-at-once-wins_conflict = at once for winning a conflict
 board-at-once-first_control = at once when it first holds { $area }
 board-face-down = face down
 board-no-marker = no marker yet
+board-no-colour = No colour is free
+board-no-card-fits = No card of your hand fits age { $age }
+board-gives-up = This takes the empire out of play: { $empire }.
+board-leave-markers = Turn none over
 board-place = Lay the markers
 board-place-open = Lay the markers, none on the empty slot
 board-place-missing = Every empire needs a marker
@@ -213,6 +235,7 @@ board-later-units = { $n } later
 ## Trade, vote, voyage
 
 board-trade = Trade for progress
+board-total-without-card = Without the card
 board-trade-number-short = Trade number
 board-neutral-world = Neutral world
 board-trade-brings = Card and trade number count. The higher total advances by the difference, { $n ->
