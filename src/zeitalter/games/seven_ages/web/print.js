@@ -26,7 +26,7 @@ export function printed(ctx) {
 /** Ages in words, those that follow each other as a range. @param {Ctx} ctx @param {number[]} ages @returns {string} */
 export function agesWords(ctx, ages) {
   const row = ages.length > 2 && ages[ages.length - 1] - ages[0] === ages.length - 1;
-  return ctx.t("board-ages", { n: ages.length, ages: row ? `${ages[0]}–${ages[ages.length - 1]}` : ages.join(", ") });
+  return ctx.t(ages.length === 1 ? "board-one-age" : "board-ages", { ages: row ? `${ages[0]}–${ages[ages.length - 1]}` : ages.join(", ") });
 }
 
 /** The own player; null for spectators. @param {Ctx} ctx */

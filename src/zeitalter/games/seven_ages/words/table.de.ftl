@@ -122,6 +122,7 @@ board-done-so-far = In dieser Runde getan: { $actions }
 board-holds = Hält { $areas }.
 board-capital-in = Hauptstadt in { $area }.
 board-ages = Zeitalter { $ages }
+board-one-age = Zeitalter { $ages }
 board-starts-in = Startgebiete: { $areas }
 board-starts-with = { $money } Geld, Elite { $elite }, Anführerwert { $leaders }
 board-trade-number = Handelszahl { $n }

@@ -121,10 +121,8 @@ board-range = Show the range of { $empire }
 board-done-so-far = Done this turn: { $actions }
 board-holds = Holds { $areas }.
 board-capital-in = Capital in { $area }.
-board-ages = { $n ->
-    [one] Age { $ages }
-   *[other] Ages { $ages }
-}
+board-ages = Ages { $ages }
+board-one-age = Age { $ages }
 board-starts-in = Start areas: { $areas }
 board-starts-with = { $money } money, elite { $elite }, leader value { $leaders }
 board-trade-number = Trade number { $n }
