@@ -137,6 +137,15 @@ def test_markers_are_turned_over_where_they_lie(table: Show) -> None:
     expect(page.locator(".ends [data-test=done]")).to_have_text("Turn none over")
 
 
+def test_search_and_regions_lie_side_by_side_on_small_phones(table: Show) -> None:
+    for width in (320, 360, 390):
+        page = table("move", viewport={"width": width, "height": 800})
+        search, zoom = (page.locator(f".sheet .{part}").bounding_box() for part in ("search", "zoom"))
+        assert search is not None
+        assert zoom is not None
+        assert search["x"] + search["width"] < zoom["x"]
+
+
 def test_nobody_gives_up_an_empire_by_a_click_on_it(table: Show) -> None:
     page = table("giving")
     expect(page.get_by_test_id("turn-marker")).to_have_count(0)
