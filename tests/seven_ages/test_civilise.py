@@ -221,6 +221,7 @@ def test_units_are_exchanged_for_the_difference() -> None:
     """T181: two spearmen become swordsmen."""
     m = civilise(empire("romans", 0, {"rome": "spearmen spearmen spearmen"}, level=16, money=2), greeks())
     before = state(m).free[number("unit", "spearmen")]
+    assert m.view(0)["bill"]["upgrade"]["spearmen"]["swordsmen"] == 1
     say(m, 0, "upgrade", "rome", "spearmen", "swordsmen")
     say(m, 0, "upgrade", "rome", "spearmen", "swordsmen")
     assert state(m).money[0] == 0

@@ -40,8 +40,10 @@ def test_an_empty_slot_draws_up_to_five() -> None:
 @pytest.mark.parametrize(("level", "size"), [(14, 6), (15, 7), (16, 7), (22, 7)])
 def test_an_empire_draws_up_to_six_and_one_more_if_nobody_is_in_a_higher_age(level: int, size: int) -> None:
     m = destiny(romans(level=level), greeks(level=15), hands={0: values(1, 2)})
+    assert m.view(0)["hand_size"] == size
     say(m, 0, "throw_away", [])
     assert len(hand(m, 0)) == size
+    assert m.view(0)["hand_size"] is None
     assert discarded(m) == []
 
 

@@ -116,6 +116,21 @@ export class Board extends withMap(SevenAgesElement, SIGHT) {
     this.ctx.choose(answer);
   }
 
+  draw() {
+    super.draw();
+    this.uncover();
+  }
+
+  /** A menu that stays open does not lie on the button that ends the building. */
+  uncover() {
+    const menu = /** @type {HTMLElement | null} */ (this.again && this.menu && this.querySelector(".answers"));
+    const ends = this.querySelector(".ends")?.getBoundingClientRect();
+    if (!menu || !ends) return;
+    const { left, right, top, bottom, height } = menu.getBoundingClientRect();
+    if (right > ends.left && left < ends.right && bottom > ends.top && top < ends.bottom)
+      menu.style.top = `${Math.max(6, ends.top - height - 6)}px`;
+  }
+
   /** What is asked, and when. */
   question() {
     return JSON.stringify([this.ctx.view.turn, this.ctx.prompt]);
