@@ -57,6 +57,8 @@ class MatchInfo:
     """The last lines, each with `n`, `name`, `text` and `at`."""
     until: str | None = None
     """When the time of the whole table for the present question is up, if it has one."""
+    aside: bool = False
+    """Whether its bots have failed too often and rest until somebody changes something."""
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""

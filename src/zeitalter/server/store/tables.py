@@ -62,9 +62,10 @@ MATCHES = Table(
     Column("waiting", JSON, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("result", JSON),
+    Column("aside", Boolean),
     Index("matches_by_time", "over", "since"),
 )
-"""A match without its log; from `since` on it is as the lists show it."""
+"""A match without its log; from `since` on it is as the lists show it. `aside`: its bots have failed and rest."""
 
 SEATS = Table(
     "seats",
