@@ -9,6 +9,8 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
+from zeitalter.server.config import Config
+from zeitalter.server.socket.admission import Admission
 from zeitalter.server.socket.protocol import MOST_WAITING, WebSocketProtocol
 
 
@@ -33,7 +35,7 @@ def test_only_a_flood_stops_the_reading() -> None:
     async def story() -> None:
         config = uvicorn.Config(nothing, ws=WebSocketProtocol, interface="asgi3", lifespan="off")
         config.load()
-        protocol = WebSocketProtocol(config, ServerState(), {})
+        protocol = WebSocketProtocol(Admission(Config(), 10), config, ServerState(), {})
         transport: Any = Transport()
         protocol.transport = transport
 

@@ -17,6 +17,7 @@ from litestar.params import FromPath
 from zeitalter import __version__
 from zeitalter.engine.errors import Refused, ZeitalterError
 from zeitalter.server.config import Config
+from zeitalter.server.crowd import Crowd, refuse_request, refuse_socket
 from zeitalter.server.errors import Missing, OurMistake, TooLarge, Wrong
 from zeitalter.server.http import games_api, history_api, match_api, pages, people_api
 from zeitalter.server.http.dependencies import DEPENDENCIES, AnyRequest, GivenServices, check_request
@@ -42,7 +43,7 @@ def create_app(config: Config) -> Litestar:
             await services.stop()
 
     routers = [api.ROUTER for api in (people_api, games_api, match_api, history_api)]
-    return Application(
+    app = Application(
         [*pages.HANDLERS, *routers, socket],
         lifespan=[lifespan],
         state=State({"services": services}),
@@ -58,24 +59,32 @@ def create_app(config: Config) -> Litestar:
         ),
         logging_config=None,
     )
+    app.crowd = Crowd(config)
+    return app
 
 
 class Application(Litestar):
     """The application; every answer to a request, however it came about, leaves with the same headers."""
 
+    crowd: Crowd
+
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Serve a request or a socket."""
-        if scope["type"] != "http":
-            scope[RAW_SOCKET] = receive, send
+        """Serve a request or a socket, unless its address has too many of them open."""
+        if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
             return
+        with self.crowd.one(scope) as room_for_it:
+            if scope["type"] == "websocket":
+                scope[RAW_SOCKET] = receive, send
+                await (super().__call__(scope, receive, send) if room_for_it else refuse_socket(receive, send))
+                return
 
-        async def send_with_headers(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                add_headers(message, scope)
-            await send(message)
+            async def answer(message: Any) -> None:
+                if message["type"] == "http.response.start":
+                    add_headers(message, scope)
+                await send(message)
 
-        await super().__call__(scope, receive, send_with_headers)
+            await (super().__call__(scope, receive, answer) if room_for_it else refuse_request(answer))
 
 
 @websocket("/ws/{id:str}")

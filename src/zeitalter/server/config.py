@@ -40,6 +40,25 @@ class Config:
     frame_bytes: int = 16 * 1024
     upload_bytes: int = 4 * 1024 * 1024
     body_bytes: int = 64 * 1024
+    connections_per_address: int = 400
+    """Connections from one address; those of a reverse proxy on this machine are counted by whom they are for."""
+    sockets_per_address: int = 256
+    requests_per_address: int = 400
+    """Requests of one address that are answered at once, and below those that send a body."""
+    bodies_per_address: int = 32
+    head_seconds: float = 10.0
+    """Seconds for a request to begin and for its head to be here, for its body, and for a socket's first message."""
+    body_seconds: float = 60.0
+    hello_seconds: float = 30.0
+    unread_seconds: float = 30.0
+    """Seconds after which a connection is cut off that does not read what waits for it."""
+    matches_per_person: int = 300
+    """Matches and bytes that are stored for one person, and for all who come from one address."""
+    matches_per_address: int = 1500
+    bytes_per_person: int = 200 * 1024 * 1024
+    bytes_per_address: int = 500 * 1024 * 1024
+    unplayed_days: float = 30.0
+    """Days after which a match that nobody has played in is cleared, and a guest who sits nowhere is forgotten."""
     moment: float = 0.5
     """Seconds between two positions for a screen that is not asked, however quickly others play."""
     poll: float = 1.0

@@ -36,6 +36,7 @@ error-too-many-requests =
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
     } und versuche es noch einmal.
+error-too-many-at-once = Von deiner Adresse ist zu viel auf einmal offen; schließe einige Fenster und versuch es noch einmal.
 error-hello-first = Der Tisch kennt diesen Bildschirm noch nicht; lade die Seite neu.
 error-try-again = Jemand war schneller; versuche es bitte noch einmal.
 error-our-mistake = Bei uns ist etwas schiefgegangen, und nichts wurde geändert; versuche es bitte noch einmal.
@@ -69,6 +70,9 @@ error-empty-plan = Der Plan ist leer; plane zuerst etwas.
 error-file-after-the-end = Die Partiedatei zeigt alle Geheimnisse; du bekommst sie, wenn das Spiel zu Ende ist.
 error-file-too-large = Die Datei ist zu groß für eine Partie; wähle eine Partiedatei.
 error-log-too-long = Das Protokoll dieser Partie ist zu lang; eine Partie hat höchstens { $most } Einträge.
+error-too-many-matches = Du hast hier schon { $most } Partien, für weitere ist kein Platz; lösche zuerst alte.
+error-too-much-stored = Deine Partien füllen allen Platz, den es für eine Person gibt; lösche zuerst alte.
+error-address-full = Von deiner Adresse ist kein Platz für weitere Partien; lösche alte oder versuch es an einem anderen Tag.
 error-bad-clock = Für eine Antwort gibt es { $low } bis { $high } Stunden; nimm eine Zahl dazwischen oder gar keine Uhr.
 error-no-guide = Zu diesem Spiel gibt es noch keine Anleitung; beginne mit den Schnellregeln.
 error-already-sitting = Du sitzt schon an diesem Tisch; schicke den Link der Person, die hier spielen soll.

@@ -36,6 +36,7 @@ error-too-many-requests =
         [one] a second
        *[other] { $seconds } seconds
     } and try again.
+error-too-many-at-once = Too much is open from your address at once; close some windows and try again.
 error-hello-first = The table does not know this screen yet; reload the page.
 error-try-again = Somebody was faster; please try again.
 error-our-mistake = Something went wrong on our side, and nothing was changed; please try again.
@@ -69,6 +70,9 @@ error-empty-plan = The plan is empty; plan something first.
 error-file-after-the-end = The match file shows all secrets; it can be had when the game is over.
 error-file-too-large = The file is too large for a match; choose a match file.
 error-log-too-long = The log of this match is too long; a match may have at most { $most } entries.
+error-too-many-matches = You have { $most } matches here, and there is no room for more; delete old ones first.
+error-too-much-stored = Your matches take up all the room there is for one person; delete old ones first.
+error-address-full = There is no room for more matches from your address; delete old ones, or try again another day.
 error-bad-clock = An answer may take { $low } to { $high } hours; choose a number between them or no clock at all.
 error-no-guide = There is no guide to this game yet; start with the quick rules.
 error-already-sitting = You already sit at this table; send the link to the person who is to play here.
