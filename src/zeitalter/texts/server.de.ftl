@@ -41,6 +41,8 @@ error-hello-first = Der Tisch kennt diesen Bildschirm noch nicht; lade die Seite
 error-try-again = Jemand war schneller; versuche es bitte noch einmal.
 error-our-mistake = Bei uns ist etwas schiefgegangen, und nichts wurde geändert; versuche es bitte noch einmal.
 error-not-stored = Die Antwort konnte nicht gespeichert werden und zählt nicht; versuche es bitte noch einmal.
+error-match-unread = Der Tisch kann gerade nicht von der Platte gelesen werden, deshalb kann nichts gespielt werden; es geht von selbst weiter, sobald er gelesen ist. Dann zeigt sich auch, ob die letzte Antwort gilt.
+error-damaged-match = Das Protokoll dieser Partie ist bei Eintrag { $entry } beschädigt, deshalb lässt sie sich nicht öffnen; wer den Server betreibt, sieht mit „zeitalter doctor“, was zu retten ist.
 
 ## Seiten und Listen
 

@@ -41,6 +41,8 @@ error-hello-first = The table does not know this screen yet; reload the page.
 error-try-again = Somebody was faster; please try again.
 error-our-mistake = Something went wrong on our side, and nothing was changed; please try again.
 error-not-stored = The answer could not be stored and does not count; please try again.
+error-match-unread = The table cannot be read from the disk just now, so nothing can be played; it goes on by itself as soon as it can. Then you will also see whether your last answer counts.
+error-damaged-match = The log of this match is damaged near entry { $entry }, so it cannot be opened; whoever runs the server can see with “zeitalter doctor” what can be saved.
 
 ## Pages and lists
 

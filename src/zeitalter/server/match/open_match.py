@@ -3,11 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Literal
 
 from zeitalter.engine.match import Match
-from zeitalter.server.errors import Conflict, Forbidden, Missing
+from zeitalter.server.errors import Conflict, Forbidden, Missing, NotStored
 from zeitalter.server.store.match_info import MatchInfo
 from zeitalter.server.store.people import Person
+
+
+class MatchLock(asyncio.Lock):
+    """The lock of a match in memory; nobody gets it while that is not what is stored."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unread = False
+        """Whether the match has to be read anew before anybody may look at it or act in it."""
+
+    async def acquire(self) -> Literal[True]:
+        """Wait until nobody else looks or acts; refused while the match is being read anew."""
+        await super().acquire()
+        if self.unread:
+            self.release()
+            raise NotStored("match-unread")
+        return True
 
 
 class OpenMatch:
@@ -18,8 +36,17 @@ class OpenMatch:
         self.match = match
         self.points = points
         """The points after every entry, from the start on."""
-        self.lock = asyncio.Lock()
+        self.lock = MatchLock()
+        self.unstored = False
+        """Whether there are entries in memory that are not on disk yet: nobody may be shown the match."""
+        self.gone = False
+        """Whether the match is no longer stored at all."""
         self.name_seats()
+
+    @property
+    def is_stored(self) -> bool:
+        """Whether what is in memory is what is on disk."""
+        return not (self.unstored or self.lock.unread)
 
     def name_seats(self) -> None:
         """Give the seats of the match the names of those who sit there."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Callable
 
 from sqlalchemy import Connection, select
 
@@ -18,7 +18,8 @@ from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.screen import NO_RIGHT
 from zeitalter.server.store.database import Database
 from zeitalter.server.store.match_info import MatchInfo
-from zeitalter.server.store.matches import insert_match, load_match, rebuild_match, store_snapshot
+from zeitalter.server.store.matches import MatchRows, insert_rows, load_match, match_rows, rebuild_match, store_snapshot
+from zeitalter.server.store.people import could_be_ours
 from zeitalter.server.store.tables import MATCHES, SEATS
 
 IDLE = 600.0
@@ -43,8 +44,10 @@ class Rooms:
 
     async def room(self, id: str) -> Room:
         """The room of a match, read from the database if it is not in memory."""
-        if id in self._rooms:
+        if id in self._rooms and not self._rooms[id].gone:
             return self._rooms[id]
+        if not could_be_ours(id):
+            raise Missing("no-such-match")
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
         return await asyncio.shield(self._loading[id])
@@ -54,7 +57,7 @@ class Rooms:
             stored = await self.database.read(lambda c: load_match(c, id))
             if stored is None:
                 raise Missing("no-such-match")
-            room = Room(self._services, stored.info, *rebuild_match(stored))
+            room = Room(self._services, stored.info, *await self._services.slices.run(rebuild_match(stored)))
             self._rooms[id] = room
             room.bots.wake()
             return room
@@ -64,9 +67,13 @@ class Rooms:
     async def open(self, info: MatchInfo, match: Match) -> Room:
         """Store a new match and open its room."""
         info.until = clocks.table_time_end(info, match)
-        await self.database.write(lambda c: insert_match(c, info, match))
-        log_event("match", match=info.id, game=info.game, seats=len(info.places))
+        await self.add(info, lambda: match_rows(match))
         return await self.room(info.id)
+
+    async def add(self, info: MatchInfo, rows: Callable[[], MatchRows]) -> None:
+        """Store a new match; `rows` is called outside of the event loop."""
+        await self.database.write(lambda c: insert_rows(c, info, rows()))
+        log_event("match", match=info.id, game=info.game, seats=len(info.places))
 
     def drop(self, id: str) -> None:
         """A match is no more: send everybody away."""
@@ -92,7 +99,8 @@ class Rooms:
         """Open all rooms where a bot is asked: a restart must not stop them."""
 
         def waiting(c: Connection) -> list[str]:
-            query = select(MATCHES.c.id, MATCHES.c.waiting).where(MATCHES.c.over.is_(False))
+            query = select(MATCHES.c.id, MATCHES.c.waiting)
+            query = query.where(MATCHES.c.over.is_(False), MATCHES.c.aside.is_not(True))
             asked = {row.id: set(row.waiting) for row in c.execute(query)}
             bots = select(SEATS.c.match, SEATS.c.seat).where(SEATS.c.bot.is_not(None) | SEATS.c.stand_in.is_not(None))
             return sorted({row.match for row in c.execute(bots) if row.seat in asked.get(row.match, ())})
@@ -112,9 +120,12 @@ class Rooms:
         for row in await self.database.read(lambda c: c.execute(query).all()):
             room = self._rooms.get(row.id)
             if room is not None and row.entries > len(room.match.log):
-                async with room.lock:
-                    if row.entries > len(room.match.log):
-                        await room.reload()
+                try:
+                    async with room.lock:
+                        if row.entries > len(room.match.log):
+                            await room.reload()
+                except Exception:
+                    log_failure("match not read", match=row.id)
 
     async def answer_for_late(self) -> None:
         """Give the default answer in every match whose clock has run out."""
@@ -123,12 +134,15 @@ class Rooms:
                 await (await self.room(id)).time_out()
             except ZeitalterError as error:  # somebody answered just now, here or through another worker
                 log_event("clock too late", match=id, error=error.id)
+            except Exception:  # no other match has to wait for this one
+                log_failure("clock failed", match=id)
 
     def forget_idle(self) -> None:
         """Forget rooms that nobody has used for a while."""
         limit = time.monotonic() - IDLE
         for id, room in list(self._rooms.items()):
-            if not room.screens and not room.bots and not room.lock.locked() and room.used < limit:
+            busy = room.screens or room.bots or room.lock.locked() or room.lock.unread
+            if room.gone or (not busy and room.used < limit):
                 del self._rooms[id]
 
     async def close(self) -> None:
@@ -136,11 +150,19 @@ class Rooms:
         self._services.closing = True
         rooms = list(self._rooms.values())
         for room in rooms:
+            room.recovery.stop()
             await room.bots.stop()
-        await self.database.write(lambda c: _store_positions(c, rooms))
+        positions = [
+            (room.info.id, room.match.game, len(room.match.log), room.match.state)
+            for room in rooms
+            if room.is_stored and room.match.log and not room.match.over
+        ]
 
+        def store(c: Connection) -> None:
+            for position in positions:
+                store_snapshot(c, *position)
 
-def _store_positions(c: Connection, rooms: Iterable[Room]) -> None:
-    for room in rooms:
-        if room.match.log and not room.match.over:
-            store_snapshot(c, room.info.id, room.match)
+        try:
+            await self.database.write(store)
+        except Exception:
+            log_failure("positions not stored")

@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import lru_cache
 from pathlib import Path
@@ -23,7 +24,7 @@ from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, Dialect, Engine, create_engine, event
 
 from zeitalter.server.encoding import json_text
-from zeitalter.server.store.statements import PreparedStatement, Row
+from zeitalter.server.store.statements import PassedOver, PreparedStatement, Row
 
 T = TypeVar("T")
 MOST_JOBS_PER_COMMIT = 200
@@ -57,26 +58,18 @@ class DatabaseClosed(Exception):
 
 
 class KeyTaken(Exception):
-    """Another worker has already written a row with this key."""
+    """Another worker has already written a row with this key, or not the row before it."""
 
 
 class Written(asyncio.Future[T]):
     """What a caller waits for: it cannot be cancelled, because a change that is handed to the writer is made.
 
-    A task that is cancelled while it waits hears of it when the change is on disk.
+    A task that is cancelled while it waits hears of it when the change is on disk. What has to follow the change in any
+    case is given to `add_done_callback`, or runs in a task of its own.
     """
 
     def cancel(self, msg: Any = None) -> bool:
         """Refuse; see above."""
-        return False
-
-    async def outlast(self) -> bool:
-        """Wait until the change is made or has failed; whether the task that waits was cancelled meanwhile."""
-        try:
-            await self
-        except asyncio.CancelledError:
-            self.result()
-            return True
         return False
 
 
@@ -134,7 +127,9 @@ class Database:
             _run_rows(cursor, self.engine.dialect, jobs)
             driver.commit()
         except BaseException:
-            driver.rollback()
+            self._driver = None  # the connection may be gone: the next rows get another one
+            with suppress(Exception):
+                driver.close()
             raise
 
     def _write_each(self, jobs: list[_Job]) -> None:
@@ -229,7 +224,7 @@ def _run(c: Connection, jobs: list[_Job]) -> None:
             job.result = job.work(c)
     try:
         _run_rows(c.connection.cursor(), c.dialect, jobs)
-    except c.dialect.loaded_dbapi.IntegrityError as error:
+    except (c.dialect.loaded_dbapi.IntegrityError, PassedOver) as error:
         raise KeyTaken from error
 
 
@@ -249,7 +244,7 @@ def _finish(jobs: list[_Job]) -> None:
 
 
 def _engine(url: str) -> Engine:
-    engine = create_engine(url, json_serializer=json_text)
+    engine = create_engine(url, json_serializer=json_text, pool_pre_ping=not url.startswith("sqlite"))
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
