@@ -40,6 +40,8 @@ LIMITS: Mapping[str, tuple[float, float]] = {
     "upload": (20, 0.1),
     "join": (60, 0.5),
     "message": (120, 30),
+    "hello": (60, 2),
+    "file": (20, 0.2),
     "chat": (8, 0.5),
     "hint": (6, 0.5),
     "socket": (60, 2),

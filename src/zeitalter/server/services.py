@@ -11,11 +11,14 @@ from zeitalter.server.match.bot_workers import BotWorkers
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.rooms import Rooms
 from zeitalter.server.match.screen import Screen
+from zeitalter.server.match.uploads import LIMITS as UPLOAD_LIMITS
 from zeitalter.server.protection import Limits
+from zeitalter.server.socket.outbox import Backlog
 from zeitalter.server.store.database import Database
 from zeitalter.server.store.passwords import Passwords
 from zeitalter.server.store.people import People
 from zeitalter.server.wire import game_data
+from zeitalter.server.work.pool import WorkerPool
 
 GOING_AWAY = 1001
 """The code that closes all sockets when the server stops."""
@@ -35,10 +38,12 @@ class Services:
         game_data.load_games()
         self.database = Database(config.url())
         self.people = People(self.database, Passwords(config.hasher))
-        self.bot_workers = BotWorkers(config.bot_workers)
+        self.bot_workers = BotWorkers(config.bot_workers, config.bot_seconds)
+        self.upload_workers = WorkerPool("uploads", 1, UPLOAD_LIMITS)
         self.rooms = Rooms(RoomServices(config, self.database, self.bot_workers))
         self.limits = Limits(config.limits)
         self.screens: set[ConnectedScreen] = set()
+        self.backlog = Backlog()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:

@@ -1,7 +1,8 @@
 """The socket of a screen: it says hello, answers questions, asks why, and hears what happens.
 
 A message that is too large, malformed, too early, too often, stale, or for a seat of somebody else is refused with a
-clear id and changes nothing. Each screen has a queue of its own, so a slow one holds nobody up.
+clear id and changes nothing. Each screen has a queue of its own, so a slow one holds nobody up: it is not listened to
+while it does not take our answers, hears no news, and gets everything anew when it does.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from zeitalter.server.socket.messages import (
     Play,
     Undo,
     Why,
+    number_of_message,
     read_message,
 )
 from zeitalter.server.socket.outbox import Outbox
@@ -63,29 +65,62 @@ class Connection:
     """The screen at the other end of a socket: one browser window at one match."""
 
     def __init__(
-        self, services: Services, socket: WebSocket[Any, Any, Any], room: Room, person: Person | None, owner: str
+        self,
+        services: Services,
+        socket: WebSocket[Any, Any, Any],
+        room: Room,
+        person: Person | None,
+        owner: str,
+        address: str,
     ) -> None:
         self.services = services
         self.socket = socket
         self.room = room
         self.person = person
         self.owner = owner
+        self.address = address
         self.seats: list[int] = []
         self.known = 0
         self.greeted = False
         self.ended = asyncio.Event()
         self._receive, send = socket.scope[RAW_SOCKET]  # type: ignore[literal-required]
-        self._outbox = Outbox(send, self.ended.set)
+        self._outbox = Outbox(send, self, services.backlog)
+        self._missed = False
+        self._refreshing: asyncio.Task[None] | None = None
         self._close_code: int | None = None
 
+    @property
+    def slow(self) -> bool:
+        """Whether this screen has not taken what it was sent."""
+        return self._outbox.blocked
+
+    def miss(self) -> bool:
+        """Remember that there was news for a slow screen; False."""
+        self._missed = True
+        return False
+
+    def caught_up(self) -> None:
+        """This screen has taken everything: send it what it has missed."""
+        if self._missed:
+            self._missed = False
+            self._refreshing = asyncio.create_task(self._refresh())
+
+    async def _refresh(self) -> None:
+        with suppress(ZeitalterError):  # a room that is being read anew shows itself to all then
+            await self.room.refresh(self)
+
+    def lost(self) -> None:
+        """The other side is gone."""
+        self.ended.set()
+
+    def overflow(self) -> None:
+        """Too much waits: this screen is cut off and will come back."""
+        self.end(TRY_LATER)
+
     def send(self, text: str) -> None:
-        """Send a message; a screen that is too far behind is cut off and will come back."""
-        if self._close_code is not None:
-            return
-        if self._outbox.full:
-            self.end(TRY_LATER)
-            return
-        self._outbox.send({"type": "websocket.send", "text": text, "bytes": None})
+        """Send a message."""
+        if self._close_code is None:
+            self._outbox.send(text)
 
     def reply(self, message: ServerMessage) -> None:
         """Send a message to this screen alone."""
@@ -108,9 +143,10 @@ class Connection:
                     await asyncio.wait_for(self._say_goodbye(), GOODBYE)
         finally:
             self._outbox.stop()
-            reader.cancel()
-            ended.cancel()
-            await asyncio.gather(reader, ended, return_exceptions=True)
+            tasks = [task for task in (reader, ended, self._refreshing) if task is not None]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _say_goodbye(self) -> None:
         await self._outbox.emptied()
@@ -118,6 +154,8 @@ class Connection:
 
     async def _read_all(self) -> None:
         while self._close_code is None:
+            if self._outbox.blocked:  # who does not take our answers is not listened to
+                await self._outbox.emptied()
             event: Any = await self._receive()
             if event["type"] != "websocket.receive":
                 return
@@ -142,7 +180,7 @@ class Connection:
                 refused.given = entry_of_answers(self.room.match, message.seat, message.ask, answers)
             self.reply(refused)
         except ZeitalterError as error:
-            self.reply(error_message(id, error))
+            self.reply(error_message(number_of_message(text) if message is None else id, error))
         except Exception:
             log_failure("message failed", match=self.room.info.id)
             self.reply(error_message(id, OurMistake("our-mistake")))
@@ -154,6 +192,7 @@ class Connection:
             case Ping():
                 self.reply(PongMessage())
             case Hello():
+                self.services.limits.count("hello", self.owner)
                 await self._hello(message)
             case _ if not self.greeted:
                 raise Conflict("hello-first")
@@ -176,7 +215,7 @@ class Connection:
                 if person is None:
                     raise Unknown("who-are-you")
                 self.services.limits.count("chat", self.owner)
-                await say(room, person, text)
+                await room.finish(say(room, person, text))
 
     async def _hello(self, message: Hello) -> None:
         """Show the seats asked for from now on."""
@@ -225,7 +264,7 @@ class Connection:
                 raise Conflict("no-hint")
             bots = bots_for(match.game)
             task = bot_task(match, message.seat, HINTER if HINTER in bots else bots[0])
-        found = await self.services.bot_workers.hint(task)
+        found = await self.services.bot_workers.hint(task, self.owner, self.room.info.id)
         self.reply(HintMessage(message.id, found["answer"], found["hint"]))
 
 
@@ -247,7 +286,7 @@ async def serve_socket(services: Services, socket: WebSocket[Any, Any, Any], id:
         await socket.close(code=NO_RIGHT, reason=error.id)
         return
     await socket.accept()
-    connection = Connection(services, socket, room, person, owner)
+    connection = Connection(services, socket, room, person, owner, address_of(socket))
     services.screens.add(connection)
     log_event("socket", match=id)
     try:
