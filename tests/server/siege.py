@@ -96,9 +96,12 @@ class Bystander(threading.Thread):
         screen = self._screen
         seat = next((s for s in (0, 1) if s in screen.now[s]["asked"]), None)
         if seat is None:  # the game is over
-            screen.ask("chat", text="still here")
+            screen.send(t="ping")
+            screen.until(lambda m: m["t"] == "pong")
             return
-        screen.play(seat, self._r.choice(screen.now[seat]["options"]))
+        n = screen.play(seat, self._r.choice(screen.now[seat]["options"]))
+        while any(screen.now[seat]["n"] < n for seat in (0, 1)):
+            screen.next()
 
 
 @dataclass(slots=True)

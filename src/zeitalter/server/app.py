@@ -28,6 +28,8 @@ from zeitalter.server.socket.connection import RAW_SOCKET, serve_socket
 from zeitalter.server.wire.refusals import error_args
 
 FILES = "/files"
+GONE = "zeitalter.gone"
+"""Where the scope of a request says that whoever asked has gone."""
 
 
 def create_app(config: Config) -> Litestar:
@@ -84,7 +86,12 @@ class Application(Litestar):
                     add_headers(message, scope)
                 await send(message)
 
-            await (super().__call__(scope, receive, answer) if room_for_it else refuse_request(answer))
+            async def hear() -> Any:
+                event = await receive()
+                scope[GONE] = event["type"] == "http.disconnect"
+                return event
+
+            await (super().__call__(scope, hear, answer) if room_for_it else refuse_request(answer))
 
 
 @websocket("/ws/{id:str}")
@@ -120,7 +127,7 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[dict[str,
         return refuse(request, Missing("no-such-page"))
     if error.status_code == 413:
         return refuse(request, TooLarge("message-too-large"))
-    if error.status_code >= 500:
+    if error.status_code >= 500 and not request.scope.get(GONE):
         return excuse(request, error)
     found = refuse(request, Wrong("bad-request"))
     found.status_code = error.status_code
