@@ -51,7 +51,7 @@ def test_a_hint_is_one_of_the_options_with_a_reason() -> None:
     ("wish", "id"),
     [
         ({"seats": [BOT, BOT]}, "nobody-plays"),
-        ({"seats": []}, "nobody-plays"),
+        ({"seats": []}, "bad-seat-count"),
         ({"seats": [ME] + [BOT] * 6}, "bad-seat-count"),
         ({"seats": [ME, {"kind": "ghost"}]}, "bad-seat-kind"),
         ({"seats": [ME, {"kind": "bot", "bot": "oracle"}]}, "unknown-bot"),

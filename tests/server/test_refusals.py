@@ -97,8 +97,10 @@ def test_bad_messages_are_refused_and_the_socket_goes_on(ada: Visitor) -> None:
     screen.connection.send(b"\xff\x00")
     assert screen.next()["error"] == "bad-message"
     ask = screen.now[0]["ask"]
-    for answer in ([], ["fly"], ["settle", "atlantis"], ["settle", {}], [None], ["settle"], [["settle"]]):
+    for answer in ([], ["fly"], ["settle", "atlantis"], [None], ["settle"], [["settle"]]):
         assert screen.answer(0, answer, ask)["error"] in ("bad-action", "bad-value")
+    for answer in (["settle", {}], ["settle", 1.5], ["x" * 1000], [0] * 1000, [[["settle"]]], [2**31]):
+        assert screen.answer(0, answer, ask)["error"] == "bad-message"
     screen.send(t="ping")
     assert screen.next()["t"] == "pong"
     assert state_of(ada, match) == before

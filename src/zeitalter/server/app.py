@@ -9,10 +9,10 @@ from typing import Any
 
 from litestar import Litestar, Response, WebSocket, websocket
 from litestar.datastructures import MutableScopeHeaders, State
+from litestar.enums import ParamType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
-from litestar.params import FromPath
 
 from zeitalter import __version__
 from zeitalter.engine.errors import Refused, ZeitalterError
@@ -21,6 +21,7 @@ from zeitalter.server.crowd import Crowd, refuse_request, refuse_socket
 from zeitalter.server.errors import Missing, OurMistake, TooLarge, Wrong
 from zeitalter.server.http import games_api, history_api, match_api, pages, people_api
 from zeitalter.server.http.dependencies import DEPENDENCIES, AnyRequest, GivenServices, check_request
+from zeitalter.server.http.params import PathId
 from zeitalter.server.journal import log_event, log_failure
 from zeitalter.server.protection import FILE_HEADERS, HEADERS
 from zeitalter.server.services import Services
@@ -95,7 +96,7 @@ class Application(Litestar):
 
 
 @websocket("/ws/{id:str}")
-async def socket(socket: WebSocket[Any, Any, Any], services: GivenServices, id: FromPath[str]) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], services: GivenServices, id: PathId) -> None:
     """The socket of a match."""
     await serve_socket(services, socket, id)
 
@@ -129,9 +130,16 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[dict[str,
         return refuse(request, TooLarge("message-too-large"))
     if error.status_code >= 500 and not request.scope.get(GONE):
         return excuse(request, error)
+    if any(part.get("source") == ParamType.PATH for part in _parts_refused(error)):
+        return refuse(request, Missing("no-such-page"))
     found = refuse(request, Wrong("bad-request"))
     found.status_code = error.status_code
     return found
+
+
+def _parts_refused(error: HTTPException) -> list[dict[str, Any]]:
+    """What the framework says of each part of a request that is not as declared."""
+    return [part for part in error.extra if isinstance(part, dict)] if isinstance(error.extra, list) else []
 
 
 def excuse(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 
 from zeitalter.engine import files
 from zeitalter.server.errors import Missing
@@ -20,18 +19,20 @@ from zeitalter.server.http.dependencies import (
     api_router,
 )
 from zeitalter.server.http.games_api import JSON
+from zeitalter.server.http.params import PathId, PathNumber
 from zeitalter.server.match import lobby
+from zeitalter.server.wire.bounds import Incoming, Number
 from zeitalter.server.wire.readable import events_to_json
 
 
-class BranchWish(msgspec.Struct, forbid_unknown_fields=True):
+class BranchWish(Incoming):
     """The entry to go on from."""
 
-    entry: int
+    entry: Number
 
 
 @get("/api/matches/{id:str}/at/{n:int}", limit="look")
-async def position_at(room: GivenRoom, visitor: GivenVisitor, seen_seat: GivenSeat, n: FromPath[int]) -> dict[str, Any]:
+async def position_at(room: GivenRoom, visitor: GivenVisitor, seen_seat: GivenSeat, n: PathNumber) -> dict[str, Any]:
     """The position after an entry."""
     async with room.lock:
         room.check_look(visitor, seen_seat)
@@ -71,7 +72,7 @@ async def branch(
 
 
 @get("/api/matches/{id:str}/file")
-async def match_file(room: GivenRoom, visitor: GivenVisitor, id: FromPath[str]) -> Response[bytes]:
+async def match_file(room: GivenRoom, visitor: GivenVisitor, id: PathId) -> Response[bytes]:
     """The match file."""
     async with room.lock:
         lobby.check_file(room, visitor)

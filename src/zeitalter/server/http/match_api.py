@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 
 from zeitalter.engine.errors import BadInput
 from zeitalter.server.errors import Missing, TooLarge, Wrong
@@ -21,33 +21,35 @@ from zeitalter.server.http.dependencies import (
     api_router,
 )
 from zeitalter.server.http.games_api import known_game
+from zeitalter.server.http.params import Before, ListName, PathId, PathNumber
 from zeitalter.server.match import lobby, match_lists, seating
 from zeitalter.server.match.lobby import STAND_IN, MatchWish
 from zeitalter.server.match.room import Room
 from zeitalter.server.store.people import Person
 from zeitalter.server.wire.bots import bots_for
+from zeitalter.server.wire.bounds import Incoming, Line, Word
 from zeitalter.server.wire.match_summary import MatchSummary
 
 
-class GameWish(msgspec.Struct, forbid_unknown_fields=True):
+class GameWish(Incoming):
     """The game to start at once."""
 
-    game: str
+    game: Word
 
 
-class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
+class JoinWish(Incoming):
     """Who joins, if the name is to be another one."""
 
-    name: str = ""
+    name: Line = ""
 
 
-class StandInWish(msgspec.Struct, forbid_unknown_fields=True):
+class StandInWish(Incoming):
     """The bot that is to play for an absent person."""
 
-    bot: str = STAND_IN
+    bot: Word = STAND_IN
 
 
-class NoWish(msgspec.Struct):
+class NoWish(Incoming):
     """A body that says nothing."""
 
 
@@ -91,11 +93,11 @@ async def upload(request: AnyRequest, services: GivenServices, person: GivenPers
 
 
 @get("/api/matches", limit="look")
-async def list_matches(request: AnyRequest, services: GivenServices, visitor: GivenVisitor) -> list[MatchSummary]:
+async def list_matches(
+    services: GivenServices, visitor: GivenVisitor, which: ListName = "mine", before: Before = ""
+) -> list[MatchSummary]:
     """A page of a list of matches: mine, open or finished; `before` goes on from an earlier page."""
-    which = request.query_params.get("list", "mine")
-    before = request.query_params.get("before", "")
-    return await match_lists.list_matches(services.database, which, visitor, before[:40])
+    return await match_lists.list_matches(services.database, which, visitor, before)
 
 
 @get("/api/matches/{id:str}")
@@ -107,7 +109,7 @@ async def one_match(room: GivenRoom, visitor: GivenVisitor) -> MatchSummary:
 
 @post("/api/matches/{id:str}/delete", status_code=200, dependencies=FOR_PERSONS)
 async def delete_match(
-    services: GivenServices, person: GivenPerson, room: GivenRoom, id: FromPath[str], data: JSONBody[NoWish]
+    services: GivenServices, person: GivenPerson, room: GivenRoom, id: PathId, data: JSONBody[NoWish]
 ) -> dict[str, Any]:
     """Delete an own match at which nobody else sits."""
     await lobby.delete_match(services.rooms, room, person)
@@ -118,7 +120,7 @@ async def delete_match(
 
 
 @get("/api/join/{token:str}", limit="join")
-async def invited(services: GivenServices, visitor: GivenVisitor, token: FromPath[str]) -> dict[str, Any]:
+async def invited(services: GivenServices, visitor: GivenVisitor, token: PathId) -> dict[str, Any]:
     """What an invitation leads to, before anybody sits down."""
     room, seat = await lobby.invitation(services.rooms, token)
     async with room.lock:
@@ -127,7 +129,7 @@ async def invited(services: GivenServices, visitor: GivenVisitor, token: FromPat
 
 @post("/api/join/{token:str}", status_code=200, limit="join")
 async def join(
-    services: GivenServices, person: GivenPerson, token: FromPath[str], data: JSONBody[JoinWish]
+    services: GivenServices, person: GivenPerson, token: PathId, data: JSONBody[JoinWish]
 ) -> dict[str, Any]:
     """Take the seat of an invitation, or a spectator's place."""
     room, seat = await lobby.join(services.rooms, token, person, data.name)
@@ -136,7 +138,7 @@ async def join(
 
 @post("/api/matches/{id:str}/seats/{seat:int}/take", status_code=200, dependencies=FOR_PERSONS)
 async def take_seat(
-    person: GivenPerson, room: GivenRoom, id: FromPath[str], seat: FromPath[int], data: JSONBody[JoinWish]
+    person: GivenPerson, room: GivenRoom, id: PathId, seat: PathNumber, data: JSONBody[JoinWish]
 ) -> dict[str, Any]:
     """Take a free seat of an open match."""
     _check_seat_number(room, seat)
@@ -150,7 +152,7 @@ async def take_seat(
 
 @post("/api/matches/{id:str}/seats/{seat:int}/bot", status_code=200, dependencies=FOR_PERSONS)
 async def seat_to_bot(
-    person: GivenPerson, room: GivenRoom, id: FromPath[str], seat: FromPath[int], data: JSONBody[StandInWish]
+    person: GivenPerson, room: GivenRoom, id: PathId, seat: PathNumber, data: JSONBody[StandInWish]
 ) -> dict[str, Any]:
     """Let a bot play for an absent person, or for oneself."""
     _check_own_seat(room, seat, person)
@@ -162,7 +164,7 @@ async def seat_to_bot(
 
 @post("/api/matches/{id:str}/seats/{seat:int}/return", status_code=200, dependencies=FOR_PERSONS)
 async def return_seat(
-    person: GivenPerson, room: GivenRoom, id: FromPath[str], seat: FromPath[int], data: JSONBody[NoWish]
+    person: GivenPerson, room: GivenRoom, id: PathId, seat: PathNumber, data: JSONBody[NoWish]
 ) -> dict[str, Any]:
     """Give a seat back to its person."""
     _check_own_seat(room, seat, person)

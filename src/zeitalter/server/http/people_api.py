@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
@@ -13,25 +12,25 @@ from zeitalter.server.http.dependencies import AnyRequest, GivenServices, GivenV
 from zeitalter.server.match.screen import NO_RIGHT
 from zeitalter.server.protection import COOKIE
 from zeitalter.server.store.people import Person, login_of
+from zeitalter.server.wire.bounds import Incoming, Line, Password
 
 YEAR = 365 * 24 * 3600
-LONGEST_LOGIN = 80
 
 
-class GuestWish(msgspec.Struct, forbid_unknown_fields=True):
+class GuestWish(Incoming):
     """A guest's name."""
 
-    name: str
+    name: Line
 
 
-class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+class Credentials(Incoming):
     """Name and password of an account."""
 
-    name: str
-    password: str
+    name: Line
+    password: Password
 
 
-class LogoutWish(msgspec.Struct, forbid_unknown_fields=True):
+class LogoutWish(Incoming):
     """Whether to log out on all devices."""
 
     everywhere: bool = False
@@ -81,9 +80,8 @@ async def login(
     request: AnyRequest, services: GivenServices, visitor: GivenVisitor, data: JSONBody[Credentials]
 ) -> Response[dict[str, Any]]:
     """Log in; a guest's seats move to the account."""
-    name = data.name[:LONGEST_LOGIN]
-    services.limits.count("login", login_of(name))
-    person, token = await services.people.log_in(name, data.password, visitor, request.cookies.get(COOKIE))
+    services.limits.count("login", login_of(data.name))
+    person, token = await services.people.log_in(data.name, data.password, visitor, request.cookies.get(COOKIE))
     if visitor is not None and not visitor.account:
         services.rooms.move_seats(visitor.id, person.id)
     return _with_cookie(request, person, token)

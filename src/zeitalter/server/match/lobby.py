@@ -6,9 +6,9 @@ import asyncio
 import secrets
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
-import msgspec
+from msgspec import Meta
 from sqlalchemy import Connection, delete, select
 
 from zeitalter.bots import find_bot
@@ -24,8 +24,9 @@ from zeitalter.server.match.rooms import Rooms
 from zeitalter.server.match.seating import sit_down, watch
 from zeitalter.server.store.database import timestamp
 from zeitalter.server.store.match_info import MatchInfo, Place
-from zeitalter.server.store.people import Person, clean_name, new_id
+from zeitalter.server.store.people import Person, clean_name, could_be_ours, new_id
 from zeitalter.server.store.tables import CHAT, ENTRIES, MATCHES, SEATS, SNAPSHOTS, WATCHERS
+from zeitalter.server.wire.bounds import MOST_SEATS, Incoming, Line, Number, Options, Word
 from zeitalter.texts import texts_for
 
 LONGEST_TITLE = 60
@@ -38,24 +39,24 @@ CLOCK = (1, 720)
 FILE = "upload.json"
 
 
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+class SeatWish(Incoming):
     """Who is to sit in a seat: `me`, `screen` (somebody at my device), `link` (an invitation) or `bot`."""
 
-    kind: str
-    name: str = ""
-    bot: str = ""
+    kind: Word
+    name: Line = ""
+    bot: Word = ""
 
 
-class MatchWish(msgspec.Struct, forbid_unknown_fields=True):
+class MatchWish(Incoming):
     """A match somebody wants to start."""
 
-    game: str
-    seats: list[SeatWish]
-    options: dict[str, Any] = {}
-    name: str = ""
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)]
+    options: Options = {}
+    name: Line = ""
     open: bool = False
-    pace: str = "live"
-    clock: int | None = None
+    pace: Word = "live"
+    clock: Number | None = None
 
 
 # -- new matches -------------------------------------------------------------------------------------------------------
@@ -74,15 +75,15 @@ def free_name(taken: Sequence[str]) -> str:
 
 def wished_places(wish: MatchWish, game: Game, person: Person) -> list[Place]:
     """The seats somebody wishes for, checked and named."""
+    game.check_seats(len(wish.seats))
     found: list[Place] = []
-    for seat in wish.seats:
+    names = [clean_name(seat.name) if seat.name.strip() else "" for seat in wish.seats]
+    for seat, given in zip(wish.seats, names, strict=True):
         if seat.kind not in ("me", "screen", "link", "bot"):
             raise Wrong("bad-seat-kind", kind=seat.kind[:20])
-        given = clean_name(seat.name) if seat.name.strip() else ""
         if seat.kind == "me":
             given = given or person.name
-        taken = [p.name for p in found] + [clean_name(s.name) for s in wish.seats if s.name.strip()] + [person.name]
-        name = given or free_name(taken)
+        name = given or free_name([*(p.name for p in found), *filter(None, names), person.name])
         if name.casefold() in (p.name.casefold() for p in found):
             raise Wrong("same-name", name=name)
         place = Place(name)
@@ -224,7 +225,7 @@ async def invitation(rooms: Rooms, token: str) -> tuple[Room, int | None]:
         id = c.execute(select(MATCHES.c.id).where(MATCHES.c.watch == token)).scalar()
         return None if id is None else (id, None)
 
-    found = await rooms.database.read(find) if token else None
+    found = await rooms.database.read(find) if could_be_ours(token) else None
     if found is None:
         raise Missing("no-such-link")
     return await rooms.room(found[0]), found[1]

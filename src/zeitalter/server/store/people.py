@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 import secrets
 import unicodedata
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
@@ -21,6 +20,9 @@ from zeitalter.server.store.passwords import PASSWORD_LENGTH, Passwords
 from zeitalter.server.store.tables import MATCHES, PEOPLE, SEATS, SESSIONS, WATCHERS
 
 LONGEST_NAME = 24
+LONGEST_LOGIN = 80
+SPARE = 4
+"""How many times longer a name may be before everything is taken away that cannot be seen."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
 """Letters that look like nothing."""
@@ -41,15 +43,27 @@ def new_id(length: int = 10) -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(length))
 
 
+def could_be_ours(text: str) -> bool:
+    """Whether an id or a token may be one of ours; a database need not be asked for any other, and may not bear it."""
+    return text.isascii() and text.replace("-", "").replace("_", "").isalnum()
+
+
 def token_hash(token: str) -> str:
     """What the database keeps of a cookie."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def clean_text(text: str) -> str:
+    """One line of what can be seen. The text has to be short: some marks take time by the square of their number."""
+    visible = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c)[0] not in "C")
+    return " ".join(visible.translate(_BLANK).split())
+
+
 def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
     """A name as it is shown: one line, no control characters, not too long; a clear refusal for none."""
-    visible = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c)[0] not in "C")
-    name = " ".join(visible.translate(_BLANK).split())
+    if len(text) > SPARE * longest:
+        raise Wrong("name-too-long", most=longest)
+    name = clean_text(text)
     if not any(unicodedata.category(c)[0] in "LNPS" for c in name):
         raise Wrong("name-missing")
     if len(name) > longest:
@@ -58,10 +72,9 @@ def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
 
 
 def login_of(name: str) -> str:
-    """The form in which names of accounts are compared."""
-    with suppress(Wrong):
-        name = clean_name(name, len(name))
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    """The form in which names of accounts are compared; no longer than its column, though letters may grow in it."""
+    name = clean_text(name[: SPARE * LONGEST_NAME])
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())[:LONGEST_LOGIN]
 
 
 class People:
