@@ -30,7 +30,10 @@ class Config:
     database: str | None = None
     bot_delay: tuple[float, float] = (0.3, 0.9)
     """Seconds a bot takes at least and at most, so that people can follow."""
-    bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    bot_workers: int = field(default_factory=lambda: max(2, (os.cpu_count() or 2) - 1))
+    """Processes in which bots think; of two or more, one is kept for those whose bots are quick."""
+    bot_seconds: float = 3.0
+    """Seconds of the processor a bot may think: twenty times what the slowest of ours takes."""
     origins: tuple[str, ...] = ()
     """Further sites whose pages may talk to this server; its own always may."""
     limits: bool = True

@@ -53,6 +53,7 @@ async def stand_in(room: Room, seat: int, bot: str | None) -> None:
         change = update(SEATS).where(where).values(stand_in=bot)
         await room.services.database.write(lambda c: c.execute(change))
         place.stand_in = bot
+        await room.bots.try_again()
         room.update_seats()
 
 
