@@ -25,9 +25,13 @@ PEOPLE = Table(
     Column("name", String(80), nullable=False),
     Column("login", String(80), unique=True),
     Column("password", Text),
+    Column("refused", Integer),
     Column("created", String(32), nullable=False),
 )
-"""Guests and accounts; `login` is an account's name in the form it is compared by, `password` its argon2 hash."""
+"""Guests and accounts; `login` is an account's name in the form it is compared by, `password` its argon2 hash.
+
+`refused` counts wrong passwords since the last right one.
+"""
 
 SESSIONS = Table(
     "sessions",
@@ -59,13 +63,17 @@ MATCHES = Table(
     Column("since", String(32), nullable=False),
     Column("until", String(32)),
     Column("entries", Integer, nullable=False),
+    Column("told", Integer),
     Column("waiting", JSON, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("result", JSON),
     Column("aside", Boolean),
     Index("matches_by_time", "over", "since"),
 )
-"""A match without its log; from `since` on it is as the lists show it. `aside`: its bots have failed and rest."""
+"""A match without its log; from `since` on it is as the lists show it.
+
+`told` is its newest entry of which all know. `aside`: its bots have failed and rest.
+"""
 
 SEATS = Table(
     "seats",
@@ -112,6 +120,7 @@ CHAT = Table(
     METADATA,
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
+    Column("person", String(16)),
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
