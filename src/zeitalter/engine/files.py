@@ -7,7 +7,7 @@ with a damaged, foreign or newer file.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,13 @@ VERSION = 1
 
 def to_json(match: Match) -> dict[str, Any]:
     """A match as JSON: everything that is needed to rebuild every position."""
+    data = _facts(match)
+    data["log"] = [entry_to_json(match, e) for e in match.log]
+    return data | _outcome(match)
+
+
+def _facts(match: Match) -> dict[str, Any]:
+    """What stands before the log in a match file."""
     game, table = match.game, match.table
     data: dict[str, Any] = {
         "format": FORMAT,
@@ -40,9 +47,12 @@ def to_json(match: Match) -> dict[str, Any]:
         data["parent"] = dict(match.parent)
     if match.start_state is not None:
         data["start"] = game.state_to_json(match.start_state)
-    data["log"] = [entry_to_json(match, e) for e in match.log]
-    data["state"] = game.state_to_json(match.state)
-    data["result"] = match.result
+    return data
+
+
+def _outcome(match: Match) -> dict[str, Any]:
+    """What the log of a match file has led to."""
+    data: dict[str, Any] = {"state": match.game.state_to_json(match.state), "result": match.result}
     if match.crash is not None:
         action = _action_to_json(match, match.crash.action)
         data["crash"] = {"seat": match.crash.seat, "action": action, "error": match.crash.error}
@@ -69,10 +79,20 @@ def entry_to_json(match: Match, entry: Entry) -> dict[str, Any]:
 
 def dumps(match: Match) -> str:
     """The text of a match file: one line per log entry, so that a diff can be read."""
-    data = to_json(match)
-    log, state = data.pop("log"), data.pop("state")
+    return text_of(match, [entry_line(match, entry) for entry in match.log])
+
+
+def entry_line(match: Match, entry: Entry) -> str:
+    """The line of an entry in a match file."""
+    return json.dumps(entry_to_json(match, entry), ensure_ascii=False)
+
+
+def text_of(match: Match, log: Sequence[str]) -> str:
+    """The text of a match file whose log has these lines."""
+    data = _facts(match) | _outcome(match)
+    state = data.pop("state")
     lines = [f"{json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in data.items()]
-    entries = ",\n  ".join(json.dumps(e, ensure_ascii=False) for e in log)
+    entries = ",\n  ".join(log)
     lines.append(f'"log": [\n  {entries}\n]' if log else '"log": []')
     lines.append(f'"state": {json.dumps(state, ensure_ascii=False)}')
     return "{\n" + ",\n".join(lines) + "\n}\n"

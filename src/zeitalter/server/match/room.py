@@ -17,6 +17,7 @@ from zeitalter.engine.match import Match
 from zeitalter.server.encoding import json_bytes, json_text
 from zeitalter.server.errors import Wrong
 from zeitalter.server.match import clocks
+from zeitalter.server.match.match_file import MatchFile
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.screen import NO_RIGHT, Receipt, Screen
 from zeitalter.server.match.turns import PlayedMatch
@@ -24,6 +25,7 @@ from zeitalter.server.store.match_info import MatchInfo
 from zeitalter.server.store.people import Person
 from zeitalter.server.store.standing import standing_of
 from zeitalter.server.wire import game_data
+from zeitalter.server.wire.json_cache import MatchEncoder
 from zeitalter.server.wire.match_summary import MatchSummary, summarize_match
 from zeitalter.server.wire.party_names import party_names
 from zeitalter.server.wire.readable import action_from_json, plan_from_json
@@ -39,6 +41,7 @@ class Room(PlayedMatch):
         super().__init__(services, info, match, points)
         self._shown_presence: PresenceMessage | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.file = MatchFile()
 
     # -- acting -------------------------------------------------------------------------------------------------------
 
@@ -90,6 +93,16 @@ class Room(PlayedMatch):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
+
+    # -- long work ----------------------------------------------------------------------------------------------------
+
+    async def encode_events(self) -> None:
+        """Make the JSON of everything that happened, bit by bit: whoever comes first to a long match waits for it."""
+        await self.services.slices.run(MatchEncoder(self.match).encode_in_steps(self.match))
+
+    async def prepare_file(self) -> None:
+        """Make the lines of the match file, bit by bit."""
+        await self.file.prepare(self.match, self.services.slices)
 
     # -- screens ------------------------------------------------------------------------------------------------------
 

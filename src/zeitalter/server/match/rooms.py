@@ -24,6 +24,8 @@ from zeitalter.server.store.tables import MATCHES, SEATS
 
 IDLE = 600.0
 """Seconds after which a room nobody looks at is forgotten."""
+MOST_IDLE = 100
+"""Rooms nobody looks at that are kept in memory."""
 
 
 class Rooms:
@@ -45,6 +47,7 @@ class Rooms:
     async def room(self, id: str) -> Room:
         """The room of a match, read from the database if it is not in memory."""
         if id in self._rooms and not self._rooms[id].gone:
+            self._rooms[id].used = time.monotonic()
             return self._rooms[id]
         if not could_be_ours(id):
             raise Missing("no-such-match")
@@ -138,11 +141,11 @@ class Rooms:
                 log_failure("clock failed", match=id)
 
     def forget_idle(self) -> None:
-        """Forget rooms that nobody has used for a while."""
+        """Forget rooms that nobody has used for a while, and of the others all but the last used."""
         limit = time.monotonic() - IDLE
-        for id, room in list(self._rooms.items()):
-            busy = room.screens or room.bots or room.lock.locked() or room.lock.unread
-            if room.gone or (not busy and room.used < limit):
+        idle = [(room.used, id) for id, room in self._rooms.items() if not room.in_use]
+        for n, (used, id) in enumerate(sorted(idle, reverse=True)):
+            if used < limit or n >= MOST_IDLE or self._rooms[id].gone:
                 del self._rooms[id]
 
     async def close(self) -> None:

@@ -64,6 +64,11 @@ class PlayedMatch(OpenMatch, ABC):
         self._table_due = False
         """Whether it has changed who sits where, and nobody has been told."""
 
+    @property
+    def in_use(self) -> bool:
+        """Whether somebody looks or acts here, or the room is being read."""
+        return bool(self.broadcast.screens or self.bots or self.lock.locked() or (self.lock.unread and not self.gone))
+
     @abstractmethod
     def send_table(self) -> None:
         """Send everybody who sits where and how all are called."""

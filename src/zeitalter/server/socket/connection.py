@@ -59,6 +59,8 @@ RAW_SOCKET = "zeitalter.socket"
 Every frame through the framework costs 6-8 % more processor time per move (`python -m benchmarks.server`).
 """
 HINTER = "greedy"
+LONG_AGO = 100
+"""Entries that somebody may have missed before it takes long to say what they led to."""
 
 
 class Connection:
@@ -219,6 +221,9 @@ class Connection:
 
     async def _hello(self, message: Hello) -> None:
         """Show the seats asked for from now on."""
+        since = -1 if message.since is None else max(message.since, -1)
+        if since < len(self.room.match.log) - LONG_AGO:
+            await self.room.encode_events()
         async with self.room.lock:
             seats = self.room.usual_seats(self.person) if message.seats is None else sorted(set(message.seats))
             for seat in seats:
@@ -226,7 +231,7 @@ class Connection:
             self.room.check_look(self.person)
             self.greeted = True
             self.seats = seats
-            self.room.welcome(self, -1 if message.since is None else max(message.since, -1))
+            self.room.welcome(self, since)
 
     async def _draft(self, message: Draft) -> None:
         """Say what the position would be after some answers, to this screen alone."""
