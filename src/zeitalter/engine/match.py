@@ -57,6 +57,8 @@ class Match(Generic[S]):
     _asks: list[int] = field(default_factory=list)
     """For each seat the entry that put the present question to it."""
     _snapshots: Snapshots[S] = field(default_factory=Snapshots)
+    _untold: list[int] = field(default_factory=list)
+    """Whose the newest entries are of which others learned nothing."""
 
     # -- starting -----------------------------------------------------------------------------------------------------
 
@@ -170,6 +172,14 @@ class Match(Generic[S]):
         """The number of the entry that put the present question to this seat."""
         return self._asks[seat]
 
+    def newest_for(self, seat: int | None) -> int:
+        """The newest entry a seat knows of (None: all know of); behind it may be some that are a secret of others."""
+        n = len(self.log)
+        if not self._untold:
+            return n
+        own = [i for i, whose in enumerate(self._untold, n + 1 - len(self._untold)) if whose == seat]
+        return own[-1] if own else n - len(self._untold)
+
     # -- acting -------------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, action: Action, ask: int | None = None, by: str = "") -> None:
@@ -201,6 +211,10 @@ class Match(Generic[S]):
         self.state = new
         same = same_question(old, new)
         self.disclosed = disclosure_of(entry, new) if same and not events else "all"
+        if self.disclosed == "nothing":
+            self._untold.append(entry.seat)
+        elif self._untold:
+            self._untold = []
         if not same:
             self._ask_anew(n)
         elif entry.kind == "answer":

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 
-from zeitalter.engine.errors import BadInput
 from zeitalter.server.errors import Missing, TooLarge, Wrong
 from zeitalter.server.http.dependencies import (
     FOR_PERSONS,
@@ -22,7 +20,8 @@ from zeitalter.server.http.dependencies import (
 )
 from zeitalter.server.http.games_api import known_game
 from zeitalter.server.http.params import Before, ListName, PathId, PathNumber
-from zeitalter.server.match import lobby, match_lists, seating
+from zeitalter.server.http.while_there import while_there
+from zeitalter.server.match import lobby, match_lists, seating, uploads
 from zeitalter.server.match.lobby import STAND_IN, MatchWish
 from zeitalter.server.match.room import Room
 from zeitalter.server.store.people import Person
@@ -82,11 +81,8 @@ async def upload(request: AnyRequest, services: GivenServices, person: GivenPers
     body = await request.body()
     if len(body) > services.config.upload_bytes:
         raise TooLarge("file-too-large")
-    try:
-        data = msgspec.json.decode(body)
-    except (msgspec.DecodeError, RecursionError):
-        raise BadInput("not-a-match-file", path=lobby.FILE) from None
-    return {"id": (await lobby.upload_match(services.rooms, data, person)).info.id}
+    work = uploads.upload_match(services.rooms, services.upload_workers, body, person)
+    return {"id": await while_there(request, work)}
 
 
 # -- looking at matches ------------------------------------------------------------------------------------------------

@@ -105,7 +105,7 @@ class Broadcast:
 
     def welcome(self, screen: Screen, since: int) -> None:
         """Send a new screen the position and everything that happened since an entry."""
-        screen.known = min(since, len(self._opened.match.log))
+        screen.known = min(since, self._newest_for(screen))
         self._show_position([screen])
         self.screens.add(screen)
 
@@ -141,7 +141,7 @@ class Broadcast:
         for screen in awake:
             if screen.known < self._sealed_entry:
                 self._send_who_owes(screen, None if receipt is None else receipt.take(screen))
-                screen.known = len(self._opened.match.log)
+                screen.known = self._newest_for(screen)
 
     def _show_position(self, screens: list[Screen], receipt: Receipt | None = None) -> None:
         """Send screens the position and what has happened since they were last sent one."""
@@ -153,7 +153,11 @@ class Broadcast:
             for seat in shown_seats(screen):
                 screen.send(position.message(seat, screen.known, done))
                 done = None
-            screen.known = position.entry
+            screen.known = self._newest_for(screen)
+
+    def _newest_for(self, screen: Screen) -> int:
+        """The newest entry those before a screen know of: what others keep secret does not even raise a number."""
+        return max(map(self._opened.match.newest_for, shown_seats(screen)))
 
     def _has_news_of_its_own(self, screen: Screen) -> bool:
         return not self._private_seats.isdisjoint(screen.seats)

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Sequence
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta
 from sqlalchemy import Connection, delete, select
 
 from zeitalter.bots import find_bot
-from zeitalter.engine import files
-from zeitalter.engine.errors import BadInput, ZeitalterError
 from zeitalter.engine.game import Game
-from zeitalter.engine.match import Match, Seat
+from zeitalter.engine.match import Match
 from zeitalter.games import find_game
 from zeitalter.kit.declaration import Declaration
-from zeitalter.server.errors import Conflict, Forbidden, Missing, TooLarge, Wrong
+from zeitalter.server.errors import Conflict, Forbidden, Missing, Wrong
 from zeitalter.server.match.room import Room
 from zeitalter.server.match.rooms import Rooms
 from zeitalter.server.match.seating import sit_down, watch
@@ -30,13 +27,11 @@ from zeitalter.server.wire.bounds import MOST_SEATS, Incoming, Line, Number, Opt
 from zeitalter.texts import texts_for
 
 LONGEST_TITLE = 60
-LONGEST_LOG = 5000
 QUICK_BOTS = ("greedy", "greedy", "random")
 """The bots of a quick game, as far as it has seats; the last one takes all further seats."""
 STAND_IN = "greedy"
 CLOCK = (1, 720)
 """The shortest and the longest time for an answer, in hours."""
-FILE = "upload.json"
 
 
 class SeatWish(Incoming):
@@ -156,7 +151,11 @@ async def branch_match(rooms: Rooms, room: Room, person: Person, entry: int) -> 
         room.check_look(person)
         own = room.info.seats_of(person.id)
         seat = own[0] if own else None
-        match = room.match.branch(entry, seat, Random(secrets.randbits(64)))
+        last = room.match.newest_for(seat)
+        if entry > last:
+            raise Missing("no-such-entry", entry=entry, last=last)
+        steps = room.match.branch_in_steps(entry, seat, Random(secrets.randbits(64)))
+        match = await room.services.slices.run(steps)
         mine = 0 if seat is None else seat
         old = room.info
     seats = [
@@ -169,43 +168,6 @@ async def branch_match(rooms: Rooms, room: Room, person: Person, entry: int) -> 
     info = new_info(old.game, old.name, person, seats)
     match.seats = info.seats()
     return await rooms.open(info, match)
-
-
-async def upload_match(rooms: Rooms, data: Any, person: Person) -> Room:
-    """A match from a file: the person plays every seat that is not a bot's."""
-    if isinstance(data, dict) and isinstance(data.get("log"), list) and len(data["log"]) > LONGEST_LOG:
-        raise TooLarge("log-too-long", most=LONGEST_LOG)
-    match = await asyncio.to_thread(_read_file, data)
-    seats = []
-    for i, seat in enumerate(match.seats):
-        name = clean_name(str(seat.name)[:24]) if str(seat.name).strip() else str(i + 1)
-        if str(seat.player).startswith("bot:"):
-            bot = seat.player.removeprefix("bot:")
-            find_bot(bot, match.game)
-            seats.append(Place(name, bot=bot))
-        else:
-            seats.append(Place(name, person.id))
-    info = new_info(match.game.id, _title("", person), person, seats)
-    match.parent = _parent(match.parent)
-    match.seats = [Seat(s.name, s.player) for s in info.seats()]
-    return await rooms.open(info, match)
-
-
-def _read_file(data: Any) -> Match:
-    try:
-        return files.from_json(data, find_game, FILE)
-    except ZeitalterError:
-        raise
-    except Exception:  # whatever a forged file makes the rules stumble over
-        raise BadInput("damaged-file", path=FILE) from None
-
-
-def _parent(data: Any) -> dict[str, Any] | None:
-    """What an uploaded file says of the match it goes on from, as far as it makes sense."""
-    entry, commitment = (data.get("entry"), data.get("commitment")) if isinstance(data, dict) else (None, None)
-    if not isinstance(entry, int) or not isinstance(commitment, str):
-        return None
-    return {"entry": entry, "commitment": commitment[:80]}
 
 
 def _title(name: str, person: Person) -> str:

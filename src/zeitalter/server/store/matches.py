@@ -16,8 +16,9 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, text, upda
 from zeitalter.engine import files
 from zeitalter.engine.files import entry_from_json, entry_to_json
 from zeitalter.engine.game import Game
-from zeitalter.engine.match import SNAPSHOT_EVERY, Match
+from zeitalter.engine.match import Match
 from zeitalter.engine.rng import commitment
+from zeitalter.engine.snapshots import SNAPSHOT_EVERY
 from zeitalter.engine.state import State
 from zeitalter.games import find_game
 from zeitalter.server.encoding import json_text
@@ -54,7 +55,8 @@ def match_rows(match: Match) -> MatchRows:
         "components": match.table.overlay,
         "parent": None if match.parent is None else dict(match.parent),
         "start": None if match.start_state is None else game.state_to_json(match.start_state),
-        "entries": standing.entries,
+        "entries": len(match.log),
+        "told": standing.entries,
         "waiting": standing.waiting,
         "over": standing.over,
         "result": standing.result,
@@ -114,9 +116,9 @@ _ENTRY = PreparedStatement(
 """Entries that follow the stored entry `before`: if that is not stored, nothing is, so that a log never has a gap."""
 _PROGRESS = PreparedStatement(
     update(MATCHES).where(MATCHES.c.id == bindparam("this")),
-    ("this", "entries", "waiting", "over", "result", "since", "rules", "until"),
+    ("this", "entries", "waiting", "over", "result", "since", "rules", "until", "told"),
     "UPDATE matches SET entries = new.column2, waiting = new.column3, over = new.column4, result = new.column5, "
-    "since = new.column6, rules = new.column7, until = new.column8 FROM (VALUES {rows}) AS new "
+    "since = new.column6, rules = new.column7, until = new.column8, told = new.column9 FROM (VALUES {rows}) AS new "
     "WHERE matches.id = new.column1",
 )
 _SNAPSHOT = PreparedStatement(
@@ -142,6 +144,7 @@ def entry_rows(id: str, match: Match, before: int, at: str, since: str, until: s
         "since": since,
         "rules": rules,
         "until": until,
+        "told": standing.entries,
     }
     rows: list[Row] = [
         (_ENTRY, {"match": id, "number": k, "entry": entry, "at": at, "before": before}) for k, entry in entries
