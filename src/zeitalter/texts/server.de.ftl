@@ -21,6 +21,11 @@ error-name-too-long = Dieser Name ist zu lang; nimm höchstens { $most } Zeichen
 error-name-taken = Ein Konto mit dem Namen „{ $name }“ gibt es schon; wähle einen anderen Namen oder melde dich an.
 error-bad-password = Ein Passwort braucht { $low } bis { $high } Zeichen; wähle ein anderes.
 error-wrong-password = Name und Passwort passen nicht zusammen; prüfe beides und versuche es noch einmal.
+error-too-many-logins =
+    Von hier kamen zu viele Versuche mit falschem Passwort; warte { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } und versuche es noch einmal.
 error-already-an-account = Du hast schon ein Konto; melde dich erst ab, um ein anderes anzulegen.
 
 ## Anfragen
@@ -59,18 +64,24 @@ error-seat-taken = Hier sitzt schon jemand; wähle einen anderen Platz.
 error-not-your-seat = Du sitzt nicht auf diesem Platz; nur wer dort sitzt, kann für ihn spielen.
 error-not-the-owner = Das kann nur, wer die Partie eröffnet hat; bitte darum.
 error-seat-is-a-bot = Dieser Platz gehört von Anfang an einem Bot; wähle den Platz einer Person.
+error-person-is-here = { $name } ist am Tisch; ein Bot kann nur für jemanden spielen, der fort ist.
 error-bot-plays-here = Ein Bot spielt für dich; nimm zuerst den Platz wieder ein.
 error-bad-seat-kind = Ein Platz kann nicht „{ $kind }“ sein; wähle me, screen, link oder bot.
 error-bad-pace = Im Tempo „{ $pace }“ kann man nicht spielen; wähle live oder daily.
 error-same-name = Zwei am Tisch heißen „{ $name }“; gib einem von beiden einen anderen Namen.
+error-confusable-name = „{ $name }“ sieht aus wie „{ $other }“ am selben Tisch; nimm einen anderen Namen.
 error-nobody-plays = An diesem Tisch sitzen nur Bots; mindestens ein Platz braucht eine Person.
 error-no-hint = Jetzt gibt es keinen Tipp, weil du nicht gefragt bist; warte auf deine nächste Frage.
+error-hint-failed = Es fand sich nicht rechtzeitig ein Tipp; entscheide selbst oder frag später noch einmal.
+error-not-at-the-table = Mitreden kann nur, wer hier sitzt oder auf Einladung zuschaut; nimm Platz oder bitte um einen Link.
 error-empty-chat = Es gibt nichts zu schicken; schreib zuerst etwas.
 error-chat-too-long = Das ist zu lang; nimm höchstens { $most } Zeichen.
 error-plan-too-long = Ein Plan hat höchstens { $most } Schritte; schicke ab, was du geplant hast, und plane dann weiter.
 error-empty-plan = Der Plan ist leer; plane zuerst etwas.
 error-file-after-the-end = Die Partiedatei zeigt alle Geheimnisse; du bekommst sie, wenn das Spiel zu Ende ist.
 error-file-too-large = Die Datei ist zu groß für eine Partie; wähle eine Partiedatei.
+error-file-too-much =
+    { $path } zu prüfen kostet mehr Zeit oder Speicher, als dieser Server einer Partiedatei gibt; nimm eine kürzere Partie oder eine mit üblichem Spielmaterial.
 error-log-too-long = Das Protokoll dieser Partie ist zu lang; eine Partie hat höchstens { $most } Einträge.
 error-too-many-matches = Du hast hier schon { $most } Partien, für weitere ist kein Platz; lösche zuerst alte.
 error-too-much-stored = Deine Partien füllen allen Platz, den es für eine Person gibt; lösche zuerst alte.

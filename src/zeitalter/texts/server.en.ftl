@@ -21,6 +21,11 @@ error-name-too-long = This name is too long; use at most { $most } characters.
 error-name-taken = Somebody already has an account with the name “{ $name }”; choose another one, or log in.
 error-bad-password = A password needs { $low } to { $high } characters; choose another one.
 error-wrong-password = Name and password do not fit; check both and try again.
+error-too-many-logins =
+    Too many tries with a wrong password came from here; wait { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    } and try again.
 error-already-an-account = You already have an account; log out first to make another one.
 
 ## Requests
@@ -59,18 +64,24 @@ error-seat-taken = Somebody already sits here; choose another seat.
 error-not-your-seat = You do not sit in this seat; only its owner can play it.
 error-not-the-owner = Only the owner of the match can do this; ask them.
 error-seat-is-a-bot = This seat has belonged to a bot from the start; choose a person's seat.
+error-person-is-here = { $name } is at the table; a bot can only play for somebody who is away.
 error-bot-plays-here = A bot is playing for you; take the seat back first.
 error-bad-seat-kind = A seat cannot be “{ $kind }”; choose me, screen, link or bot.
 error-bad-pace = A match cannot be played at the pace “{ $pace }”; choose live or daily.
 error-same-name = Two at the table are called “{ $name }”; give one of them another name.
+error-confusable-name = “{ $name }” looks like “{ $other }”, who is at this table, too; choose another name.
 error-nobody-plays = Only bots sit at this table; at least one seat needs a person.
 error-no-hint = There is no hint now, because you are not being asked; wait for your next question.
+error-hint-failed = No hint was found in time; decide for yourself, or ask again later.
+error-not-at-the-table = Only those who sit here or watch by invitation can talk; take a seat or ask for a link.
 error-empty-chat = There is nothing to send; type something first.
 error-chat-too-long = This is too long; use at most { $most } characters.
 error-plan-too-long = A plan has at most { $most } steps; send what you have planned, then go on planning.
 error-empty-plan = The plan is empty; plan something first.
 error-file-after-the-end = The match file shows all secrets; it can be had when the game is over.
 error-file-too-large = The file is too large for a match; choose a match file.
+error-file-too-much =
+    Checking { $path } takes more time or memory than this server gives a match file; choose a shorter match or one with usual components.
 error-log-too-long = The log of this match is too long; a match may have at most { $most } entries.
 error-too-many-matches = You have { $most } matches here, and there is no room for more; delete old ones first.
 error-too-much-stored = Your matches take up all the room there is for one person; delete old ones first.

@@ -41,6 +41,11 @@ web-sign-up = New account
 web-sign-out = Sign out
 web-sign-out-everywhere = Sign out on all devices
 web-signed-in = You are signed in as { $name }.
+web-refused-logins =
+    { $count ->
+        [one] One try with a wrong password was
+       *[other] { $count } tries with a wrong password were
+    } refused since the last login.
 web-language-de = Deutsch
 web-language-en = English
 web-switch-theme = Light or dark
@@ -242,6 +247,8 @@ web-log-jump = Show the position at this moment
 web-since-your-turn = up to here you know it
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
+web-chat-watching = watching
+web-chat-guest = guest
 web-chat-say = Say something to the table
 web-send = Send
 web-rules = Rules

@@ -124,9 +124,7 @@ async def invited(services: GivenServices, visitor: GivenVisitor, token: PathId)
 
 
 @post("/api/join/{token:str}", status_code=200, limit="join")
-async def join(
-    services: GivenServices, person: GivenPerson, token: PathId, data: JSONBody[JoinWish]
-) -> dict[str, Any]:
+async def join(services: GivenServices, person: GivenPerson, token: PathId, data: JSONBody[JoinWish]) -> dict[str, Any]:
     """Take the seat of an invitation, or a spectator's place."""
     room, seat = await lobby.join(services.rooms, token, person, data.name)
     return {"id": room.info.id, "seat": seat}

@@ -11,7 +11,7 @@ import unicodedata
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from zeitalter.server.errors import Conflict, Forbidden, Wrong
@@ -36,6 +36,8 @@ class Person:
     id: str
     name: str
     account: bool
+    refused: int = 0
+    """Wrong passwords that were tried for this account since somebody last logged in to it."""
 
 
 def new_id(length: int = 10) -> str:
@@ -92,9 +94,10 @@ class People:
         oldest = (datetime.now(UTC) - OLDEST_SESSION).isoformat()
 
         def find(c: Connection) -> Person | None:
-            query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
+            columns = (PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.refused)
+            query = select(*columns).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
             row = c.execute(query.where(SESSIONS.c.hash == key, SESSIONS.c.created > oldest)).first()
-            return None if row is None else Person(row.id, row.name, row.login is not None)
+            return None if row is None else Person(row.id, row.name, row.login is not None, row.refused or 0)
 
         return await self.database.read(find)
 
@@ -112,7 +115,7 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """A person under another name; an account is then known by it."""
-        renamed = Person(person.id, clean_name(name), person.account)
+        renamed = Person(person.id, clean_name(name), person.account, person.refused)
         values = {"name": renamed.name, **({"login": login_of(renamed.name)} if person.account else {})}
         try:
             await self.database.write(
@@ -149,14 +152,18 @@ class People:
             raise Conflict("name-taken", name=name) from None
         return person, token
 
-    async def log_in(self, name: str, password: str, before: Person | None, old: str | None) -> tuple[Person, str]:
-        """An account by name and password, under a new cookie; a guest's seats move to it, the old cookie ends."""
-        login = login_of(name)
+    async def log_in(self, login: str, password: str, before: Person | None, old: str | None) -> tuple[Person, str]:
+        """An account by login and password, under a new cookie; a guest's seats move to it, the old cookie ends.
+
+        A wrong password is counted, so that the owner hears of it.
+        """
         row = await self.database.read(lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.login == login)).first())
         fits = await self._passwords.fits(row.password if row else None, password)
         if not fits or row is None:
+            more = update(PEOPLE).where(PEOPLE.c.login == login).values(refused=func.coalesce(PEOPLE.c.refused, 0) + 1)
+            await self.database.write(lambda c: c.execute(more))  # for unknown names, too: the time tells nothing
             raise Forbidden("wrong-password")
-        person = Person(row.id, row.name, True)
+        person = Person(row.id, row.name, True, row.refused or 0)
         token = secrets.token_urlsafe(32)
 
         def store(c: Connection) -> None:
@@ -164,6 +171,7 @@ class People:
                 _move(c, before.id, person.id)
             if old:
                 c.execute(delete(SESSIONS).where(SESSIONS.c.hash == token_hash(old)))
+            c.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(refused=0))
             _store_session(c, token, person.id)
 
         await self.database.write(store)

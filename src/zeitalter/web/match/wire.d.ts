@@ -33,6 +33,8 @@ export interface Person {
   id: string;
   name: string;
   account: boolean;
+  /** Wrong passwords that were tried since the last login. */
+  refused?: number;
 }
 
 export interface Seat {
