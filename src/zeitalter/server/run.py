@@ -15,6 +15,7 @@ import uvicorn
 
 from zeitalter.server.app import create_app
 from zeitalter.server.config import Config
+from zeitalter.server.ending import GRACE, EndingServer
 from zeitalter.server.journal import log_event, start_logging
 from zeitalter.server.open_files import allow_many_files, most_connections, most_waiting
 from zeitalter.server.socket.admission import Admission
@@ -23,8 +24,8 @@ from zeitalter.server.socket.protocol import WebSocketProtocol
 
 COLLECT = (20_000, 20, 20)
 """When the garbage collector looks: every so many new objects, and every so many times among older ones."""
-GRACE, KEEP = 5, 30
-"""Seconds that running requests get when the server is asked to stop, and that a silent connection is kept."""
+KEEP = 30
+"""Seconds that a silent connection is kept."""
 
 
 def serve(config: Config, host: str, port: int, opened: Callable[[str], None] | None = None) -> None:
@@ -40,7 +41,7 @@ def serve(config: Config, host: str, port: int, opened: Callable[[str], None] | 
     url = f"http://{address}:{listening.getsockname()[1]}"
     log_event("listening", url=url, files=files, connections=admission.most)
     calm_collector()
-    server = uvicorn.Server(
+    server = EndingServer(
         uvicorn.Config(
             create_app(config),
             log_config=None,

@@ -22,7 +22,7 @@ from zeitalter.server.match.open_match import OpenMatch
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.store.tables import MATCHES
 from zeitalter.server.wire.readable import action_from_json
-from zeitalter.server.work.worker import WorkFailed
+from zeitalter.server.work.worker import TookTooLong, WorkerDied, WorkFailed
 
 MOST_FAILURES = 3
 """Failures of its bots after which a match is set aside."""
@@ -119,10 +119,13 @@ class BotPlayers:
 
     async def _fail(self, seat: int, error: Exception) -> bool:
         """A bot has failed: answer for it, or set the match aside; whether bots go on."""
-        why = str(error) if isinstance(error, WorkFailed) else type(error).__name__
         self._failures += 1
         self._good_answers = 0
-        log_failure("bot failed", match=self._opened.info.id, seat=seat, why=why, times=self._failures)
+        facts = {"match": self._opened.info.id, "seat": seat, "times": self._failures}
+        if isinstance(error, TookTooLong | WorkerDied):
+            log_event("bot ended", why=str(error), **facts)
+        else:
+            log_failure("bot failed", why=str(error) if isinstance(error, WorkFailed) else "", **facts)
         try:
             played = await self._play_default(seat)
             if played and self._failures < MOST_FAILURES:

@@ -26,8 +26,8 @@ from zeitalter.server.work.worker import WorkFailed
 
 BotTask = dict[str, Any]
 """What a worker is sent."""
-MARGIN = 5.0
-"""Seconds more on the clock, for a machine that is busy, before the worker is killed."""
+MARGIN = 2.0
+"""Seconds on the clock above twice the time for thinking, for a machine that is busy, before the worker is killed."""
 MEMORY = 512 * 1024 * 1024
 """Bytes a worker may use, with all games loaded."""
 
@@ -52,8 +52,8 @@ def bot_task(match: Match, seat: int, bot: str) -> BotTask:
 class BotWorkers:
     """The worker processes in which the bots of a server think."""
 
-    def __init__(self, workers: int, thinking: float = 3.0, margin: float = MARGIN) -> None:
-        self.pool = WorkerPool("bots", workers, WorkLimits(thinking, thinking + margin, MEMORY))
+    def __init__(self, workers: int, thinking: float = 3.0) -> None:
+        self.pool = WorkerPool("bots", workers, WorkLimits(thinking, 2 * thinking + MARGIN, MEMORY))
 
     def start(self) -> None:
         """Start the workers before anybody waits for them."""

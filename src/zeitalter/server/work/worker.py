@@ -13,7 +13,7 @@ from zeitalter.engine.errors import BadInput
 from zeitalter.server.work import inside
 from zeitalter.server.work.inside import HEADER, Job, packed
 
-START = 120.0
+START = 60.0
 """Seconds a worker gets to load the games."""
 REAP, LOOK = 1.0, 0.05
 """Seconds to wait for the end of a process that was killed, and between two looks for it."""
