@@ -211,8 +211,9 @@ def test_a_damaged_log_says_so_instead_of_a_game_that_was_never_played(services:
             await play(room, r, Window(0, 1, 2))
         here = (ENTRIES.c.match == room.info.id) & (ENTRIES.c.number == 3)
         await services.database.write(lambda c: c.execute(delete(ENTRIES).where(here)))
-        with pytest.raises(Conflict, match="damaged-match"):
+        with pytest.raises(Conflict, match="damaged-match") as refused:
             await Rooms(services).room(room.info.id)
+        assert refused.value.args_by_name == {"entry": 3}
 
     in_room(services, story)
 

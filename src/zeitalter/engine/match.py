@@ -276,9 +276,8 @@ class Match(Generic[S]):
         target = points[-1] if entry is None else entry
         if target not in points:
             raise Refused(Objection("behind-a-barrier"))
-        before = self._trail.back_to(target)
-        self._snapshots.take_back(target, before)
-        before = before.copy()
+        before = self._trail.back_to(target).copy()
+        self._snapshots.take_back(target)
         others = {key: order for key, order in self.state.orders.items() if key[0] != seat}
         before.orders = {key: order for key, order in before.orders.items() if key[0] == seat} | others
         n = len(self.log) + 1

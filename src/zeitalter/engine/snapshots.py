@@ -46,13 +46,10 @@ class Snapshots(Generic[S]):
             distance = 0
         self._distances.append(distance)
 
-    def take_back(self, entry: int, before: S) -> None:
-        """Everything from an entry on is taken back, to the position before it."""
+    def take_back(self, entry: int) -> None:
+        """Everything from an entry on is taken back."""
         for n in [n for n in self.positions if n >= entry]:
             del self.positions[n]
-        if self._distances[entry - 1] >= SNAPSHOT_EVERY // 2:
-            self.positions[entry - 1] = before.copy()
-            self._distances[entry - 1] = 0
 
     def state_at(self, n: int, log: Sequence[Entry]) -> S:
         """The position after the first n entries of the log."""
