@@ -117,9 +117,10 @@ async def delete_match(
 
 @get("/api/join/{token:str}", limit="join")
 async def invited(services: GivenServices, visitor: GivenVisitor, token: PathId) -> dict[str, Any]:
-    """What an invitation leads to, before anybody sits down."""
+    """What an invitation leads to, before anybody sits down; nowhere, once somebody else has."""
     room, seat = await lobby.invitation(services.rooms, token)
     async with room.lock:
+        lobby.check_invited(room.info, seat, visitor)
         return {"match": room.summary(visitor), "seat": seat}
 
 
@@ -140,7 +141,7 @@ async def take_seat(
         raise Missing("no-such-match")
     if room.info.places[seat].free:
         lobby.check_alone(room.info, person)
-    await seating.sit_down(room, person, seat, lobby.seat_name(room.info, seat, data.name or person.name))
+    await seating.sit_down(room, person, seat, data.name or person.name)
     return {"id": id, "seat": seat}
 
 
@@ -152,7 +153,7 @@ async def seat_to_bot(
     _check_own_seat(room, seat, person)
     if data.bot not in bots_for(room.match.game):
         raise Wrong("unknown-bot", bot=data.bot[:20], bots=", ".join(bots_for(room.match.game)))
-    await seating.stand_in(room, seat, data.bot)
+    await seating.stand_in(room, seat, data.bot, person)
     return {"id": id, "seat": seat}
 
 
@@ -162,7 +163,7 @@ async def return_seat(
 ) -> dict[str, Any]:
     """Give a seat back to its person."""
     _check_own_seat(room, seat, person)
-    await seating.stand_in(room, seat, None)
+    await seating.stand_in(room, seat, None, person)
     return {"id": id, "seat": seat}
 
 

@@ -18,8 +18,9 @@ from zeitalter.kit.declaration import Declaration
 from zeitalter.server.errors import Conflict, Forbidden, Missing, Wrong
 from zeitalter.server.match.room import Room
 from zeitalter.server.match.rooms import Rooms
-from zeitalter.server.match.seating import sit_down, watch
+from zeitalter.server.match.seating import same_look, sit_down, watch
 from zeitalter.server.store.database import timestamp
+from zeitalter.server.store.lookalikes import lookalike_of
 from zeitalter.server.store.match_info import MatchInfo, Place
 from zeitalter.server.store.people import Person, clean_name, could_be_ours, new_id
 from zeitalter.server.store.tables import CHAT, ENTRIES, MATCHES, SEATS, SNAPSHOTS, WATCHERS
@@ -79,8 +80,9 @@ def wished_places(wish: MatchWish, game: Game, person: Person) -> list[Place]:
         if seat.kind == "me":
             given = given or person.name
         name = given or free_name([*(p.name for p in found), *filter(None, names), person.name])
-        if name.casefold() in (p.name.casefold() for p in found):
-            raise Wrong("same-name", name=name)
+        other = lookalike_of(name, [p.name for p in found])
+        if other is not None:
+            raise same_look(name, other)
         place = Place(name)
         if seat.kind == "bot":
             find_bot(seat.bot or STAND_IN, game)
@@ -153,7 +155,7 @@ async def branch_match(rooms: Rooms, room: Room, person: Person, entry: int) -> 
         seat = own[0] if own else None
         last = room.match.newest_for(seat)
         if entry > last:
-            raise Missing("no-such-entry", entry=entry, last=last)
+            raise Wrong("no-such-entry", entry=entry, last=last)
         steps = room.match.branch_in_steps(entry, seat, Random(secrets.randbits(64)))
         match = await room.services.slices.run(steps)
         mine = 0 if seat is None else seat
@@ -193,6 +195,13 @@ async def invitation(rooms: Rooms, token: str) -> tuple[Room, int | None]:
     return await rooms.room(found[0]), found[1]
 
 
+def check_invited(info: MatchInfo, seat: int | None, person: Person | None) -> None:
+    """Refuse to show a match to whoever has a link that somebody else has used."""
+    used = seat is not None and not info.places[seat].free
+    if used and not info.may_see(person.id if person else None):
+        raise Missing("no-such-link")
+
+
 async def join(rooms: Rooms, token: str, person: Person, name: str) -> tuple[Room, int | None]:
     """Take the seat of an invitation, or a spectator's place."""
     room, seat = await invitation(rooms, token)
@@ -200,16 +209,8 @@ async def join(rooms: Rooms, token: str, person: Person, name: str) -> tuple[Roo
         await watch(room, person)
     elif room.info.places[seat].person != person.id:
         check_alone(room.info, person)
-        await sit_down(room, person, seat, seat_name(room.info, seat, name or person.name))
+        await sit_down(room, person, seat, name or person.name)
     return room, seat
-
-
-def seat_name(info: MatchInfo, seat: int, name: str) -> str:
-    """The name of somebody who sits down, made different from the others'."""
-    name = clean_name(name)
-    others = [p.name.casefold() for i, p in enumerate(info.places) if i != seat]
-    candidates = [name, *(f"{name[:20]} {n}" for n in range(2, 9))]
-    return next(n for n in candidates if n.casefold() not in others)
 
 
 def check_alone(info: MatchInfo, person: Person) -> None:

@@ -26,7 +26,7 @@ from zeitalter.server.errors import Conflict
 from zeitalter.server.store.match_info import MatchInfo, Place
 from zeitalter.server.store.standing import standing_of
 from zeitalter.server.store.statements import PreparedStatement, Row
-from zeitalter.server.store.tables import CHAT, ENTRIES, MATCHES, SEATS, SNAPSHOTS, WATCHERS
+from zeitalter.server.store.tables import CHAT, ENTRIES, MATCHES, PEOPLE, SEATS, SNAPSHOTS, WATCHERS
 
 CHAT_SHOWN = 200
 
@@ -95,8 +95,8 @@ def insert_rows(c: Connection, info: MatchInfo, rows: MatchRows) -> None:
         found = [{"match": info.id, "number": n, "entry": e, "at": info.created} for n, e in enumerate(rows.entries, 1)]
         c.execute(insert(ENTRIES), found)
         rules = rows.facts["rules"]
-        values = {"match": info.id, "number": len(rows.entries), "rules": rules, "state": rows.state}
-        c.execute(insert(SNAPSHOTS).values(**values))
+        position = {"match": info.id, "number": len(rows.entries), "rules": rules, "state": rows.state}
+        c.execute(insert(SNAPSHOTS).values(**position))
 
 
 _ENTRY = PreparedStatement(
@@ -202,10 +202,7 @@ def _load_info(c: Connection, facts: Any) -> MatchInfo:
     """What belongs to a row of `matches`."""
     rows = c.execute(select(SEATS).where(SEATS.c.match == facts.id).order_by(SEATS.c.seat)).all()
     watchers = c.execute(select(WATCHERS.c.person).where(WATCHERS.c.match == facts.id)).scalars().all()
-    said = c.execute(
-        select(CHAT).where(CHAT.c.match == facts.id).order_by(CHAT.c.number.desc()).limit(CHAT_SHOWN)
-    ).all()
-    return MatchInfo(
+    found = MatchInfo(
         facts.id,
         facts.game,
         facts.name,
@@ -219,10 +216,22 @@ def _load_info(c: Connection, facts: Any) -> MatchInfo:
         facts.clock,
         bool(facts.parent and facts.parent.get("guide")),
         set(watchers),
-        [{"n": r.number, "name": r.name, "text": r.text, "at": r.at} for r in reversed(said)],
+        [],
         facts.until,
         bool(facts.aside),
     )
+    found.chat = _load_chat(c, found)
+    return found
+
+
+def _load_chat(c: Connection, info: MatchInfo) -> list[dict[str, Any]]:
+    """The last lines of a match, and who said them."""
+    lines = select(CHAT, PEOPLE.c.login).outerjoin(PEOPLE, PEOPLE.c.id == CHAT.c.person).where(CHAT.c.match == info.id)
+    said = c.execute(lines.order_by(CHAT.c.number.desc()).limit(CHAT_SHOWN)).all()
+    return [
+        {"n": r.number, "name": r.name, "text": r.text, "at": r.at, **info.speaker(r.person, r.login is not None)}
+        for r in reversed(said)
+    ]
 
 
 Rebuilt = tuple[Match, list[list[int]]]

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from zeitalter.server.errors import Conflict, Forbidden, Wrong
 from zeitalter.server.store.database import Database, timestamp
 from zeitalter.server.store.passwords import PASSWORD_LENGTH, Passwords
-from zeitalter.server.store.tables import MATCHES, PEOPLE, SEATS, SESSIONS, WATCHERS
+from zeitalter.server.store.tables import CHAT, MATCHES, PEOPLE, SEATS, SESSIONS, WATCHERS
 
 LONGEST_NAME = 24
 LONGEST_LOGIN = 80
@@ -26,6 +26,8 @@ SPARE = 4
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
 """Letters that look like nothing."""
+_TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Marks that turn the direction of writing."""
 OLDEST_SESSION = timedelta(days=400)
 
 
@@ -59,6 +61,15 @@ def clean_text(text: str) -> str:
     """One line of what can be seen. The text has to be short: some marks take time by the square of their number."""
     visible = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c)[0] not in "C")
     return " ".join(visible.translate(_BLANK).split())
+
+
+def clean_talk(text: str) -> str:
+    """A line of chat as it is stored: nothing that would turn it round or that a database cannot hold."""
+    return " ".join("".join(c for c in text if c.isspace() or _can_be_said(c)).split())
+
+
+def _can_be_said(c: str) -> bool:
+    return unicodedata.category(c) not in ("Cc", "Cs") and c not in _TURNING
 
 
 def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
@@ -197,4 +208,5 @@ def _move(c: Connection, guest: str, account: str) -> None:
     watched = c.execute(select(WATCHERS.c.match).where(WATCHERS.c.person == account)).scalars().all()
     c.execute(delete(WATCHERS).where(WATCHERS.c.person == guest, WATCHERS.c.match.in_(watched)))
     c.execute(update(WATCHERS).where(WATCHERS.c.person == guest).values(person=account))
+    c.execute(update(CHAT).where(CHAT.c.person == guest).values(person=account))
     c.execute(delete(SESSIONS).where(SESSIONS.c.person == guest))

@@ -219,6 +219,11 @@ export interface ChatLine {
   name: string;
   text: string;
   at: string;
+  /** Where the speaker sits; null: watches. */
+  seat?: number | null;
+  guest?: boolean;
+  /** Tells speakers of the same name apart. */
+  tag?: string;
 }
 
 export interface TableMessage {
