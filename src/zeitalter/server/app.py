@@ -23,6 +23,8 @@ from zeitalter.server.http import games_api, history_api, match_api, pages, peop
 from zeitalter.server.http.dependencies import DEPENDENCIES, AnyRequest, GivenServices, check_request
 from zeitalter.server.http.params import PathId
 from zeitalter.server.journal import log_event, log_failure
+from zeitalter.server.loop_watch import TooSlow
+from zeitalter.server.match.room import Room
 from zeitalter.server.protection import FILE_HEADERS, HEADERS
 from zeitalter.server.services import Services
 from zeitalter.server.socket.connection import RAW_SOCKET, serve_socket
@@ -118,6 +120,8 @@ def add_headers(message: Any, scope: Any) -> None:
 
 def refuse(request: AnyRequest, error: ZeitalterError) -> Response[dict[str, Any]]:
     """A refusal that a person can be told."""
+    if isinstance(error, TooSlow) and (room := _room_of(request)):
+        room.lock.too_slow = True
     status = 409 if isinstance(error, Refused) else getattr(error, "status", 400)
     return Response({"error": {"id": error.id, "args": error_args(error)}}, status_code=status)
 
@@ -143,12 +147,20 @@ def _parts_refused(error: HTTPException) -> list[dict[str, Any]]:
 
 
 def excuse(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
-    """A mistake of ours: logged in full, told in one sentence."""
+    """A mistake of ours, or of a position from outside: logged in full, told in one sentence."""
     try:
         raise error
     except Exception:
+        if room := _room_of(request):
+            return refuse(request, room.failure("request failed"))
         log_failure("request failed", route=str(request.scope.get("path_template") or "unknown"))
     return refuse(request, OurMistake("our-mistake"))
+
+
+def _room_of(request: AnyRequest) -> Room | None:
+    """The room a request is about, if it is in memory."""
+    services: Services = request.app.state.services
+    return services.rooms.opened(request.path_params.get("id"))
 
 
 class PlainPage(OpenAPIRenderPlugin):

@@ -17,6 +17,7 @@ from zeitalter.engine.errors import Refused
 from zeitalter.engine.match import Match
 from zeitalter.server.errors import NotStored
 from zeitalter.server.journal import log_event, log_failure
+from zeitalter.server.loop_watch import TooSlow
 from zeitalter.server.match.bot_workers import bot_task
 from zeitalter.server.match.open_match import OpenMatch
 from zeitalter.server.match.room_services import RoomServices
@@ -121,6 +122,8 @@ class BotPlayers:
         """A bot has failed: answer for it, or set the match aside; whether bots go on."""
         self._failures += 1
         self._good_answers = 0
+        if isinstance(error, TooSlow):
+            self._opened.lock.too_slow = True
         facts = {"match": self._opened.info.id, "seat": seat, "times": self._failures}
         if isinstance(error, TookTooLong | WorkerDied):
             log_event("bot ended", why=str(error), **facts)

@@ -15,8 +15,9 @@ from functools import partial
 from zeitalter.engine.errors import Objection, Refused, ZeitalterError
 from zeitalter.engine.match import Match
 from zeitalter.server.encoding import json_text
-from zeitalter.server.errors import Missing, NotStored, OurMistake
+from zeitalter.server.errors import Missing, NotStored
 from zeitalter.server.journal import log_failure
+from zeitalter.server.loop_watch import TooSlow
 from zeitalter.server.match import clocks
 from zeitalter.server.match.bot_players import BotPlayers
 from zeitalter.server.match.broadcast import Broadcast
@@ -102,8 +103,7 @@ class PlayedMatch(OpenMatch, ABC):
             self._recover(failed=False)
             await self.recovery.wait()
         if isinstance(error, Exception) and not isinstance(error, ZeitalterError):
-            log_failure("rules failed", match=self.info.id, entry=before)
-            raise OurMistake("our-mistake") from None
+            raise self.failure("rules failed") from None
 
     def _show_what_waits(self, receipt: Receipt | None = None) -> None:
         """Show what is on disk and was not shown, unless somebody is about to."""
@@ -177,7 +177,8 @@ class PlayedMatch(OpenMatch, ABC):
             log_failure("entry not accepted", match=self.info.id, entry=before + 1)
         try:
             self._show_and_release(receipt)
-        except Exception:
+        except Exception as error:
+            self.lock.too_slow = isinstance(error, TooSlow)
             log_failure("entry not shown", match=self.info.id, entry=before + 1)
         self.bots.wake()
 

@@ -17,8 +17,9 @@ from zeitalter.engine.draft import draft
 from zeitalter.engine.errors import Objection, Refused, ZeitalterError
 from zeitalter.engine.match import Match
 from zeitalter.server.encoding import json_text
-from zeitalter.server.errors import Conflict, OurMistake, TooLarge, TooMany, Unknown
-from zeitalter.server.journal import log_event, log_failure
+from zeitalter.server.errors import Conflict, TooLarge, TooMany, Unknown
+from zeitalter.server.journal import log_event
+from zeitalter.server.loop_watch import TooSlow
 from zeitalter.server.match.bot_workers import bot_task
 from zeitalter.server.match.room import Room
 from zeitalter.server.match.screen import NO_RIGHT, Receipt
@@ -182,10 +183,11 @@ class Connection:
                 refused.given = entry_of_answers(self.room.match, message.seat, message.ask, answers)
             self.reply(refused)
         except ZeitalterError as error:
+            if isinstance(error, TooSlow):
+                self.room.lock.too_slow = True
             self.reply(error_message(number_of_message(text) if message is None else id, error))
         except Exception:
-            log_failure("message failed", match=self.room.info.id)
-            self.reply(error_message(id, OurMistake("our-mistake")))
+            self.reply(error_message(id, self.room.failure("message failed")))
 
     async def _obey(self, message: ClientMessage) -> None:
         """Do what a message says."""
