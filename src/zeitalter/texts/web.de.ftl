@@ -192,6 +192,7 @@ web-look-back = Zurückblicken
 web-play-again = Noch einmal spielen
 web-answer-late = Deine Antwort kam zu spät: Die Partie ist ohne sie weitergegangen.
 web-bot-plays = Ein Bot spielt für dich.
+web-set-aside = Die Bots an diesem Tisch haben dreimal versagt und ruhen jetzt. Nimm eine Antwort zurück, oder gib einen Platz an einen Bot oder einem Menschen zurück: Dann versuchen sie es wieder.
 web-until = Zeit bis { $when }.
 web-until-you = Du hast Zeit bis { $when }.
 web-time-left = Noch { $left } auf der Uhr.

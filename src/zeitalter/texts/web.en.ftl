@@ -192,6 +192,7 @@ web-look-back = Look back
 web-play-again = Play again
 web-answer-late = Your answer came too late: the game has moved on without it.
 web-bot-plays = A bot is playing for you.
+web-set-aside = The bots at this table have failed three times and rest now. Take an answer back, or give a seat to a bot or back to a person: then they try again.
 web-until = Time until { $when }.
 web-until-you = You have time until { $when }.
 web-time-left = { $left } left on the clock.

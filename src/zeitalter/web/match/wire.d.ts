@@ -71,6 +71,7 @@ export interface MatchInfo {
   owner?: boolean;
   links?: Record<string, string>;
   watch?: string;
+  aside?: boolean;
 }
 
 export interface Switch {
