@@ -12,7 +12,6 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from datetime import UTC, datetime
 from functools import lru_cache
 from pathlib import Path
@@ -21,7 +20,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Dialect, Engine, create_engine, event
+from sqlalchemy import Connection, Dialect, Engine, create_engine, event, make_url
 
 from zeitalter.server.encoding import json_text
 from zeitalter.server.store.statements import PassedOver, PreparedStatement, Row
@@ -40,6 +39,8 @@ PRAGMAS = (
     "wal_autocheckpoint=10000",  # only if `checkpoint` does not keep up: it would hold up whoever commits
 )
 BEGIN_WRITING = "BEGIN IMMEDIATE"
+PATIENCE = {"connect_timeout": 10, "tcp_user_timeout": 10_000}
+"""How long PostgreSQL may be silent, in seconds and milliseconds, before a connection counts as lost."""
 
 
 def timestamp() -> str:
@@ -127,9 +128,11 @@ class Database:
             _run_rows(cursor, self.engine.dialect, jobs)
             driver.commit()
         except BaseException:
-            self._driver = None  # the connection may be gone: the next rows get another one
-            with suppress(Exception):
-                driver.close()
+            try:
+                driver.rollback()
+            except Exception:  # the connection is gone: the next rows get another one
+                self._driver = None
+                driver.invalidate()
             raise
 
     def _write_each(self, jobs: list[_Job]) -> None:
@@ -244,7 +247,12 @@ def _finish(jobs: list[_Job]) -> None:
 
 
 def _engine(url: str) -> Engine:
-    engine = create_engine(url, json_serializer=json_text, pool_pre_ping=not url.startswith("sqlite"))
+    address = make_url(url)
+    patience = {name: value for name, value in PATIENCE.items() if name not in address.query}
+    elsewhere = address.get_backend_name() == "postgresql"
+    engine = create_engine(
+        address, json_serializer=json_text, pool_pre_ping=elsewhere, connect_args=patience if elsewhere else {}
+    )
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
