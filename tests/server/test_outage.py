@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from room_story import ADA, EVE, Window, choice, in_room
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, func, insert, select
 
 from zeitalter.engine.errors import Refused, ZeitalterError
 from zeitalter.server.errors import Conflict, NotStored
@@ -230,6 +230,31 @@ def test_a_position_that_is_not_stored_is_not_kept_when_the_server_stops(service
         await rooms.close()
         count = select(func.count()).select_from(SNAPSHOTS)
         assert await services.database.read(lambda c: c.execute(count).scalar()) == 0
+
+    in_room(services, story)
+
+
+def test_a_match_that_goes_on_by_newer_rules_has_no_gap_in_its_log(
+    services: RoomServices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(room: Room) -> None:
+        r, id = Random(2), room.info.id
+        for _ in range(5):
+            await play(room, r, Window(0, 1, 2))
+        elsewhere = room.match.at(4)
+        seat = elsewhere.asked()[0]
+        elsewhere.play(seat, elsewhere.options(seat)[-1])
+        state = room.match.game.state_to_json(elsewhere.state)
+        assert state != room.match.game.state_to_json(room.match.state)
+        older = {"match": id, "number": 5, "rules": room.match.game.RULES, "state": state}
+        await services.database.write(lambda c: c.execute(insert(SNAPSHOTS).values(**older)))
+        monkeypatch.setattr(room.match.game, "RULES", room.match.game.RULES + 1)
+        newer = await Rooms(services).room(id)
+        assert [entry.kind for entry in newer.match.log] == ["answer"] * 5 + ["rules"]
+        await play(newer, r, Window(0, 1, 2))
+        numbers = select(ENTRIES.c.number).where(ENTRIES.c.match == id).order_by(ENTRIES.c.number)
+        assert await services.database.read(lambda c: list(c.execute(numbers).scalars())) == [1, 2, 3, 4, 5, 6, 7]
+        assert await stored_log(services, id) == newer.match.log
 
     in_room(services, story)
 

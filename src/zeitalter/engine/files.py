@@ -7,13 +7,13 @@ with a damaged, foreign or newer file.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from zeitalter.engine.errors import BadInput, Refused
 from zeitalter.engine.game import Game
-from zeitalter.engine.match import Crash, Entry, Match, Seat
+from zeitalter.engine.match import Crash, Entry, Match, Seat, run_to_end
 from zeitalter.engine.rng import SeedSource, commitment
 from zeitalter.engine.textfile import read_text, write_text
 
@@ -115,6 +115,13 @@ def load(path: Path, find_game: Callable[[str], Game]) -> Match:
 
 def from_json(data: Any, find_game: Callable[[str], Game], path: str = "match") -> Match:
     """The match a JSON form stands for, replayed and compared with its stored position."""
+    return run_to_end(from_json_in_steps(data, find_game, path))
+
+
+def from_json_in_steps(
+    data: Any, find_game: Callable[[str], Game], path: str = "match"
+) -> Generator[None, None, Match]:
+    """The same, entry by entry: whoever has no time for all at once does something else in between."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadInput("not-a-match-file", path=path)
     try:
@@ -124,7 +131,7 @@ def from_json(data: Any, find_game: Callable[[str], Game], path: str = "match") 
         if data["rules"] > game.RULES:
             raise BadInput("newer-rules", path=path, rules=data["rules"], ours=game.RULES)
         match = begin(game, data, path)
-        match = _replayed(match, data, path)
+        match = yield from _replayed(match, data, path)
         if data.get("crash"):
             crash = data["crash"]
             action = None if crash["action"] is None else game.action_from_json(match.table, crash["action"])
@@ -152,12 +159,12 @@ def begin(game: Game, data: Mapping[str, Any], path: str) -> Match:
     return Match.from_state(game, start, seats, seed, data.get("parent"))
 
 
-def _replayed(match: Match, data: Mapping[str, Any], path: str) -> Match:
+def _replayed(match: Match, data: Mapping[str, Any], path: str) -> Generator[None, None, Match]:
     """The match after its log. Where older rules lead elsewhere, play goes on from the stored position, by an entry."""
     entries = [entry_from_json(match, e) for e in data["log"]]
     older = data["rules"] < match.game.RULES
     try:
-        match.replay(entries)
+        yield from match.replay_in_steps(entries)
         same = match.game.state_to_json(match.state) == data["state"]
     except Refused:
         same = False

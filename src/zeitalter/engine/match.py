@@ -289,7 +289,7 @@ class Match(Generic[S]):
 
     def at(self, n: int) -> Match[S]:
         """This match as it was after its first n entries."""
-        return _run_to_end(self.at_in_steps(n))
+        return run_to_end(self.at_in_steps(n))
 
     def at_in_steps(self, n: int) -> Generator[None, None, Match[S]]:
         """The same, entry by entry: whoever has no time for all at once does something else in between."""
@@ -316,7 +316,7 @@ class Match(Generic[S]):
 
     def replay(self, entries: Sequence[Entry]) -> None:
         """Play the entries of a log, checked like any answer; what older rules played is kept as it is."""
-        _run_to_end(self.replay_in_steps(entries))
+        run_to_end(self.replay_in_steps(entries))
 
     def replay_in_steps(self, entries: Sequence[Entry]) -> Generator[None, None, None]:
         """The same, entry by entry."""
@@ -341,7 +341,7 @@ class Match(Generic[S]):
 
     def branch(self, n: int | None = None, seat: int | None = None, r: Random | None = None) -> Match[S]:
         """A new match that goes on from entry n. While this one runs, from a world the seat cannot tell apart."""
-        return _run_to_end(self.branch_in_steps(n, seat, r))
+        return run_to_end(self.branch_in_steps(n, seat, r))
 
     def branch_in_steps(
         self, n: int | None = None, seat: int | None = None, r: Random | None = None
@@ -357,7 +357,7 @@ class Match(Generic[S]):
         return Match.from_state(self.game, world, self.seats, parent=origin)
 
 
-def _run_to_end(steps: Generator[None, None, T]) -> T:
+def run_to_end(steps: Generator[None, None, T]) -> T:
     """Do all steps at once; what they return."""
     while True:
         try:

@@ -10,18 +10,23 @@ from sqlalchemy import Connection, select
 
 from zeitalter.engine.errors import ZeitalterError
 from zeitalter.engine.match import Match
+from zeitalter.server.addresses import ASKED_FROM
 from zeitalter.server.errors import Missing
 from zeitalter.server.journal import log_event, log_failure
+from zeitalter.server.loop_watch import TooSlow
 from zeitalter.server.match import clocks
+from zeitalter.server.match.loading import read_match
 from zeitalter.server.match.room import Room
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.screen import NO_RIGHT
 from zeitalter.server.store.database import Database
 from zeitalter.server.store.match_info import MatchInfo
-from zeitalter.server.store.matches import MatchRows, insert_rows, load_match, match_rows, rebuild_match, store_snapshot
+from zeitalter.server.store.matches import MatchRows, match_rows, store_snapshot
 from zeitalter.server.store.people import could_be_ours
+from zeitalter.server.store.space import add_match
 from zeitalter.server.store.tables import MATCHES, SEATS
 
+MOST_TOO_SLOW = 10_000
 IDLE = 600.0
 """Seconds after which a room nobody looks at is forgotten."""
 MOST_IDLE = 100
@@ -35,14 +40,24 @@ class Rooms:
         self._services = services
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._too_slow: set[str] = set()
+        """Matches that could not be opened in time."""
 
     def __len__(self) -> int:
         return len(self._rooms)
+
+    def in_memory(self, id: str) -> bool:
+        """Whether somebody needs a match just now."""
+        return id in self._rooms or id in self._loading
 
     @property
     def database(self) -> Database:
         """Where the matches are stored."""
         return self._services.database
+
+    def opened(self, id: object) -> Room | None:
+        """The room of a match, if it is in memory."""
+        return self._rooms.get(id) if isinstance(id, str) else None
 
     async def room(self, id: str) -> Room:
         """The room of a match, read from the database if it is not in memory."""
@@ -51,19 +66,23 @@ class Rooms:
             return self._rooms[id]
         if not could_be_ours(id):
             raise Missing("no-such-match")
+        if id in self._too_slow:
+            raise TooSlow
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Room:
         try:
-            stored = await self.database.read(lambda c: load_match(c, id))
-            if stored is None:
-                raise Missing("no-such-match")
-            room = Room(self._services, stored.info, *await self._services.slices.run(rebuild_match(stored)))
+            info, rebuilt = await read_match(self._services, id)
+            room = Room(self._services, info, *rebuilt)
             self._rooms[id] = room
             room.bots.wake()
             return room
+        except Exception as error:
+            if isinstance(error, TooSlow) or isinstance(error.__cause__, TooSlow):
+                self.close_too_slow(id)
+            raise
         finally:
             del self._loading[id]
 
@@ -75,8 +94,18 @@ class Rooms:
 
     async def add(self, info: MatchInfo, rows: Callable[[], MatchRows]) -> None:
         """Store a new match; `rows` is called outside of the event loop."""
-        await self.database.write(lambda c: insert_rows(c, info, rows()))
+        config, address = self._services.config, ASKED_FROM.get()
+        refusal = await self.database.write(lambda c: add_match(c, config, info, rows(), address))
+        if refusal is not None:
+            raise refusal
         log_event("match", match=info.id, game=info.game, seats=len(info.places))
+
+    def close_too_slow(self, id: str) -> None:
+        """Rules took so long in a match that everybody had to wait: nobody may try again."""
+        if id in self._rooms:
+            self._rooms[id].lock.too_slow = True
+        elif len(self._too_slow) < MOST_TOO_SLOW:
+            self._too_slow.add(id)
 
     def drop(self, id: str) -> None:
         """A match is no more: send everybody away."""
@@ -135,6 +164,8 @@ class Rooms:
         for id in await self.database.read(clocks.late_matches):
             try:
                 await (await self.room(id)).time_out()
+            except TooSlow:
+                self.close_too_slow(id)
             except ZeitalterError as error:  # somebody answered just now, here or through another worker
                 log_event("clock too late", match=id, error=error.id)
             except Exception:  # no other match has to wait for this one

@@ -15,19 +15,20 @@ from functools import partial
 from zeitalter.engine.errors import Objection, Refused, ZeitalterError
 from zeitalter.engine.match import Match
 from zeitalter.server.encoding import json_text
-from zeitalter.server.errors import Missing, NotStored
+from zeitalter.server.errors import NotStored
 from zeitalter.server.journal import log_failure
 from zeitalter.server.loop_watch import TooSlow
 from zeitalter.server.match import clocks
 from zeitalter.server.match.bot_players import BotPlayers
 from zeitalter.server.match.broadcast import Broadcast
+from zeitalter.server.match.loading import read_match
 from zeitalter.server.match.open_match import OpenMatch
 from zeitalter.server.match.recovery import Recovery
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.screen import Receipt
 from zeitalter.server.store.database import KeyTaken, timestamp
 from zeitalter.server.store.match_info import MatchInfo
-from zeitalter.server.store.matches import entry_rows, load_match, rebuild_match
+from zeitalter.server.store.matches import entry_rows
 from zeitalter.server.wire.party_names import has_unnamed_party
 from zeitalter.server.wire.server_messages import DoneMessage
 
@@ -207,12 +208,9 @@ class PlayedMatch(OpenMatch, ABC):
 
     async def _read_anew(self) -> None:
         """Read the match and show it to everybody."""
-        stored = await self.services.database.read(lambda c: load_match(c, self.info.id))
-        if stored is None:
-            raise Missing("no-such-match")
-        match, points = await self.services.slices.run(rebuild_match(stored))
-        moved = self._table_due or stored.info.places != self.info.places
-        self.info, self.match, self.points = stored.info, match, points
+        info, (match, points) = await read_match(self.services, self.info.id)
+        moved = self._table_due or info.places != self.info.places
+        self.info, self.match, self.points = info, match, points
         self.unstored = self._table_due = False
         self.name_seats()
         if moved:

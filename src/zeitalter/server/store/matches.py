@@ -249,7 +249,7 @@ def rebuild_match(stored: StoredMatch) -> Generator[None, None, Rebuilt]:
 def _replay(stored: StoredMatch) -> Generator[None, None, Rebuilt]:
     game = find_game(stored.facts.game)
     if stored.facts.rules != game.RULES:
-        return _by_other_rules(stored)
+        return (yield from _by_other_rules(stored))
     data = _file(stored)
     match = files.begin(game, data, stored.info.id)
     points = [match.points()]
@@ -264,11 +264,11 @@ def _replay(stored: StoredMatch) -> Generator[None, None, Rebuilt]:
     return match, points
 
 
-def _by_other_rules(stored: StoredMatch) -> Rebuilt:
+def _by_other_rules(stored: StoredMatch) -> Generator[None, None, Rebuilt]:
     """A match of older rules: goes on from its stored position, or can only be looked at."""
     data = _file(stored)
     data["state"] = stored.state
-    match = files.from_json(data, find_game, stored.info.id)
+    match = yield from files.from_json_in_steps(data, find_game, stored.info.id)
     return match, [match.points()] * (len(match.log) + 1)
 
 
