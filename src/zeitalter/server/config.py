@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from argon2 import PasswordHasher
+from sqlalchemy import URL, make_url
 
 DATABASE_FILE = "zeitalter.sqlite"
 
@@ -70,7 +72,24 @@ class Config:
     def url(self) -> str:
         """The address of the database; makes the data folder if needed."""
         if self.database is not None:
-            return self.database
-        folder = usual_data_folder() if self.data is None else self.data
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        return f"sqlite:///{folder / DATABASE_FILE}"
+            url = self.database
+        else:
+            folder = usual_data_folder() if self.data is None else self.data
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            url = f"sqlite:///{folder / DATABASE_FILE}"
+        _keep_to_ourselves(make_url(url))
+        return url
+
+
+def _keep_to_ourselves(url: URL) -> None:
+    """Let nobody else read the file of a database: it holds seeds and hands. SQLite gives its log the same mode."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return
+    if url.database.startswith("file:"):
+        return
+    file = Path(url.database)
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    for path in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        with suppress(OSError):  # it is not there, or somebody else's
+            path.chmod(0o600)

@@ -10,6 +10,7 @@ from zeitalter.server.ending import STOPPING
 from zeitalter.server.journal import log_event, log_failure
 from zeitalter.server.match.bot_workers import BotWorkers
 from zeitalter.server.match.clearing import Clearing
+from zeitalter.server.match.clearing import Clearing
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.rooms import Rooms
 from zeitalter.server.match.screen import Screen
@@ -48,6 +49,7 @@ class Services:
         self.screens: set[ConnectedScreen] = set()
         self.backlog = Backlog()
         self._clearing = Clearing(self.rooms, config)
+        self._clearing = Clearing(self.rooms, config)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -84,6 +86,7 @@ class Services:
                 await self.rooms.answer_for_late()
                 await self.database.checkpoint()
                 self.rooms.forget_idle()
+                await self._clearing.clear_if_due()
                 await self._clearing.clear_if_due()
             except Exception:
                 log_failure("caretaker failed")

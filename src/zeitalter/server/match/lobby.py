@@ -8,7 +8,7 @@ from random import Random
 from typing import Annotated
 
 from msgspec import Meta
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, select
 
 from zeitalter.bots import find_bot
 from zeitalter.engine.game import Game
@@ -19,11 +19,12 @@ from zeitalter.server.errors import Conflict, Forbidden, Missing, Wrong
 from zeitalter.server.match.room import Room
 from zeitalter.server.match.rooms import Rooms
 from zeitalter.server.match.seating import same_look, sit_down, watch
+from zeitalter.server.store.clearing import remove_match
 from zeitalter.server.store.database import timestamp
 from zeitalter.server.store.lookalikes import lookalike_of
 from zeitalter.server.store.match_info import MatchInfo, Place
 from zeitalter.server.store.people import Person, clean_name, could_be_ours, new_id
-from zeitalter.server.store.tables import CHAT, ENTRIES, MATCHES, SEATS, SNAPSHOTS, WATCHERS
+from zeitalter.server.store.tables import MATCHES, SEATS
 from zeitalter.server.wire.bounds import MOST_SEATS, Incoming, Line, Number, Options, Word
 from zeitalter.texts import texts_for
 
@@ -229,12 +230,7 @@ async def delete_match(rooms: Rooms, room: Room, person: Person) -> None:
             room.bots.wake()
             raise Conflict("others-play")
 
-        def remove(c: Connection) -> None:
-            for table in (CHAT, ENTRIES, SNAPSHOTS, WATCHERS, SEATS):
-                c.execute(delete(table).where(table.c.match == id))
-            c.execute(delete(MATCHES).where(MATCHES.c.id == id))
-
-        await rooms.database.write(remove)
+        await rooms.database.write(lambda c: remove_match(c, id))
         rooms.drop(id)
 
 

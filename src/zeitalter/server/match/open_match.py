@@ -58,12 +58,13 @@ class OpenMatch:
         given = match.start_state is not None or any(entry.kind == "rules" for entry in match.log)
         return given or match.table.overlay is not None
 
-    def failure(self, what: str) -> ZeitalterError:
-        """What to say when the rules have failed; called where the exception is handled."""
+    def failure(self, what: str, **facts: object) -> ZeitalterError:
+        """What to say when the rules or a bot have failed; called where the exception is handled."""
+        facts = {"match": self.info.id, "entry": len(self.match.log), **facts}
         if self.comes_from_outside:
-            LOGGER.warning(what, exc_info=True, extra={"facts": {"match": self.info.id}})
+            LOGGER.warning(what, exc_info=True, extra={"facts": facts})
             return Conflict("odd-position")
-        log_failure(what, match=self.info.id, entry=len(self.match.log))
+        log_failure(what, **facts)
         return OurMistake("our-mistake")
 
     @property
