@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 import json
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
+from random import Random
 from types import UnionType
 from typing import Any, Union, get_args, get_origin
 
@@ -19,12 +21,18 @@ from msgspec import inspect as types
 from visitors import Visitor, table
 
 import zeitalter.server.http as http
+from zeitalter import Match, find_game
+from zeitalter.engine.draft import draft_in_steps
+from zeitalter.engine.forms import sample
 from zeitalter.server.app import create_app
 from zeitalter.server.config import Config
 from zeitalter.server.errors import Wrong
 from zeitalter.server.http.match_api import upload
+from zeitalter.server.match.slices import Slices
 from zeitalter.server.socket.messages import ClientMessage, read_message
 from zeitalter.server.store.people import LONGEST_LOGIN, clean_name, login_of
+from zeitalter.server.wire.bounds import MOST_ANSWERS
+from zeitalter.server.wire.readable import plan_from_json
 
 MARKS = "a" + "\u0315\u0300" * 30_000
 """Takes seconds to normalise: each mark has to find its place among all before it."""
@@ -185,3 +193,39 @@ def test_addresses_beyond_their_bounds_lead_nowhere() -> None:
     for id in ("%00", "a%00b", "%F0%9F%91%91", "' or 1=1"):
         assert ada.hidden(f"/api/matches/{id}") == (404, "no-such-match")
         assert ada.hidden(f"/api/join/{id}") == (404, "no-such-link")
+
+
+def test_a_long_draft_lets_others_have_a_turn_between_its_answers() -> None:
+    async def story() -> None:
+        match = Match.new(find_game("civilization"), 7, seed=1)
+        while not match.question().drafts:  # type: ignore[union-attr]
+            seat = match.asked()[0]
+            match.play(seat, sample(match.state, seat, match.options(seat)[0], Random(1)))
+        seat, turns = match.asked()[0], 0
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        waiting = asyncio.create_task(others())
+        answers = [match.game.action_to_json(match.table, a) for a in match.options(seat) if isinstance(a, tuple)]
+        actions = plan_from_json(match, (answers * MOST_ANSWERS)[:MOST_ANSWERS])
+        found = await Slices().run(slowly(draft_in_steps(match, seat, actions)))
+        waiting.cancel()
+        assert len(found.taken) + len(found.dropped) == MOST_ANSWERS
+        assert turns > 3
+
+    asyncio.run(story())
+
+
+def slowly(steps: Generator[None, None, Any]) -> Generator[None, None, Any]:
+    """The same steps on a slow machine."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            return done.value
+        time.sleep(0.001)
+        yield

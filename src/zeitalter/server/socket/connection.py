@@ -8,12 +8,14 @@ while it does not take our answers, hears no news, and gets everything anew when
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket
 
-from zeitalter.engine.draft import draft
+from zeitalter.engine.draft import Draft as Drafted
+from zeitalter.engine.draft import draft_in_steps
 from zeitalter.engine.errors import Objection, Refused, ZeitalterError
 from zeitalter.engine.match import Match
 from zeitalter.server.encoding import json_text
@@ -242,22 +244,27 @@ class Connection:
             match = self.room.match
             if message.ask != match.ask(message.seat):
                 raise Refused(Objection("stale-answer"))
-            found = draft(match, message.seat, plan_from_json(match, message.answers))
+            found = await self._try_answers(message.seat, message.answers)
             reply = draft_message(message.id, message.seat, found)
         self.reply(reply)
 
-    def _after(self, message: Why | Hint) -> Match:
+    async def _after(self, message: Why | Hint) -> Match:
         """The match as it stands after the draft that a message names."""
         match = self.room.match
         if not message.after:
             return match
-        return draft(match, message.seat, plan_from_json(match, message.after)).match
+        return (await self._try_answers(message.seat, message.after)).match
+
+    async def _try_answers(self, seat: int, answers: Sequence[Sequence[Any]]) -> Drafted:
+        """Try answers on a copy of the match, in slices: many of them take longer than others should wait."""
+        match = self.room.match
+        return await self.room.services.slices.run(draft_in_steps(match, seat, plan_from_json(match, answers)))
 
     async def _why(self, message: Why) -> None:
         """Say why an answer is not possible."""
         async with self.room.lock:
             self.room.check_seat(self.person, message.seat)
-            match = self._after(message)
+            match = await self._after(message)
             objection = match.why_not(message.seat, action_from_json(match, message.answer))
             reply = why_message(message.id, match, objection)
         self.reply(reply)
@@ -266,7 +273,7 @@ class Connection:
         """Say what a bot would do."""
         async with self.room.lock:
             self.room.check_seat(self.person, message.seat)
-            match = self._after(message)
+            match = await self._after(message)
             if message.seat not in match.asked():
                 raise Conflict("no-hint")
             bots = bots_for(match.game)
