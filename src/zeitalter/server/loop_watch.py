@@ -1,8 +1,8 @@
 """Nothing holds the event loop for long: a step of it that uses the processor for too long is broken off.
 
-Rules run on the event loop, and a position that should not exist may let them run without end. So the system rings after
-every so many seconds of processor time; if the same step of the loop runs that ran when it rang before, an exception is
-raised in it. This costs nothing while nothing is wrong.
+Rules run on the event loop, and a position that should not exist may let them run without end. So the system rings
+after every so many seconds of processor time; if the same step of the loop runs that ran when it rang before, an
+exception is raised in it. This costs nothing while nothing is wrong.
 """
 
 from __future__ import annotations

@@ -8,8 +8,8 @@ from typing import Protocol
 from zeitalter.server.config import Config
 from zeitalter.server.ending import STOPPING
 from zeitalter.server.journal import log_event, log_failure
+from zeitalter.server.loop_watch import LoopWatch
 from zeitalter.server.match.bot_workers import BotWorkers
-from zeitalter.server.match.clearing import Clearing
 from zeitalter.server.match.clearing import Clearing
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.rooms import Rooms
@@ -46,15 +46,16 @@ class Services:
         self._room_services = RoomServices(config, self.database, self.bot_workers)
         self.rooms = Rooms(self._room_services)
         self.limits = Limits(config.limits)
+        self._watch = LoopWatch()
         self.screens: set[ConnectedScreen] = set()
         self.backlog = Backlog()
-        self._clearing = Clearing(self.rooms, config)
         self._clearing = Clearing(self.rooms, config)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Begin to work: bots where they are asked, and the caretaker."""
         self.bot_workers.start()
+        self._watch.start()
         work = (self.rooms.wake_bots(), self._care(), asyncio.to_thread(game_data.prepare))
         self._tasks = [asyncio.create_task(part) for part in work]
         log_event("started", database=self.database.engine.dialect.name)
@@ -62,6 +63,7 @@ class Services:
     async def stop(self) -> None:
         """End cleanly and in time: nothing that was acknowledged is lost, and screens will come back."""
         self._room_services.closing = True
+        self._watch.stop()
         for running in self._tasks:
             running.cancel()
         for screen in list(self.screens):
@@ -86,7 +88,6 @@ class Services:
                 await self.rooms.answer_for_late()
                 await self.database.checkpoint()
                 self.rooms.forget_idle()
-                await self._clearing.clear_if_due()
                 await self._clearing.clear_if_due()
             except Exception:
                 log_failure("caretaker failed")

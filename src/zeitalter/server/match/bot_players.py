@@ -124,11 +124,11 @@ class BotPlayers:
         self._good_answers = 0
         if isinstance(error, TooSlow):
             self._opened.lock.too_slow = True
-        facts = {"match": self._opened.info.id, "seat": seat, "times": self._failures}
+        why = str(error) if isinstance(error, WorkFailed) else ""
         if isinstance(error, TookTooLong | WorkerDied):
-            log_event("bot ended", why=str(error), **facts)
+            log_event("bot ended", match=self._opened.info.id, seat=seat, times=self._failures, why=why)
         else:
-            log_failure("bot failed", why=str(error) if isinstance(error, WorkFailed) else "", **facts)
+            self._opened.failure("bot failed", seat=seat, times=self._failures, why=why)
         try:
             played = await self._play_default(seat)
             if played and self._failures < MOST_FAILURES:
@@ -149,7 +149,7 @@ class BotPlayers:
         except NotStored:
             raise
         except Exception:
-            log_failure("default failed", match=self._opened.info.id, seat=seat)
+            self._opened.failure("default failed", seat=seat)
             return False
         return True
 

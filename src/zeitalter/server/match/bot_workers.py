@@ -20,7 +20,7 @@ from zeitalter.engine.rng import SearchSource
 from zeitalter.engine.table import Table
 from zeitalter.games import find_game
 from zeitalter.server.errors import Conflict
-from zeitalter.server.journal import log_failure
+from zeitalter.server.journal import log_event
 from zeitalter.server.work.pool import WorkerPool, WorkLimits
 from zeitalter.server.work.worker import WorkFailed
 
@@ -69,7 +69,7 @@ class BotWorkers:
         try:
             found: dict[str, Any] = msgspec.json.decode(await self.pool.run(_hint, _encode(task), person, match))
         except WorkFailed as error:
-            log_failure("hint failed", match=match, why=str(error))
+            log_event("hint failed", match=match, why=str(error))
             raise Conflict("hint-failed") from None
         return found
 
