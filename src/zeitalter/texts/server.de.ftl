@@ -13,6 +13,24 @@ error-serve-bad-delay = Ein Bot kann nicht „{ $value }“ Sekunden brauchen; n
 error-serve-two-places = Die Daten können nur an einem Ort liegen; nimm entweder --data oder --database.
 error-serve-cannot-start = Der Server kann nicht starten ({ $reason }); prüfe Ordner, Datenbank und Port.
 
+## Der Befehl, der nach beschädigten Partien sucht
+
+cli-command-doctor = Sucht Partien mit beschädigtem Protokoll, sagt, was zu retten ist, und rettet es.
+cli-flag-rescue = Der Ordner für das, was zu retten ist: eine Partiedatei mit den guten Einträgen, und alle Einträge, wie sie sind.
+cli-flag-mend = Beschädigte Protokolle hinter dem letzten guten Eintrag abschneiden, damit sich die Partien wieder öffnen lassen; verlangt --rescue.
+error-doctor-needs-folder = Bevor ein Protokoll abgeschnitten wird, muss alles gerettet sein; nenne mit --rescue einen Ordner.
+error-doctor-no-database = Unter „{ $path }“ liegt keine Datenbank; benutze --data oder --database.
+doctor-file-damaged = Die Datei der Datenbank selbst ist beschädigt ({ $reason }); lege eine Sicherung an ihre Stelle.
+doctor-gap = Partie { $match } ({ $game }, „{ $name }“): Eintrag { NUMBER($next, useGrouping: 0) } fehlt; die ersten { NUMBER($good, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) } Einträgen sind zu retten.
+doctor-refused = Partie { $match } ({ $game }, „{ $name }“): Eintrag { NUMBER($next, useGrouping: 0) } lässt sich nicht spielen; die ersten { NUMBER($good, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) } Einträgen sind zu retten.
+doctor-nothing = Partie { $match } ({ $game }, „{ $name }“): Nicht einmal der Aufbau gelingt; nur die { NUMBER($last, useGrouping: 0) } Einträge sind zu retten, wie sie sind.
+doctor-saved = Gerettet: { $path }
+doctor-mended = Hinter Eintrag { NUMBER($good, useGrouping: 0) } abgeschnitten; die Partie lässt sich wieder öffnen.
+doctor-done = { $matches ->
+        [one] Eine Partie
+       *[other] { NUMBER($matches, useGrouping: 0) } Partien
+    } angesehen, { NUMBER($damaged, useGrouping: 0) } beschädigt.
+
 ## Personen
 
 error-who-are-you = Wir wissen noch nicht, wer du bist; nenne zuerst deinen Namen.

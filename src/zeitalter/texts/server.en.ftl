@@ -13,6 +13,24 @@ error-serve-bad-delay = A bot cannot take “{ $value }” seconds; use a number
 error-serve-two-places = The data can only lie in one place; use either --data or --database.
 error-serve-cannot-start = The server cannot start ({ $reason }); check the folder, the database and the port.
 
+## The command that looks for damaged matches
+
+cli-command-doctor = Look for matches whose log is damaged, say what can be saved, and save it.
+cli-flag-rescue = The folder for what can be saved: a match file with the good entries, and all entries as they are.
+cli-flag-mend = Cut damaged logs behind their last good entry, so that the matches can be opened again; needs --rescue.
+error-doctor-needs-folder = Before a log is cut, everything has to be saved; name a folder with --rescue.
+error-doctor-no-database = There is no database at “{ $path }”; use --data or --database.
+doctor-file-damaged = The file of the database itself is damaged ({ $reason }); lay a backup in its place.
+doctor-gap = Match { $match } ({ $game }, “{ $name }”): entry { NUMBER($next, useGrouping: 0) } is missing; the first { NUMBER($good, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) } entries can be saved.
+doctor-refused = Match { $match } ({ $game }, “{ $name }”): entry { NUMBER($next, useGrouping: 0) } cannot be played; the first { NUMBER($good, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) } entries can be saved.
+doctor-nothing = Match { $match } ({ $game }, “{ $name }”): not even the set-up can be made; only its { NUMBER($last, useGrouping: 0) } entries can be saved, as they are.
+doctor-saved = Saved: { $path }
+doctor-mended = Cut behind entry { NUMBER($good, useGrouping: 0) }; the match can be opened again.
+doctor-done = { $matches ->
+        [one] One match
+       *[other] { NUMBER($matches, useGrouping: 0) } matches
+    } looked at, { NUMBER($damaged, useGrouping: 0) } damaged.
+
 ## People
 
 error-who-are-you = We do not know yet who you are; tell us your name first.

@@ -181,18 +181,44 @@ class StoredMatch:
     state: dict[str, Any] | None
     """The position after the last entry, if it was stored."""
 
+    def as_file(self) -> dict[str, Any]:
+        """The match as the JSON of a match file."""
+        facts = self.facts
+        data: dict[str, Any] = {
+            "format": files.FORMAT,
+            "version": files.VERSION,
+            "game": facts.game,
+            "rules": facts.rules,
+            "seats": [{"name": s.name, "player": s.player} for s in self.info.seats()],
+            "options": facts.options,
+            "seed": facts.seed,
+            "commitment": commitment(bytes.fromhex(facts.seed)),
+            "parent": facts.parent,
+            "log": self.entries,
+        }
+        if facts.components is not None:
+            data["components"] = facts.components
+        if facts.start is not None:
+            data["start"] = facts.start
+        return data
+
 
 def load_match(c: Connection, id: str) -> StoredMatch | None:
     """Read a match; None if there is no such match, refused if an entry of its log is missing."""
-    facts = c.execute(select(MATCHES).where(MATCHES.c.id == id)).first()
-    if facts is None:
-        return None
     found = select(ENTRIES.c.number, ENTRIES.c.entry).where(ENTRIES.c.match == id).order_by(ENTRIES.c.number)
     entries = []
     for row in c.execute(found):
         entries.append(row.entry)
         if row.number != len(entries):
             raise Conflict("damaged-match", entry=len(entries))
+    return load_facts(c, id, entries)
+
+
+def load_facts(c: Connection, id: str, entries: list[dict[str, Any]]) -> StoredMatch | None:
+    """Read everything else of a match whose entries are these."""
+    facts = c.execute(select(MATCHES).where(MATCHES.c.id == id)).first()
+    if facts is None:
+        return None
     at_end = (SNAPSHOTS.c.match == id) & (SNAPSHOTS.c.number == len(entries))
     state = c.execute(select(SNAPSHOTS.c.state).where(at_end)).scalar()
     return StoredMatch(_load_info(c, facts), facts, entries, state)
@@ -250,7 +276,7 @@ def _replay(stored: StoredMatch) -> Generator[None, None, Rebuilt]:
     game = find_game(stored.facts.game)
     if stored.facts.rules != game.RULES:
         return (yield from _by_other_rules(stored))
-    data = _file(stored)
+    data = stored.as_file()
     match = files.begin(game, data, stored.info.id)
     points = [match.points()]
     yield
@@ -266,29 +292,7 @@ def _replay(stored: StoredMatch) -> Generator[None, None, Rebuilt]:
 
 def _by_other_rules(stored: StoredMatch) -> Generator[None, None, Rebuilt]:
     """A match of older rules: goes on from its stored position, or can only be looked at."""
-    data = _file(stored)
+    data = stored.as_file()
     data["state"] = stored.state
     match = yield from files.from_json_in_steps(data, find_game, stored.info.id)
     return match, [match.points()] * (len(match.log) + 1)
-
-
-def _file(stored: StoredMatch) -> dict[str, Any]:
-    """The match as the JSON of a match file."""
-    facts = stored.facts
-    data: dict[str, Any] = {
-        "format": files.FORMAT,
-        "version": files.VERSION,
-        "game": facts.game,
-        "rules": facts.rules,
-        "seats": [{"name": s.name, "player": s.player} for s in stored.info.seats()],
-        "options": facts.options,
-        "seed": facts.seed,
-        "commitment": commitment(bytes.fromhex(facts.seed)),
-        "parent": facts.parent,
-        "log": stored.entries,
-    }
-    if facts.components is not None:
-        data["components"] = facts.components
-    if facts.start is not None:
-        data["start"] = facts.start
-    return data
