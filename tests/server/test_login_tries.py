@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Literal
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 from visitors import Server, Visitor, refusal
 
 from zeitalter.server import login_tries
 from zeitalter.server.errors import TooMany
 from zeitalter.server.login_tries import CROWD, FREE, LONGEST_HOLD, LONGEST_WAIT, MOST_KEPT, LoginTries
 from zeitalter.server.protection import address_of
+from zeitalter.server.store.passwords import MOST_WAITING, Passwords
 from zeitalter.server.store.people import login_of
 
 PASSWORD = "a long password"
@@ -123,6 +128,28 @@ class Connected:
 
     def __init__(self, host: str) -> None:
         self.scope = {"client": (host, 1234)}
+
+
+def test_strangers_passwords_wait_in_a_line_of_their_own_that_is_not_endless() -> None:
+    checking = threading.Event()
+
+    class Slow(PasswordHasher):
+        def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:
+            assert password == "known" or checking.wait(30)
+            return True
+
+    async def story() -> None:
+        passwords = Passwords(Slow())
+        waiting = [asyncio.create_task(passwords.fits("stored", "stranger")) for _ in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMany):
+            await passwords.fits("stored", "stranger")
+        assert await passwords.fits("stored", "known", known=True)
+        checking.set()
+        assert all(await asyncio.gather(*waiting))
+        assert await passwords.fits("stored", "stranger")
+
+    asyncio.run(story())
 
 
 # -- over the wire -----------------------------------------------------------------------------------------------------

@@ -84,11 +84,11 @@ async def login(
     """Log in; a guest's seats move to the account. Says how many wrong passwords were tried since the last time."""
     login, address = login_of(data.name), address_of(request)
     tries = services.limits.logins
-    hold = tries.begin(login, address)
-    if not tries.knows(login, address):
+    hold, known = tries.begin(login, address), tries.knows(login, address)
+    if not known:
         services.limits.count("login", address)
     await asyncio.sleep(hold)
-    person, token = await services.people.log_in(login, data.password, visitor, request.cookies.get(COOKIE))
+    person, token = await services.people.log_in(login, data.password, visitor, request.cookies.get(COOKIE), known)
     tries.succeed(login, address)
     if visitor is not None and not visitor.account:
         services.rooms.move_seats(visitor.id, person.id)

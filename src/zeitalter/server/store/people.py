@@ -163,13 +163,15 @@ class People:
             raise Conflict("name-taken", name=name) from None
         return person, token
 
-    async def log_in(self, login: str, password: str, before: Person | None, old: str | None) -> tuple[Person, str]:
+    async def log_in(
+        self, login: str, password: str, before: Person | None, old: str | None, known: bool = False
+    ) -> tuple[Person, str]:
         """An account by login and password, under a new cookie; a guest's seats move to it, the old cookie ends.
 
-        A wrong password is counted, so that the owner hears of it.
+        A wrong password is counted, so that the owner hears of it. `known`: from where it was logged in to before.
         """
         row = await self.database.read(lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.login == login)).first())
-        fits = await self._passwords.fits(row.password if row else None, password)
+        fits = await self._passwords.fits(row.password if row else None, password, known)
         if not fits or row is None:
             more = update(PEOPLE).where(PEOPLE.c.login == login).values(refused=func.coalesce(PEOPLE.c.refused, 0) + 1)
             await self.database.write(lambda c: c.execute(more))  # for unknown names, too: the time tells nothing
