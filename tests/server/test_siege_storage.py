@@ -56,7 +56,9 @@ def test_an_address_can_store_only_so_many_matches_whoever_comes_from_it(tmp_pat
     assert b"192.0.2.1" not in b"".join(file.read_bytes() for file in tmp_path.glob("*.sqlite*"))
 
 
-@pytest.mark.parametrize(("limit", "id"), [("bytes_per_person", "too-much-stored"), ("bytes_per_address", "address-full")])
+@pytest.mark.parametrize(
+    ("limit", "id"), [("bytes_per_person", "too-much-stored"), ("bytes_per_address", "address-full")]
+)
 def test_bytes_are_counted_not_only_matches(limit: str, id: str, tmp_path: Path) -> None:
     server = Server(tmp_path, limits=True, **{limit: 20_000})
     try:

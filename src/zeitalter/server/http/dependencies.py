@@ -110,11 +110,12 @@ async def check_request(connection: AnyConnection, handler: BaseRouteHandler) ->
         services.limits.count(limit, *([visitor.id] if visitor else []), address_of(connection))
 
 
-def _refuse_too_deep(request: AnyRequest, error: RecursionError) -> Response[dict[str, Any]]:
-    """Refuse a body nested deeper than anything we read."""
+def _refuse_unreadable(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+    """Refuse a body that is no text, or nested deeper than anything we read."""
     return Response({"error": {"id": "bad-request", "args": {}}}, status_code=400)
 
 
 def api_router(*handlers: Any) -> Router:
     """Requests of the API, with the refusals they have in common."""
-    return Router("/", route_handlers=handlers, exception_handlers={RecursionError: _refuse_too_deep})
+    unreadable = {RecursionError: _refuse_unreadable, UnicodeDecodeError: _refuse_unreadable}
+    return Router("/", route_handlers=handlers, exception_handlers=unreadable)  # type: ignore[arg-type]
