@@ -113,14 +113,14 @@ def test_bots_of_a_match_that_was_set_aside_may_fail_once_more_when_somebody_cha
 
     async def story(room: Room) -> None:
         for seat in range(3):
-            await stand_in(room, seat, "random")
+            await stand_in(room, seat, "random", ADA)
         await until(lambda: room.info.aside and not room.bots)
         before = bots.asked
-        await stand_in(room, 1, "greedy")
+        await stand_in(room, 1, "greedy", ADA)
         await until(lambda: room.info.aside and not room.bots)
         assert before < bots.asked <= before + 3  # as many as are asked at the same time
         bots.job = None
-        await stand_in(room, 1, "random")
+        await stand_in(room, 1, "random", ADA)
         n = len(room.match.log)
         await until(lambda: len(room.match.log) > n + 3)
         assert not room.info.aside

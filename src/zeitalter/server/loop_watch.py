@@ -20,14 +20,11 @@ PERIOD = 1.5
 """Seconds of the processor between two rings: a step is broken off after one to two of them."""
 AGAIN = 0.2
 """Seconds until it rings again where something has swallowed the exception."""
-_STEP = asyncio.Handle._run.__code__  # type: ignore[attr-defined]
+_STEP = asyncio.Handle._run.__code__
 
 
 class TooSlow(Conflict):
     """A step took so long that everybody waited for it."""
-
-    def __init__(self) -> None:
-        super().__init__("rules-too-slow")
 
 
 class LoopWatch:
@@ -64,4 +61,4 @@ class LoopWatch:
         code = None if where is None else where.f_code
         place = "" if code is None else f"{code.co_filename[-60:]} in {code.co_name}"
         LOGGER.warning("step broken off", extra={"facts": {"place": place}})
-        raise TooSlow
+        raise TooSlow("rules-too-slow")

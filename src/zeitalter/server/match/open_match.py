@@ -32,7 +32,7 @@ class MatchLock(asyncio.Lock):
         await super().acquire()
         if self.unread or self.too_slow:
             self.release()
-            raise TooSlow if self.too_slow else NotStored("match-unread")
+            raise TooSlow("rules-too-slow") if self.too_slow else NotStored("match-unread")
         return True
 
 

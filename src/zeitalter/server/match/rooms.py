@@ -67,7 +67,7 @@ class Rooms:
         if not could_be_ours(id):
             raise Missing("no-such-match")
         if id in self._too_slow:
-            raise TooSlow
+            raise TooSlow("rules-too-slow")
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
         return await asyncio.shield(self._loading[id])
