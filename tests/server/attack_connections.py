@@ -177,7 +177,7 @@ CONNECTION_ATTACKS = {
     "floods of frames": (floods_of_frames, 100_000, 5_000_000),
 }
 """By name: the attack, and how often it is tried in the small and in the long form."""
-QUICK_LIMITS = {
+CONNECTION_LIMITS = {
     "files": 256,
     "head_seconds": 2.0,
     "body_seconds": 2.0,

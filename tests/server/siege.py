@@ -25,8 +25,8 @@ Attack = Callable[[Server, int], list[str]]
 """Tries something so many times; returns what had an effect."""
 SLOWEST_ANSWER = 5.0
 """Seconds a bystander may wait: generous, because the machine may be busy with other tests."""
-MOST_MEMORY = 250.0
-"""Megabytes by which the server and its workers may grow."""
+MOST_MEMORY, MOST_WITH_WORKERS = 250.0, 1500.0
+"""Megabytes by which the server may grow, and with its workers, which have limits of their own."""
 MOST_LOG = 1_000_000
 
 
@@ -113,6 +113,7 @@ class Outcome:
     effects: list[str]
     slowest: float
     memory: float
+    with_workers: float
     log: int
     seconds: float = 0.0
     answers: int = field(default=0)
@@ -124,6 +125,7 @@ class Outcome:
             str(len(self.effects)),
             f"{self.slowest * 1000:.0f} ms",
             f"{self.memory:+.0f} MB",
+            f"{self.with_workers:+.0f} MB",
             f"{self.log // 1000} kB",
             f"{self.seconds:.0f} s",
         )
@@ -135,20 +137,20 @@ def besiege(name: str, attack: Attack, n: int, folder: Path, **settings: Any) ->
     try:
         with Bystander(server) as bystander:
             time.sleep(0.3)
-            before, start = memory(server.pid), time.monotonic()
+            before, all_before, start = memory(server.pid), memory(server.pid, workers=True), time.monotonic()
             effects = attack(server, n)
             seconds = time.monotonic() - start
-            peak = memory(server.pid)
+            grown, all_grown = memory(server.pid) - before, memory(server.pid, workers=True) - all_before
         effects += bystander.failures
         if bystander.slowest > SLOWEST_ANSWER:
             effects.append(f"a bystander waited {bystander.slowest:.1f} s")
-        if peak - before > MOST_MEMORY:
-            effects.append(f"the server grew by {peak - before:.0f} MB")
+        if grown > MOST_MEMORY or all_grown > MOST_WITH_WORKERS:
+            effects.append(f"the server grew by {grown:.0f} MB, with its workers by {all_grown:.0f} MB")
         effects += [f"log: {line}" for line in errors_in(server)]
         log = server.log.stat().st_size
         if log > MOST_LOG + 300 * bystander.answers:
             effects.append(f"the log grew to {log} bytes")
-        return Outcome(name, n, effects, bystander.slowest, peak - before, log, seconds, bystander.answers)
+        return Outcome(name, n, effects, bystander.slowest, grown, all_grown, log, seconds, bystander.answers)
     finally:
         server.kill()
 
@@ -159,15 +161,15 @@ def errors_in(server: Server) -> list[str]:
     return [str(line)[:600] for line in lines if line["level"] in ("error", "critical")][:5]
 
 
-def memory(pid: int) -> float:
-    """Megabytes of a process and its children that are in memory."""
+def memory(pid: int, workers: bool = False) -> float:
+    """Megabytes of a process, or of it and all its workers; what several share is counted once."""
     try:
-        status = Path(f"/proc/{pid}/status").read_text()
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        rollup = Path(f"/proc/{pid}/smaps_rollup").read_text()
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split() if workers else []
     except OSError:
         return 0.0
-    own = next((int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")), 0)
-    return own / 1024 + sum(memory(int(child)) for child in children)
+    own = next((int(line.split()[1]) for line in rollup.splitlines() if line.startswith("Pss:")), 0)
+    return own / 1024 + sum(memory(int(child), True) for child in children)
 
 
 def stranger_at_a_table(server: Server, address: str = "198.51.100.7") -> tuple[Stranger, str, Screen]:

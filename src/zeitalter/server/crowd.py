@@ -42,7 +42,11 @@ async def refuse_request(send: Any) -> None:
     """Say that an address has too many requests open."""
     log_limit("requests of an address full")
     body = json_bytes({"error": {"id": ERROR, "args": {}}})
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), (b"connection", b"close")]
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", b"%d" % len(body)),
+        (b"connection", b"close"),
+    ]
     await send({"type": "http.response.start", "status": 429, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 

@@ -1,7 +1,7 @@
 """What the log says of an exception: its kind and where it came from, never what it carries.
 
-The message of an exception may quote anything, e.g. a statement with the position it was to store. So only messages that
-cannot hold one are written: those of the system and of the database's driver, and the ids of our own refusals.
+The message of an exception may quote anything, e.g. a statement with the position it was to store. So only messages
+that cannot hold one are written: those of the system and of the database's driver, and the ids of our own refusals.
 """
 
 from __future__ import annotations

@@ -60,9 +60,7 @@ class Repeats(logging.Filter):
         """Whether a line is written."""
         now = time.monotonic()
         if now - self._since > WINDOW or len(self._kinds) > MOST_KINDS:
-            self._left_out = {
-                kind: n - most for kind, n in self._kinds.items() if n > (most := self._most(kind[0]))
-            }
+            self._left_out = {kind: n - most for kind, n in self._kinds.items() if n > (most := self._most(kind[0]))}
             self._all = 0 if now - self._since > WINDOW else self._all
             self._since, self._kinds = now, {}
         kind = (record.levelname, first_line(str(record.msg))[:80])
@@ -95,7 +93,9 @@ def start_logging(level: int = logging.INFO) -> None:
 
 def _log_thread(args: threading.ExceptHookArgs) -> None:
     """A thread has ended with an exception: said here, not in full on stderr."""
-    LOGGER.error("thread failed", exc_info=args.exc_value, extra={"facts": {"thread": getattr(args.thread, "name", "")}})
+    LOGGER.error(
+        "thread failed", exc_info=args.exc_value, extra={"facts": {"thread": getattr(args.thread, "name", "")}}
+    )
 
 
 def log_event(what: str, **facts: Any) -> None:

@@ -1,7 +1,7 @@
 """How many files and connections this process may have open, and how they are shared out.
 
-A process without a free file can neither accept nor write: so connections never take the last ones, and the system hands
-over only so many new connections at once as there is room for.
+A process without a free file can neither accept nor write: so connections never take the last ones, and the system
+hands over only so many new connections at once as there is room for.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The protocol of a connection for requests: uvicorn's, with a time limit for every part of a request.
 
-A request has to begin soon after the connection, its head and its body have to be here in time, and its answer has to be
-read. Uvicorn itself only limits how long a connection may rest between two requests.
+A request has to begin soon after the connection, its head and its body have to be here in time, and its answer has to
+be read. Uvicorn itself only limits how long a connection may rest between two requests.
 """
 
 from __future__ import annotations

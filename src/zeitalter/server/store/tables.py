@@ -77,8 +77,8 @@ MATCHES = Table(
 )
 """A match without its log; from `since` on it is as the lists show it.
 
-`told` is its newest entry of which all know. `aside`: its bots have failed and rest. `size` are the bytes it was made with,
-`made_from` hides the address it was made from; see `space`.
+`told` is its newest entry of which all know. `aside`: its bots have failed and rest. `size` are the bytes it was
+made with, `made_from` hides the address it was made from; see `space`.
 """
 
 SEATS = Table(
