@@ -11,11 +11,12 @@ from typing import Any
 from zeitalter.server.addresses import ASKED_FROM, OpenCounts, address_of_scope
 from zeitalter.server.config import Config
 from zeitalter.server.encoding import json_bytes, json_text
+from zeitalter.server.errors import TooMany
 from zeitalter.server.journal import log_limit
 
 TRY_LATER = 1013
 SENDING = ("POST", "PUT", "PATCH")
-ERROR = "too-many-at-once"
+REFUSAL = TooMany("too-many-at-once")
 
 
 class Crowd:
@@ -41,13 +42,13 @@ class Crowd:
 async def refuse_request(send: Any) -> None:
     """Say that an address has too many requests open."""
     log_limit("requests of an address full")
-    body = json_bytes({"error": {"id": ERROR, "args": {}}})
+    body = json_bytes({"error": {"id": REFUSAL.id, "args": {}}})
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", b"%d" % len(body)),
         (b"connection", b"close"),
     ]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.start", "status": REFUSAL.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
@@ -56,5 +57,7 @@ async def refuse_socket(receive: Any, send: Any) -> None:
     log_limit("sockets of an address full")
     await receive()
     await send({"type": "websocket.accept"})
-    await send({"type": "websocket.send", "text": json_text({"t": "refused", "id": None, "error": ERROR, "args": {}})})
-    await send({"type": "websocket.close", "code": TRY_LATER, "reason": ERROR})
+    await send(
+        {"type": "websocket.send", "text": json_text({"t": "refused", "id": None, "error": REFUSAL.id, "args": {}})}
+    )
+    await send({"type": "websocket.close", "code": TRY_LATER, "reason": REFUSAL.id})
