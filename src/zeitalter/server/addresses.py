@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import ipaddress
+import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
+from functools import lru_cache
 from typing import Any
 
 NOWHERE = "nowhere"
+PROXIES = "FORWARDED_ALLOW_IPS"
+"""Where uvicorn finds which proxies on other machines it may believe."""
 IPV6_NETWORK = 64
 """Bits that say whose IPv6 address it is: whoever has one has all that begin with them."""
 ASKED_FROM: ContextVar[str] = ContextVar("asked_from", default="")
@@ -34,12 +38,23 @@ def address_of_scope(scope: Any) -> str:
     return counted_address(client[0]) if client else NOWHERE
 
 
-def is_this_machine(host: str) -> bool:
-    """Whether an address is our own machine's: there the reverse proxy stands, and speaks for everybody."""
+def is_proxy(host: str) -> bool:
+    """Whether a reverse proxy that speaks for others may stand there: our own machine, or one that uvicorn was told."""
     try:
-        return ipaddress.ip_address(host.partition("%")[0]).is_loopback
+        found = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
         return False
+    return found.is_loopback or any(found in network for network in _told_proxies(os.environ.get(PROXIES, "")))
+
+
+@lru_cache(maxsize=8)
+def _told_proxies(text: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+    """The addresses and networks that a list names; what is neither is left out."""
+    found = []
+    for part in text.replace("*", "0.0.0.0/0,::/0").split(","):
+        with suppress(ValueError):
+            found.append(ipaddress.ip_network(part.strip()))
+    return found
 
 
 class OpenCounts:

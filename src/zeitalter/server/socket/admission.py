@@ -6,10 +6,9 @@ makes way; whoever sends a request at once therefore always gets in, and running
 
 from __future__ import annotations
 
-import time
 from typing import Protocol
 
-from zeitalter.server.addresses import NOWHERE, OpenCounts, counted_address, is_this_machine
+from zeitalter.server.addresses import NOWHERE, OpenCounts, counted_address, is_proxy
 from zeitalter.server.config import Config
 from zeitalter.server.journal import log_limit
 
@@ -40,7 +39,8 @@ class Admission:
         self.sockets = 0
         self._from = OpenCounts(config.connections_per_address if config.limits else None)
         self._silent_from = OpenCounts(None)
-        self._silent: dict[Guest, float] = {}
+        self._silent: dict[Guest, None] = {}
+        """Those that are silent, the one that has been so longest first."""
 
     def admit(self, guest: Guest) -> float | None:
         """Let a connection in; the seconds it has to send a request, or None: there is no room for it."""
@@ -48,7 +48,7 @@ class Admission:
         if self.connections >= self.most and not self._make_way():
             log_limit("connections full", most=self.most)
             return None
-        if not is_this_machine(host) and not self._from.enter(_address(guest)):
+        if not is_proxy(host) and not self._from.enter(_address(guest)):
             log_limit("connections of an address full", most=self._from.most)
             return None
         self.connections += 1
@@ -58,12 +58,13 @@ class Admission:
     def fell_silent(self, guest: Guest) -> None:
         """No request is under way on a connection."""
         if guest not in self._silent:
-            self._silent[guest] = time.monotonic()
+            self._silent[guest] = None
             self._silent_from.enter(_address(guest))
 
     def heard(self, guest: Guest) -> None:
         """A connection has sent a request."""
-        if self._silent.pop(guest, None) is not None:
+        if guest in self._silent:
+            del self._silent[guest]
             self._silent_from.leave(_address(guest))
 
     def admit_socket(self) -> bool:
@@ -79,18 +80,18 @@ class Admission:
         self.heard(guest)
         self.connections -= 1
         self.sockets -= socket
-        if not is_this_machine(guest.client[0] if guest.client else ""):
+        if not is_proxy(guest.client[0] if guest.client else ""):
             self._from.leave(_address(guest))
 
     def _make_way(self) -> bool:
-        """Close the connection that has been silent longest; False if none has been for more than a moment."""
-        for oldest, since in self._silent.items():
-            if time.monotonic() - since < MOMENT:
-                return False
-            oldest.give_up()
-            self.heard(oldest)
-            return True
-        return False
+        """Close the connection that has been silent longest; whether there was one."""
+        oldest = next(iter(self._silent), None)
+        if oldest is None:
+            return False
+        log_limit("connections full", most=self.most)
+        self.heard(oldest)
+        oldest.give_up()
+        return True
 
 
 def _address(guest: Guest) -> str:
