@@ -20,7 +20,7 @@ class Wire:
         self.free.set()
         self.cut = False
         self.losses = self.overflows = self.catches = 0
-        self.owner, self.address = owner, address
+        self.owner, self.address, self.slow = owner, address, False
         self.backlog = Backlog() if backlog is None else backlog
         self.outbox = Outbox(self.send, self, self.backlog)
 
@@ -109,7 +109,7 @@ def test_a_single_frame_may_be_as_large_as_it_is() -> None:
     async def story(wire: Wire) -> None:
         wire.free.clear()
         wire.outbox.send("x" * 2 * outbox.SOCKET_BYTES)
-        assert wire.outbox.blocked
+        assert wire.slow
         assert not wire.overflows
         wire.outbox.stop()
 
@@ -130,7 +130,7 @@ def test_who_does_not_read_is_cut_off_by_bytes_however_small_the_frames_are(
             sent += 1
             assert sent * (size + 40) < 1_200_000
         assert not wire.backlog
-        assert not wire.outbox.blocked
+        assert not wire.slow
         wire.outbox.send("one more")
         assert wire.sent == []
 

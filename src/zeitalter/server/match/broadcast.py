@@ -148,12 +148,13 @@ class Broadcast:
         if not screens:
             return
         position = self._newest_position(seat for screen in screens for seat in shown_seats(screen))
+        all_know = position.match.newest_for(None) == position.entry
         for screen in screens:
             done = None if receipt is None else receipt.take(screen)
             for seat in shown_seats(screen):
                 screen.send(position.message(seat, screen.known, done))
                 done = None
-            screen.known = self._newest_for(screen)
+            screen.known = position.entry if all_know else self._newest_for(screen)
 
     def _newest_for(self, screen: Screen) -> int:
         """The newest entry those before a screen know of: what others keep secret does not even raise a number."""

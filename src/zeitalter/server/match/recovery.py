@@ -30,19 +30,15 @@ class Recovery:
         self._opened = opened
         self._services = services
         self._read = read
-        self._failures = 0
+        self.failures = 0
         """Changes in a row that could not be written."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self, after: Callable[[], None], failed: bool) -> None:
         """Close the room, whose lock the caller holds, and read it anew; `after`: bots may think again."""
         self._opened.lock.unread = True
-        self._failures = self._failures + 1 if failed else 0
+        self.failures = self.failures + 1 if failed else 0
         self._task = asyncio.create_task(self._recover(after))
-
-    def written(self) -> None:
-        """A change is on disk: what went wrong before is over."""
-        self._failures = 0
 
     async def wait(self) -> bool:
         """Wait for a while; whether the room has been read."""
@@ -66,7 +62,7 @@ class Recovery:
             reading.cancel()
         if self._opened.gone:
             return
-        delay = _delay(BOTS, self._failures) if self._failures else 0.0
+        delay = _delay(BOTS, self.failures) if self.failures else 0.0
         asyncio.get_running_loop().call_later(delay, after)
 
     async def _read_until_it_works(self) -> None:

@@ -135,11 +135,9 @@ class PlayedMatch(OpenMatch, ABC):
             log_failure("entry not stored", match=self.info.id, entry=before + 1)
             self._recover(failed=True)
             raise NotStored("not-stored") from None
-        settle = partial(self._settle, before, since, until, receipt)
+        written.then = partial(self._settle, before, since, until, receipt)
         if written.done():
-            settle(written)
-        else:
-            written.add_done_callback(settle)  # before anybody who waits hears of it
+            written.then(written)
         if self.unstored and not self._waiting_turns:
             self.broadcast.prepare(since, until, receipt)
         try:
@@ -169,7 +167,7 @@ class PlayedMatch(OpenMatch, ABC):
             self._recover(failed=True)
             return
         self.unstored = False
-        self.recovery.written()
+        self.recovery.failures = 0
         try:
             self._accept_entries(before, since, until)
             if receipt is not None:
@@ -199,6 +197,7 @@ class PlayedMatch(OpenMatch, ABC):
 
     def _recover(self, failed: bool) -> None:
         """Close the room until it has been read again: what is in memory is not what is stored."""
+        self.unstored = True
         self.recovery.start(self.bots.wake, failed)
 
     async def reload(self) -> None:

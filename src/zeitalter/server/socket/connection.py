@@ -84,6 +84,7 @@ class Connection:
         self.person = person
         self.owner = owner
         self.address = address
+        self.slow = False
         self.seats: list[int] = []
         self.known = 0
         self.greeted = False
@@ -93,11 +94,6 @@ class Connection:
         self._missed = False
         self._refreshing: asyncio.Task[None] | None = None
         self._close_code: int | None = None
-
-    @property
-    def slow(self) -> bool:
-        """Whether this screen has not taken what it was sent."""
-        return self._outbox.blocked
 
     def miss(self) -> bool:
         """Remember that there was news for a slow screen; False."""
@@ -159,7 +155,7 @@ class Connection:
 
     async def _read_all(self) -> None:
         while self._close_code is None:
-            if self._outbox.blocked:  # who does not take our answers is not listened to
+            if self.slow:  # who does not take our answers is not listened to
                 await self._outbox.emptied()
             event: Any = await self._receive()
             if event["type"] != "websocket.receive":

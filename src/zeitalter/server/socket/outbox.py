@@ -49,6 +49,8 @@ class Reader(Protocol):
 
     owner: str
     address: str
+    slow: bool
+    """Whether something waits; the outbox says so."""
 
     def lost(self) -> None:
         """The connection is gone."""
@@ -73,11 +75,6 @@ class Outbox:
         self._sending: asyncio.Task[None] | None = None
         self._stopped = False
 
-    @property
-    def blocked(self) -> bool:
-        """Whether something waits."""
-        return self._sending is not None
-
     def send(self, text: str) -> None:
         """Send a message at once, or after those that wait; never waits itself."""
         if self._sending is not None:
@@ -97,6 +94,7 @@ class Outbox:
             self._reader.lost()
             return
         self._sending = asyncio.create_task(self._go_on(_rest(sending, blocked), getsizeof(text)))
+        self._reader.slow = True
         self._count(text)
 
     def _count(self, text: str) -> bool:
@@ -128,6 +126,7 @@ class Outbox:
             self._reader.lost()
             return
         self._sending = None
+        self._reader.slow = False
         self._reader.caught_up()
 
     async def emptied(self) -> None:
@@ -138,6 +137,7 @@ class Outbox:
     def stop(self) -> None:
         """Send nothing more."""
         self._stopped = True
+        self._reader.slow = False
         self._waiting.clear()
         self._uncount(self._bytes)
         if self._sending is not None:

@@ -66,12 +66,31 @@ class Written(asyncio.Future[T]):
     """What a caller waits for: it cannot be cancelled, because a change that is handed to the writer is made.
 
     A task that is cancelled while it waits hears of it when the change is on disk. What has to follow the change in any
-    case is given to `add_done_callback`, or runs in a task of its own.
+    case is done by `then`, before anybody who waits goes on (a callback of the future costs a turn of the event loop).
     """
+
+    then: Callable[[Written[T]], None] | None = None
 
     def cancel(self, msg: Any = None) -> bool:
         """Refuse; see above."""
         return False
+
+    def set_result(self, result: T) -> None:
+        """The change is on disk."""
+        super().set_result(result)
+        self._go_on()
+
+    def set_exception(self, exception: type | BaseException) -> None:
+        """The change was not made."""
+        super().set_exception(exception)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self.then is not None:
+            try:
+                self.then(self)
+            except Exception as error:  # no other change of the same commit has to wait for this one
+                self.get_loop().call_exception_handler({"message": "what follows a change failed", "exception": error})
 
 
 class _Job:
