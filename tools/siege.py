@@ -8,6 +8,7 @@ playing: its longest wait, the server's growth and its log are in the table. End
 from __future__ import annotations
 
 import importlib
+import logging
 import os
 import re
 import subprocess
@@ -67,6 +68,7 @@ def main(words: list[str]) -> int:
     share = next((float(word.partition("=")[2]) for word in words if word.startswith("--share=")), 1.0)
     wanted = [word.lower() for word in words if not word.startswith("--")]
     allow_many_files()
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)  # lines that are cut off are nothing to be told of
     outcomes = []
 
     def note(outcome: Outcome) -> None:

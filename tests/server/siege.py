@@ -138,7 +138,10 @@ def besiege(name: str, attack: Attack, n: int, folder: Path, **settings: Any) ->
         with Bystander(server) as bystander:
             time.sleep(0.3)
             before, all_before, start = memory(server.pid), memory(server.pid, workers=True), time.monotonic()
-            effects = attack(server, n)
+            try:
+                effects = attack(server, n)
+            except Exception as error:  # the other attacks are tried all the same
+                effects = [f"the attack broke off: {type(error).__name__} {error}"[:300]]
             seconds = time.monotonic() - start
             grown, all_grown = memory(server.pid) - before, memory(server.pid, workers=True) - all_before
         effects += bystander.failures
