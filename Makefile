@@ -11,7 +11,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Tests start dozens of servers and workers: without compiled modules each of them would compile the whole tree again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play serve test nightly check page rules bench screens fuzz golden lock clean
+.PHONY: help setup play serve test nightly check page rules bench screens siege fuzz golden lock clean
 
 help:  ## show the targets
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -71,6 +71,9 @@ screens: $(DEV)  ## write pictures of every main screen into docs/screens
 
 bench: $(DEV)  ## measure against catanatron and a bare server in the same run
 	$(BIN)/python -m benchmarks
+
+siege: $(DEV)  ## attack the server in the long form, with a table of what had an effect (ARGS="slow kills": some of it)
+	$(BIN)/python tools/siege.py $(ARGS)
 
 fuzz: $(DEV)  ## 10,000 random games with random options
 	$(BIN)/zeitalter fuzz $(GAME) --games 10000 --jobs 2

@@ -1,19 +1,22 @@
 """Starts real servers for tests, as processes that can be killed. Imports once and forks, so that a start is quick.
 
-Reads commands, one JSON list per line: `["start", port, folder, limits]` answers with the process id, `["wait", pid]`
-with its exit code. When nobody can give commands any more, all servers end, however the tests ended.
+Reads commands, one JSON list per line: `["start", port, folder, limits, settings]` answers with the process id,
+`["wait", pid]` with its exit code. Settings are fields of `Config`, and `files`: how many files the process may open.
+When nobody can give commands any more, all servers end, however the tests ended.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import resource
 import signal
 import sys
 from pathlib import Path
+from typing import Any
 
 
-def run(port: int, folder: str, limits: bool) -> None:
+def run(port: int, folder: str, limits: bool, settings: dict[str, Any]) -> None:
     from argon2 import PasswordHasher
 
     from zeitalter.server.config import Config
@@ -24,7 +27,12 @@ def run(port: int, folder: str, limits: bool) -> None:
     os.dup2(log, 1)
     os.dup2(log, 2)
     quick = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+    if files := settings.pop("files", None):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
     config = Config(Path(folder), bot_delay=(0, 0), bot_workers=1, limits=limits, moment=0.02, poll=0.05, hasher=quick)
+    for name, value in settings.items():
+        getattr(config, name)
+        setattr(config, name, value)
     serve(config, "127.0.0.1", port)
 
 

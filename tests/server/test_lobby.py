@@ -51,7 +51,7 @@ def test_a_hint_is_one_of_the_options_with_a_reason() -> None:
     ("wish", "id"),
     [
         ({"seats": [BOT, BOT]}, "nobody-plays"),
-        ({"seats": []}, "nobody-plays"),
+        ({"seats": []}, "bad-seat-count"),
         ({"seats": [ME] + [BOT] * 6}, "bad-seat-count"),
         ({"seats": [ME, {"kind": "ghost"}]}, "bad-seat-kind"),
         ({"seats": [ME, {"kind": "bot", "bot": "oracle"}]}, "unknown-bot"),
@@ -112,10 +112,15 @@ def test_the_owner_lets_a_bot_play_for_an_absent_person_and_gives_the_seat_back(
     path = f"/api/matches/{match}/seats"
     assert beate.refused(f"{path}/0/bot", bot="random") == (403, "not-the-owner")
     assert ada.refused(f"{path}/1/bot", bot="oracle") == (400, "unknown-bot")
+    assert ada.refused(f"{path}/1/bot", bot="random") == (409, "person-is-here")
+    assert ada.get(f"/api/matches/{match}")["seats"][1]["bot"] is None
+    away.connection.close()
+    there.until(lambda m: m["t"] == "presence" and m["here"] == [0])
     ada.post(f"{path}/1/bot", bot="random")
     assert ada.get(f"/api/matches/{match}")["seats"][1]["bot"] == "random"
     there.play_on(0, Random(1), turns=6)
     there.wait_for_turn(0)
+    away = beate.sit(match, 1)
     assert away.answer(1, ["pass"], 0)["error"] == "bot-plays-here"
     ada.post(f"{path}/1/return")
     assert ada.get(f"/api/matches/{match}")["seats"][1]["bot"] is None

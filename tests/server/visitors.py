@@ -60,9 +60,10 @@ def starter() -> Starter:
 class Server:
     """A server process on a free port."""
 
-    def __init__(self, folder: Path, limits: bool = False) -> None:
+    def __init__(self, folder: Path, limits: bool = False, **settings: Any) -> None:
         self.folder = folder
         self.limits = limits
+        self.settings = settings
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
         self.pid = 0
@@ -73,7 +74,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        self.pid = starter().tell("start", self.port, str(self.folder), self.limits)
+        self.pid = starter().tell("start", self.port, str(self.folder), self.limits, self.settings)
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from zeitalter.cli.doctor import run_doctor
 from zeitalter.cli.experiments import run_fuzz, run_simulate
 from zeitalter.cli.flags import Command, Flag
 from zeitalter.cli.play import run_play
@@ -25,6 +26,13 @@ SERVE = (
     Flag("bot_delay", shown="SECONDS"),
 )
 
+DOCTOR = (
+    Flag("data", shown="FOLDER"),
+    Flag("database", shown="URL"),
+    Flag("rescue", shown="FOLDER"),
+    Flag("mend", "yes"),
+)
+
 COMMANDS = (
     Command(
         "play",
@@ -41,6 +49,7 @@ COMMANDS = (
         switches=True,
     ),
     Command("serve", run_serve, SERVE, games=False),
+    Command("doctor", run_doctor, DOCTOR, games=False),
     Command("rules", run_rules, (Flag("quick", "yes"),), (Flag("words", "words", "NUMBER"),)),
     Command("options", run_options),
     Command("replay", run_replay, (AT, SEAT), (FILE,), games=False),

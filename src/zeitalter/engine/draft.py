@@ -8,12 +8,12 @@ nothing that a play and an undo would not tell. `Match.play_all` plays a plan, a
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
 from zeitalter.engine import kernel
 from zeitalter.engine.errors import Objection, Refused
-from zeitalter.engine.match import Match
+from zeitalter.engine.match import Match, run_to_end
 from zeitalter.engine.state import State
 from zeitalter.engine.steps import is_reaction
 from zeitalter.engine.values import Action
@@ -30,9 +30,15 @@ class Draft:
 
 def draft(match: Match, seat: int, actions: Sequence[Action]) -> Draft:
     """Try answers one after the other; an answer that is not possible after the others is left out."""
+    return run_to_end(draft_in_steps(match, seat, actions))
+
+
+def draft_in_steps(match: Match, seat: int, actions: Sequence[Action]) -> Generator[None, None, Draft]:
+    """The same, for whoever has other things to do between two answers."""
     trial = copy.copy(match)
     found = Draft(trial, [], [])
     for i, action in enumerate(actions):
+        yield
         objection = _try_drafted(trial, seat, action)
         if objection is None:
             found.taken.append(action)

@@ -7,13 +7,13 @@ with a damaged, foreign or newer file.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from zeitalter.engine.errors import BadInput, Refused
 from zeitalter.engine.game import Game
-from zeitalter.engine.match import Crash, Entry, Match, Seat
+from zeitalter.engine.match import Crash, Entry, Match, Seat, run_to_end
 from zeitalter.engine.rng import SeedSource, commitment
 from zeitalter.engine.textfile import read_text, write_text
 
@@ -23,6 +23,13 @@ VERSION = 1
 
 def to_json(match: Match) -> dict[str, Any]:
     """A match as JSON: everything that is needed to rebuild every position."""
+    data = _facts(match)
+    data["log"] = [entry_to_json(match, e) for e in match.log]
+    return data | _outcome(match)
+
+
+def _facts(match: Match) -> dict[str, Any]:
+    """What stands before the log in a match file."""
     game, table = match.game, match.table
     data: dict[str, Any] = {
         "format": FORMAT,
@@ -40,9 +47,12 @@ def to_json(match: Match) -> dict[str, Any]:
         data["parent"] = dict(match.parent)
     if match.start_state is not None:
         data["start"] = game.state_to_json(match.start_state)
-    data["log"] = [entry_to_json(match, e) for e in match.log]
-    data["state"] = game.state_to_json(match.state)
-    data["result"] = match.result
+    return data
+
+
+def _outcome(match: Match) -> dict[str, Any]:
+    """What the log of a match file has led to."""
+    data: dict[str, Any] = {"state": match.game.state_to_json(match.state), "result": match.result}
     if match.crash is not None:
         action = _action_to_json(match, match.crash.action)
         data["crash"] = {"seat": match.crash.seat, "action": action, "error": match.crash.error}
@@ -69,10 +79,20 @@ def entry_to_json(match: Match, entry: Entry) -> dict[str, Any]:
 
 def dumps(match: Match) -> str:
     """The text of a match file: one line per log entry, so that a diff can be read."""
-    data = to_json(match)
-    log, state = data.pop("log"), data.pop("state")
+    return text_of(match, [entry_line(match, entry) for entry in match.log])
+
+
+def entry_line(match: Match, entry: Entry) -> str:
+    """The line of an entry in a match file."""
+    return json.dumps(entry_to_json(match, entry), ensure_ascii=False)
+
+
+def text_of(match: Match, log: Sequence[str]) -> str:
+    """The text of a match file whose log has these lines."""
+    data = _facts(match) | _outcome(match)
+    state = data.pop("state")
     lines = [f"{json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in data.items()]
-    entries = ",\n  ".join(json.dumps(e, ensure_ascii=False) for e in log)
+    entries = ",\n  ".join(log)
     lines.append(f'"log": [\n  {entries}\n]' if log else '"log": []')
     lines.append(f'"state": {json.dumps(state, ensure_ascii=False)}')
     return "{\n" + ",\n".join(lines) + "\n}\n"
@@ -95,6 +115,13 @@ def load(path: Path, find_game: Callable[[str], Game]) -> Match:
 
 def from_json(data: Any, find_game: Callable[[str], Game], path: str = "match") -> Match:
     """The match a JSON form stands for, replayed and compared with its stored position."""
+    return run_to_end(from_json_in_steps(data, find_game, path))
+
+
+def from_json_in_steps(
+    data: Any, find_game: Callable[[str], Game], path: str = "match"
+) -> Generator[None, None, Match]:
+    """The same, entry by entry: whoever has no time for all at once does something else in between."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadInput("not-a-match-file", path=path)
     try:
@@ -104,7 +131,7 @@ def from_json(data: Any, find_game: Callable[[str], Game], path: str = "match") 
         if data["rules"] > game.RULES:
             raise BadInput("newer-rules", path=path, rules=data["rules"], ours=game.RULES)
         match = begin(game, data, path)
-        match = _replayed(match, data, path)
+        match = yield from _replayed(match, data, path)
         if data.get("crash"):
             crash = data["crash"]
             action = None if crash["action"] is None else game.action_from_json(match.table, crash["action"])
@@ -132,12 +159,12 @@ def begin(game: Game, data: Mapping[str, Any], path: str) -> Match:
     return Match.from_state(game, start, seats, seed, data.get("parent"))
 
 
-def _replayed(match: Match, data: Mapping[str, Any], path: str) -> Match:
+def _replayed(match: Match, data: Mapping[str, Any], path: str) -> Generator[None, None, Match]:
     """The match after its log. Where older rules lead elsewhere, play goes on from the stored position, by an entry."""
     entries = [entry_from_json(match, e) for e in data["log"]]
     older = data["rules"] < match.game.RULES
     try:
-        match.replay(entries)
+        yield from match.replay_in_steps(entries)
         same = match.game.state_to_json(match.state) == data["state"]
     except Refused:
         same = False

@@ -59,11 +59,15 @@ class Game(Generic[S]):
         self, seats: int, options: Mapping[str, Any] | None = None, overlay: Mapping[str, Any] | None = None
     ) -> Table:
         """A table for this many seats, with every option resolved and checked."""
-        if not self.min_seats <= seats <= self.max_seats:
-            raise BadInput("bad-seat-count", game=self.id, seats=seats, low=self.min_seats, high=self.max_seats)
+        self.check_seats(seats)
         resolved = resolve(self.switches, options or {})
         components = self.load_components(resolved, overlay)
         return Table(seats, self.check_options(seats, resolved), components, overlay)
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse numbers of seats the game is not played with."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadInput("bad-seat-count", game=self.id, seats=seats, low=self.min_seats, high=self.max_seats)
 
     def check_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         """Options that only make sense together, or for some numbers of seats: refuse or complete them."""

@@ -7,10 +7,10 @@ what others learn of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic
+from typing import Any, Generic, TypeVar
 
 from zeitalter.engine import kernel
 from zeitalter.engine.disclosure import Disclosure, disclosure_of, same_question
@@ -21,6 +21,7 @@ from zeitalter.engine.game import Game
 from zeitalter.engine.log import Crash, Entry, EventLog, Seat
 from zeitalter.engine.redeal import redeal
 from zeitalter.engine.rng import SeedSource, commitment, new_seed, seed_from_number
+from zeitalter.engine.snapshots import Snapshots, give_order
 from zeitalter.engine.steps import Decision, S, is_reaction, quiet_questions
 from zeitalter.engine.table import Table
 from zeitalter.engine.undo import UndoTrail
@@ -28,7 +29,7 @@ from zeitalter.engine.values import Action, Kinds, is_action
 
 __all__ = ["Crash", "Entry", "Match", "Seat"]
 
-SNAPSHOT_EVERY = 50
+T = TypeVar("T")
 
 
 @dataclass(eq=False)
@@ -55,7 +56,9 @@ class Match(Generic[S]):
     _trail: UndoTrail[S] = field(default_factory=UndoTrail)
     _asks: list[int] = field(default_factory=list)
     """For each seat the entry that put the present question to it."""
-    _snapshots: dict[int, S] = field(default_factory=dict)
+    _snapshots: Snapshots[S] = field(default_factory=Snapshots)
+    _untold: list[int] = field(default_factory=list)
+    """Whose the newest entries are of which others learned nothing."""
 
     # -- starting -----------------------------------------------------------------------------------------------------
 
@@ -101,7 +104,7 @@ class Match(Generic[S]):
     def _begin(self, out: Iterable[Event]) -> None:
         self._events.add(0, out)
         self._asks = [0] * self.table.seats
-        self._snapshots = {0: self.state.copy()}
+        self._snapshots.positions[0] = self.state.copy()
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
@@ -169,6 +172,14 @@ class Match(Generic[S]):
         """The number of the entry that put the present question to this seat."""
         return self._asks[seat]
 
+    def newest_for(self, seat: int | None) -> int:
+        """The newest entry a seat knows of (None: all know of); behind it may be some that are a secret of others."""
+        n = len(self.log)
+        if not self._untold:
+            return n
+        own = [i for i, whose in enumerate(self._untold, n + 1 - len(self._untold)) if whose == seat]
+        return own[-1] if own else n - len(self._untold)
+
     # -- acting -------------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, action: Action, ask: int | None = None, by: str = "") -> None:
@@ -200,12 +211,15 @@ class Match(Generic[S]):
         self.state = new
         same = same_question(old, new)
         self.disclosed = disclosure_of(entry, new) if same and not events else "all"
+        if self.disclosed == "nothing":
+            self._untold.append(entry.seat)
+        elif self._untold:
+            self._untold = []
         if not same:
             self._ask_anew(n)
         elif entry.kind == "answer":
             self._asks[entry.seat] = n
-        if n % SNAPSHOT_EVERY == 0:
-            self._snapshots[n] = new.copy()
+        self._snapshots.follow(n, entry, new)
 
     def _ask_anew(self, entry: int) -> None:
         """An entry has put another question, to everybody."""
@@ -241,12 +255,8 @@ class Match(Generic[S]):
         if question not in quiet_questions(self.game.package):
             raise Refused(Objection("not-offered"))
         new = self.state.copy()
-        new.orders.pop((seat, question), None)
-        if order != "ask":
-            new.orders[seat, question] = order
         new.out = []
-        if new.stack and new.stack[-1].asks:
-            kernel.advance(new)
+        give_order(new, seat, question, order)
         events, new.out = new.out, None
         self._accept(Entry("order", seat, (question, order)), new, events)
 
@@ -267,6 +277,7 @@ class Match(Generic[S]):
         if target not in points:
             raise Refused(Objection("behind-a-barrier"))
         before = self._trail.back_to(target).copy()
+        self._snapshots.take_back(target)
         others = {key: order for key, order in self.state.orders.items() if key[0] != seat}
         before.orders = {key: order for key, order in before.orders.items() if key[0] == seat} | others
         n = len(self.log) + 1
@@ -278,33 +289,40 @@ class Match(Generic[S]):
 
     def at(self, n: int) -> Match[S]:
         """This match as it was after its first n entries."""
+        return run_to_end(self.at_in_steps(n))
+
+    def at_in_steps(self, n: int) -> Generator[None, None, Match[S]]:
+        """The same, entry by entry: whoever has no time for all at once does something else in between."""
+        self._check_entry(n)
+        start = self._snapshots.positions[0].copy()
+        match = Match(self.game, self.table, self.seats, self.seed, start, self.start_state)
+        match._begin([e for at, e in self._events.lines if at == 0])
+        match.parent = self.parent
+        yield from match.replay_in_steps(self.log[:n])
+        return match
+
+    def _check_entry(self, n: int) -> None:
+        """Refuse an entry that was not made, or by rules that we no longer have."""
         if not 0 <= n <= len(self.log):
             raise BadInput("no-such-entry", entry=n, last=len(self.log))
         first = max((i for i, entry in enumerate(self.log, 1) if entry.kind == "rules"), default=0)
         if n < first:
             raise BadInput("older-rules", entry=n, first=first)
-        match = Match(self.game, self.table, self.seats, self.seed, self._snapshots[0].copy(), self.start_state)
-        match._begin([e for at, e in self._events.lines if at == 0])
-        match.parent = self.parent
-        match.replay(self.log[:n])
-        return match
 
     def state_at(self, n: int) -> S:
-        """The position after the first n entries, found from the nearest snapshot."""
-        if not 0 <= n <= len(self.log):
-            raise BadInput("no-such-entry", entry=n, last=len(self.log))
-        if any(e.kind != "answer" for e in self.log[:n]):
-            return self.at(n).state
-        base = max(k for k in self._snapshots if k <= n)
-        s = self._snapshots[base].copy()
-        for entry in self.log[base:n]:
-            kernel.answer(s, entry.seat, entry.value)
-        return s
+        """The position after the first n entries, found from a snapshot."""
+        self._check_entry(n)
+        return self._snapshots.state_at(n, self.log)
 
     def replay(self, entries: Sequence[Entry]) -> None:
         """Play the entries of a log, checked like any answer; what older rules played is kept as it is."""
+        run_to_end(self.replay_in_steps(entries))
+
+    def replay_in_steps(self, entries: Sequence[Entry]) -> Generator[None, None, None]:
+        """The same, entry by entry."""
         first = max((i for i, entry in enumerate(entries) if entry.kind == "rules"), default=0)
         self.log += entries[:first]
+        self._snapshots.skip(first)
         for entry in entries[first:]:
             if entry.kind == "answer":
                 self.play(entry.seat, entry.value, by=entry.by)
@@ -319,14 +337,31 @@ class Match(Generic[S]):
                 self._accept(Entry("rules", -1, (rules, data)), state, [Event("rules", (rules,))])
             else:
                 raise BadInput("bad-entry", entry=str(entry.kind))
+            yield
 
     def branch(self, n: int | None = None, seat: int | None = None, r: Random | None = None) -> Match[S]:
         """A new match that goes on from entry n. While this one runs, from a world the seat cannot tell apart."""
+        return run_to_end(self.branch_in_steps(n, seat, r))
+
+    def branch_in_steps(
+        self, n: int | None = None, seat: int | None = None, r: Random | None = None
+    ) -> Generator[None, None, Match[S]]:
+        """The same, entry by entry."""
         n = len(self.log) if n is None else n
         origin = {"entry": n, "commitment": self.commitment}
         if self.over:
-            match = self.at(n)
+            match = yield from self.at_in_steps(n)
             match.parent = origin
             return match
         world = redeal(self.game, self.state_at(n), seat, r or Random())
         return Match.from_state(self.game, world, self.seats, parent=origin)
+
+
+def run_to_end(steps: Generator[None, None, T]) -> T:
+    """Do all steps at once; what they return."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            result: T = done.value
+            return result

@@ -15,12 +15,14 @@ import yaml
 
 from zeitalter.engine.errors import BadInput
 from zeitalter.engine.textfile import read_text
+from zeitalter.kit.figures import check_amounts
 
 T = TypeVar("T")
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _ONE_AT_A_TIME = Lock()
 """Two threads that convert to the same record for the first time would meet inside msgspec."""
 FEW = 25
+_TOO_LARGE = re.compile(r"Expected `(?:int|float)` <= (\d+)")
 _KEYS = ("id", "level", "number", "round", "color")
 
 
@@ -85,6 +87,7 @@ def _key(entry: Mapping[str, Any]) -> object:
 
 def convert(data: Any, type: type[T], path: str) -> T:
     """Data as a typed record; a mistake becomes one sentence that names the place."""
+    check_amounts(data, path)
     try:
         with _ONE_AT_A_TIME:
             return msgspec.convert(data, type, strict=True)
@@ -98,6 +101,8 @@ def convert(data: Any, type: type[T], path: str) -> T:
                 entries = entries.get(key) if isinstance(entries, dict) else None
             if isinstance(entries, list) and int(found[2]) < len(entries) and isinstance(entries[int(found[2])], dict):
                 place = f"{place} ({_key(entries[int(found[2])])})"
+        if too_large := _TOO_LARGE.match(what):
+            raise BadInput("components-too-large", path=path, place=place, most=int(too_large[1])) from None
         raise BadInput("components-bad-entry", path=path, place=place, what=what) from None
 
 

@@ -9,24 +9,30 @@ from typing import Any
 
 from litestar import Litestar, Response, WebSocket, websocket
 from litestar.datastructures import MutableScopeHeaders, State
+from litestar.enums import ParamType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
-from litestar.params import FromPath
 
 from zeitalter import __version__
 from zeitalter.engine.errors import Refused, ZeitalterError
 from zeitalter.server.config import Config
+from zeitalter.server.crowd import Crowd, refuse_request, refuse_socket
 from zeitalter.server.errors import Missing, OurMistake, TooLarge, Wrong
 from zeitalter.server.http import games_api, history_api, match_api, pages, people_api
 from zeitalter.server.http.dependencies import DEPENDENCIES, AnyRequest, GivenServices, check_request
+from zeitalter.server.http.params import PathId
 from zeitalter.server.journal import log_event, log_failure
+from zeitalter.server.loop_watch import TooSlow
+from zeitalter.server.match.room import Room
 from zeitalter.server.protection import FILE_HEADERS, HEADERS
 from zeitalter.server.services import Services
 from zeitalter.server.socket.connection import RAW_SOCKET, serve_socket
 from zeitalter.server.wire.refusals import error_args
 
 FILES = "/files"
+GONE = "zeitalter.gone"
+"""Where the scope of a request says that whoever asked has gone."""
 
 
 def create_app(config: Config) -> Litestar:
@@ -42,7 +48,7 @@ def create_app(config: Config) -> Litestar:
             await services.stop()
 
     routers = [api.ROUTER for api in (people_api, games_api, match_api, history_api)]
-    return Application(
+    app = Application(
         [*pages.HANDLERS, *routers, socket],
         lifespan=[lifespan],
         state=State({"services": services}),
@@ -58,28 +64,41 @@ def create_app(config: Config) -> Litestar:
         ),
         logging_config=None,
     )
+    app.crowd = Crowd(config)
+    return app
 
 
 class Application(Litestar):
     """The application; every answer to a request, however it came about, leaves with the same headers."""
 
+    crowd: Crowd
+
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Serve a request or a socket."""
-        if scope["type"] != "http":
-            scope[RAW_SOCKET] = receive, send
+        """Serve a request or a socket, unless its address has too many of them open."""
+        if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
             return
+        with self.crowd.one(scope) as room_for_it:
+            if scope["type"] == "websocket":
+                scope[RAW_SOCKET] = receive, send
+                await (super().__call__(scope, receive, send) if room_for_it else refuse_socket(receive, send))
+                return
 
-        async def send_with_headers(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                add_headers(message, scope)
-            await send(message)
+            async def answer(message: Any) -> None:
+                if message["type"] == "http.response.start":
+                    add_headers(message, scope)
+                await send(message)
 
-        await super().__call__(scope, receive, send_with_headers)
+            async def hear() -> Any:
+                event = await receive()
+                scope[GONE] = event["type"] == "http.disconnect"
+                return event
+
+            await (super().__call__(scope, hear, answer) if room_for_it else refuse_request(answer))
 
 
 @websocket("/ws/{id:str}")
-async def socket(socket: WebSocket[Any, Any, Any], services: GivenServices, id: FromPath[str]) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], services: GivenServices, id: PathId) -> None:
     """The socket of a match."""
     await serve_socket(services, socket, id)
 
@@ -101,6 +120,8 @@ def add_headers(message: Any, scope: Any) -> None:
 
 def refuse(request: AnyRequest, error: ZeitalterError) -> Response[dict[str, Any]]:
     """A refusal that a person can be told."""
+    if isinstance(error, TooSlow) and (room := _room_of(request)):
+        room.lock.too_slow = True
     status = 409 if isinstance(error, Refused) else getattr(error, "status", 400)
     return Response({"error": {"id": error.id, "args": error_args(error)}}, status_code=status)
 
@@ -111,20 +132,35 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[dict[str,
         return refuse(request, Missing("no-such-page"))
     if error.status_code == 413:
         return refuse(request, TooLarge("message-too-large"))
-    if error.status_code >= 500:
+    if error.status_code >= 500 and not request.scope.get(GONE):
         return excuse(request, error)
+    if any(part.get("source") == ParamType.PATH for part in _parts_refused(error)):
+        return refuse(request, Missing("no-such-page"))
     found = refuse(request, Wrong("bad-request"))
     found.status_code = error.status_code
     return found
 
 
+def _parts_refused(error: HTTPException) -> list[dict[str, Any]]:
+    """What the framework says of each part of a request that is not as declared."""
+    return [part for part in error.extra if isinstance(part, dict)] if isinstance(error.extra, list) else []
+
+
 def excuse(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
-    """A mistake of ours: logged in full, told in one sentence."""
+    """A mistake of ours, or of a position from outside: logged in full, told in one sentence."""
     try:
         raise error
     except Exception:
+        if room := _room_of(request):
+            return refuse(request, room.failure("request failed"))
         log_failure("request failed", route=str(request.scope.get("path_template") or "unknown"))
     return refuse(request, OurMistake("our-mistake"))
+
+
+def _room_of(request: AnyRequest) -> Room | None:
+    """The room a request is about, if it is in memory."""
+    services: Services = request.app.state.services
+    return services.rooms.opened(request.path_params.get("id"))
 
 
 class PlainPage(OpenAPIRenderPlugin):

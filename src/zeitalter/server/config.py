@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from argon2 import PasswordHasher
+from sqlalchemy import URL, make_url
 
 DATABASE_FILE = "zeitalter.sqlite"
 
@@ -30,7 +32,10 @@ class Config:
     database: str | None = None
     bot_delay: tuple[float, float] = (0.3, 0.9)
     """Seconds a bot takes at least and at most, so that people can follow."""
-    bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    bot_workers: int = field(default_factory=lambda: max(2, (os.cpu_count() or 2) - 1))
+    """Processes in which bots think; of two or more, one is kept for those whose bots are quick."""
+    bot_seconds: float = 3.0
+    """Seconds of the processor a bot may think: twenty times what the slowest of ours takes."""
     origins: tuple[str, ...] = ()
     """Further sites whose pages may talk to this server; its own always may."""
     limits: bool = True
@@ -40,6 +45,25 @@ class Config:
     frame_bytes: int = 16 * 1024
     upload_bytes: int = 4 * 1024 * 1024
     body_bytes: int = 64 * 1024
+    connections_per_address: int = 400
+    """Connections from one address; those of a reverse proxy on this machine are counted by whom they are for."""
+    sockets_per_address: int = 256
+    requests_per_address: int = 400
+    """Requests of one address that are answered at once, and below those that send a body."""
+    bodies_per_address: int = 32
+    head_seconds: float = 10.0
+    """Seconds for a request to begin and for its head to be here, for its body, and for a socket's first message."""
+    body_seconds: float = 60.0
+    hello_seconds: float = 30.0
+    unread_seconds: float = 30.0
+    """Seconds after which a connection is cut off that does not read what waits for it."""
+    matches_per_person: int = 300
+    """Matches and bytes that are stored for one person, and for all who come from one address."""
+    matches_per_address: int = 1500
+    bytes_per_person: int = 200 * 1024 * 1024
+    bytes_per_address: int = 500 * 1024 * 1024
+    unplayed_days: float = 30.0
+    """Days after which a match that nobody has played in is cleared, and a guest who sits nowhere is forgotten."""
     moment: float = 0.5
     """Seconds between two positions for a screen that is not asked, however quickly others play."""
     poll: float = 1.0
@@ -48,7 +72,24 @@ class Config:
     def url(self) -> str:
         """The address of the database; makes the data folder if needed."""
         if self.database is not None:
-            return self.database
-        folder = usual_data_folder() if self.data is None else self.data
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        return f"sqlite:///{folder / DATABASE_FILE}"
+            url = self.database
+        else:
+            folder = usual_data_folder() if self.data is None else self.data
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            url = f"sqlite:///{folder / DATABASE_FILE}"
+        _keep_to_ourselves(make_url(url))
+        return url
+
+
+def _keep_to_ourselves(url: URL) -> None:
+    """Let nobody else read the file of a database: it holds seeds and hands. SQLite gives its log the same mode."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return
+    if url.database.startswith("file:"):
+        return
+    file = Path(url.database)
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    for path in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        with suppress(OSError):  # it is not there, or somebody else's
+            path.chmod(0o600)

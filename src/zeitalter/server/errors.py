@@ -59,3 +59,9 @@ class OurMistake(Wrong):
     """Something went wrong on our side."""
 
     status = 500
+
+
+class NotStored(OurMistake):
+    """What is to be stored or read cannot be reached now; later it can."""
+
+    status = 503

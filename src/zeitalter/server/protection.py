@@ -8,7 +8,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
+from zeitalter.server.addresses import address_of_scope
 from zeitalter.server.errors import Forbidden, NotJson, TooMany
+from zeitalter.server.login_tries import LoginTries
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -35,11 +37,13 @@ LIMITS: Mapping[str, tuple[float, float]] = {
     "look": (400, 40),
     "guest": (60, 0.5),
     "password": (10, 0.1),
-    "login": (30, 0.05),
+    "login": (30, 0.5),
     "match": (60, 0.3),
     "upload": (20, 0.1),
     "join": (60, 0.5),
     "message": (120, 30),
+    "hello": (60, 2),
+    "file": (20, 0.2),
     "chat": (8, 0.5),
     "hint": (6, 0.5),
     "socket": (60, 2),
@@ -52,6 +56,7 @@ class Limits:
 
     def __init__(self, on: bool = True) -> None:
         self.on = on
+        self.logins = LoginTries(on)
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def count(self, what: str, *who: str) -> None:
@@ -93,5 +98,4 @@ def check_json(headers: Mapping[str, Any]) -> None:
 
 def address_of(connection: Any) -> str:
     """The address a request or socket comes from, as it is counted."""
-    client = connection.scope.get("client")
-    return f"at {client[0]}" if client else "at nowhere"
+    return f"at {address_of_scope(connection.scope)}"

@@ -8,19 +8,24 @@ import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
+from typing import Any
 
 import uvicorn
 
 from zeitalter.server.app import create_app
 from zeitalter.server.config import Config
+from zeitalter.server.ending import GRACE, EndingServer
 from zeitalter.server.journal import log_event, start_logging
+from zeitalter.server.open_files import allow_many_files, most_connections, most_waiting
+from zeitalter.server.socket.admission import Admission
+from zeitalter.server.socket.http_protocol import HttpProtocol
 from zeitalter.server.socket.protocol import WebSocketProtocol
 
-BACKLOG = 2048
 COLLECT = (20_000, 20, 20)
 """When the garbage collector looks: every so many new objects, and every so many times among older ones."""
-GRACE, KEEP = 5, 30
-"""Seconds that running requests get when the server is asked to stop, and that a silent connection is kept."""
+KEEP = 30
+"""Seconds that a silent connection is kept."""
 
 
 def serve(config: Config, host: str, port: int, opened: Callable[[str], None] | None = None) -> None:
@@ -29,17 +34,21 @@ def serve(config: Config, host: str, port: int, opened: Callable[[str], None] | 
     `opened` is told the address; then the log keeps to what goes wrong.
     """
     start_logging(logging.INFO if opened is None else logging.WARNING)
-    listening = listen(host, port)
+    files = allow_many_files()
+    admission = Admission(config, most_connections(files))
+    listening = listen(host, port, most_waiting(files))
     address = f"[{host}]" if ":" in host else host
     url = f"http://{address}:{listening.getsockname()[1]}"
-    log_event("listening", url=url)
+    log_event("listening", url=url, files=files, connections=admission.most)
     calm_collector()
-    server = uvicorn.Server(
+    server = EndingServer(
         uvicorn.Config(
             create_app(config),
             log_config=None,
             access_log=False,
-            ws=WebSocketProtocol,
+            http=_with(admission, HttpProtocol),
+            ws=_with(admission, WebSocketProtocol),
+            backlog=most_waiting(files),
             ws_max_size=config.frame_bytes,
             ws_per_message_deflate=False,  # chat and secrets in one compressed stream could betray each other
             timeout_graceful_shutdown=GRACE,
@@ -54,6 +63,11 @@ def serve(config: Config, host: str, port: int, opened: Callable[[str], None] | 
         server.run(sockets=[listening])
 
 
+def _with(admission: Admission, protocol: type[HttpProtocol] | type[WebSocketProtocol]) -> Any:
+    """A protocol as uvicorn makes it, with what it has to know of all connections."""
+    return partial(protocol, admission)
+
+
 def calm_collector() -> None:
     """Matches are large and have no cycles: look for lost cycles seldom, and not among what was there at the start."""
     gc.collect()
@@ -64,20 +78,20 @@ def calm_collector() -> None:
 def free_port(host: str, usual: int) -> int:
     """The usual port, or any other if it is taken."""
     try:
-        listen(host, usual).close()
+        listen(host, usual, 1).close()
     except OSError:
         return 0
     return usual
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int, waiting: int) -> socket.socket:
     """A socket that listens on an address; by its protocol the event loop knows that it must not wait for acks."""
     family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind(address)
-        found.listen(BACKLOG)
+        found.listen(waiting)
     except BaseException:
         found.close()
         raise

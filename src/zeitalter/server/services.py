@@ -6,16 +6,22 @@ import asyncio
 from typing import Protocol
 
 from zeitalter.server.config import Config
+from zeitalter.server.ending import STOPPING
 from zeitalter.server.journal import log_event, log_failure
+from zeitalter.server.loop_watch import LoopWatch
 from zeitalter.server.match.bot_workers import BotWorkers
+from zeitalter.server.match.clearing import Clearing
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.rooms import Rooms
 from zeitalter.server.match.screen import Screen
+from zeitalter.server.match.uploads import LIMITS as UPLOAD_LIMITS
 from zeitalter.server.protection import Limits
+from zeitalter.server.socket.outbox import Backlog
 from zeitalter.server.store.database import Database
 from zeitalter.server.store.passwords import Passwords
 from zeitalter.server.store.people import People
 from zeitalter.server.wire import game_data
+from zeitalter.server.work.pool import WorkerPool
 
 GOING_AWAY = 1001
 """The code that closes all sockets when the server stops."""
@@ -35,30 +41,43 @@ class Services:
         game_data.load_games()
         self.database = Database(config.url())
         self.people = People(self.database, Passwords(config.hasher))
-        self.bot_workers = BotWorkers(config.bot_workers)
-        self.rooms = Rooms(RoomServices(config, self.database, self.bot_workers))
+        self.bot_workers = BotWorkers(config.bot_workers, config.bot_seconds)
+        self.upload_workers = WorkerPool("uploads", 1, UPLOAD_LIMITS)
+        self._room_services = RoomServices(config, self.database, self.bot_workers)
+        self.rooms = Rooms(self._room_services)
         self.limits = Limits(config.limits)
+        self._watch = LoopWatch()
         self.screens: set[ConnectedScreen] = set()
+        self.backlog = Backlog()
+        self._clearing = Clearing(self.rooms, config)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Begin to work: bots where they are asked, and the caretaker."""
         self.bot_workers.start()
+        self._watch.start()
         work = (self.rooms.wake_bots(), self._care(), asyncio.to_thread(game_data.prepare))
         self._tasks = [asyncio.create_task(part) for part in work]
         log_event("started", database=self.database.engine.dialect.name)
 
     async def stop(self) -> None:
-        """End cleanly: nothing that was acknowledged is lost, and screens will come back."""
+        """End cleanly and in time: nothing that was acknowledged is lost, and screens will come back."""
+        self._room_services.closing = True
+        self._watch.stop()
         for running in self._tasks:
             running.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         for screen in list(self.screens):
             screen.end(GOING_AWAY)
-        await self.rooms.close()
         self.bot_workers.stop()
-        await asyncio.to_thread(self.database.close)
-        log_event("stopped")
+        self.upload_workers.stop()
+        try:
+            async with asyncio.timeout(STOPPING):
+                await asyncio.gather(*self._tasks, return_exceptions=True)
+                await self.rooms.close()
+                await asyncio.to_thread(self.database.close)
+            log_event("stopped")
+        except TimeoutError:
+            log_failure("stopped before everything was closed")
 
     async def _care(self) -> None:
         """Look for what other workers wrote and for clocks that ran out; forget rooms that nobody uses."""
@@ -69,5 +88,6 @@ class Services:
                 await self.rooms.answer_for_late()
                 await self.database.checkpoint()
                 self.rooms.forget_idle()
+                await self._clearing.clear_if_due()
             except Exception:
                 log_failure("caretaker failed")

@@ -74,6 +74,8 @@ error-newer-file = { $path } stammt von einem neueren Zeitalter; aktualisiere da
 error-newer-rules =
     { $path } wurde nach Regelstand { $rules } gespielt, das Programm kennt nur { $ours }; aktualisiere es.
 error-damaged-file = { $path } ist beschädigt oder unvollständig; nimm eine unveränderte Kopie.
+error-not-a-position =
+    In { $path } kann die Stellung nach Eintrag { $entry } in diesem Spiel nicht vorkommen; nimm eine unveränderte Kopie.
 error-seed-does-not-match =
     Der Startwert in { $path } passt nicht zu seiner Prüfsumme; nimm eine unveränderte Kopie.
 error-log-does-not-match =
@@ -83,6 +85,8 @@ error-log-does-not-match =
 
 error-not-yaml = { $path } ist keine gültige YAML-Datei; verbessere sie ab Zeile { NUMBER($line, useGrouping: 0) }.
 error-components-bad-entry = In { $path } stimmt etwas bei { $place } nicht ({ $what }); verbessere diesen Eintrag.
+error-components-too-large =
+    In { $path } steht bei { $place } zu viel; schreibe dort höchstens { $most }.
 error-components-unknown-part = Im Spielmaterial gibt es keinen Teil „{ $part }“; nimm einen von diesen: { $parts }.
 error-components-bad-effect =
     Die Wirkung „{ $effect }“ von { $entry } in { $part } ist unbekannt; sieh unter „vocabulary“ nach, welche es gibt.

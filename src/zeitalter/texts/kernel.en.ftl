@@ -68,6 +68,8 @@ error-newer-file = { $path } was saved by a newer Zeitalter; update the program 
 error-newer-rules =
     { $path } was played by rules { $rules }, this program knows them up to { $ours }; update it to go on.
 error-damaged-file = { $path } is damaged or incomplete; use an unchanged copy.
+error-not-a-position =
+    In { $path } the position after entry { $entry } cannot arise in this game; use an unchanged copy.
 error-seed-does-not-match = The seed in { $path } does not fit its published hash; use an unchanged copy.
 error-log-does-not-match = The log in { $path } does not lead to the position stored with it; use an unchanged copy.
 
@@ -75,6 +77,8 @@ error-log-does-not-match = The log in { $path } does not lead to the position st
 
 error-not-yaml = { $path } is not a valid YAML file; correct it from line { NUMBER($line, useGrouping: 0) } on.
 error-components-bad-entry = In { $path } something is wrong at { $place } ({ $what }); correct this entry.
+error-components-too-large =
+    In { $path } there is too much at { $place }; write at most { $most } there.
 error-components-unknown-part = A component file has no part “{ $part }”; use one of these: { $parts }.
 error-components-bad-effect =
     The effect “{ $effect }” of { $entry } in { $part } is unknown; see the vocabulary of effects.

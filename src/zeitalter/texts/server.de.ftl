@@ -13,6 +13,24 @@ error-serve-bad-delay = Ein Bot kann nicht „{ $value }“ Sekunden brauchen; n
 error-serve-two-places = Die Daten können nur an einem Ort liegen; nimm entweder --data oder --database.
 error-serve-cannot-start = Der Server kann nicht starten ({ $reason }); prüfe Ordner, Datenbank und Port.
 
+## Der Befehl, der nach beschädigten Partien sucht
+
+cli-command-doctor = Sucht Partien mit beschädigtem Protokoll, sagt, was zu retten ist, und rettet es.
+cli-flag-rescue = Der Ordner für das, was zu retten ist: eine Partiedatei mit den guten Einträgen, und alle Einträge, wie sie sind.
+cli-flag-mend = Beschädigte Protokolle hinter dem letzten guten Eintrag abschneiden, damit sich die Partien wieder öffnen lassen; verlangt --rescue.
+error-doctor-needs-folder = Bevor ein Protokoll abgeschnitten wird, muss alles gerettet sein; nenne mit --rescue einen Ordner.
+error-doctor-no-database = Unter „{ $path }“ liegt keine Datenbank; benutze --data oder --database.
+doctor-file-damaged = Die Datei der Datenbank selbst ist beschädigt ({ $reason }); lege eine Sicherung an ihre Stelle.
+doctor-gap = Partie { $match } ({ $game }, „{ $name }“): Eintrag { NUMBER($next, useGrouping: 0) } fehlt; die ersten { NUMBER($good, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) } Einträgen sind zu retten.
+doctor-refused = Partie { $match } ({ $game }, „{ $name }“): Eintrag { NUMBER($next, useGrouping: 0) } lässt sich nicht spielen; die ersten { NUMBER($good, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) } Einträgen sind zu retten.
+doctor-nothing = Partie { $match } ({ $game }, „{ $name }“): Nicht einmal der Aufbau gelingt; nur die { NUMBER($last, useGrouping: 0) } Einträge sind zu retten, wie sie sind.
+doctor-saved = Gerettet: { $path }
+doctor-mended = Hinter Eintrag { NUMBER($good, useGrouping: 0) } abgeschnitten; die Partie lässt sich wieder öffnen.
+doctor-done = { $matches ->
+        [one] Eine Partie
+       *[other] { NUMBER($matches, useGrouping: 0) } Partien
+    } angesehen, { NUMBER($damaged, useGrouping: 0) } beschädigt.
+
 ## Personen
 
 error-who-are-you = Wir wissen noch nicht, wer du bist; nenne zuerst deinen Namen.
@@ -21,6 +39,11 @@ error-name-too-long = Dieser Name ist zu lang; nimm höchstens { $most } Zeichen
 error-name-taken = Ein Konto mit dem Namen „{ $name }“ gibt es schon; wähle einen anderen Namen oder melde dich an.
 error-bad-password = Ein Passwort braucht { $low } bis { $high } Zeichen; wähle ein anderes.
 error-wrong-password = Name und Passwort passen nicht zusammen; prüfe beides und versuche es noch einmal.
+error-too-many-logins =
+    Von hier kamen zu viele Versuche mit falschem Passwort; warte { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } und versuche es noch einmal.
 error-already-an-account = Du hast schon ein Konto; melde dich erst ab, um ein anderes anzulegen.
 
 ## Anfragen
@@ -36,10 +59,13 @@ error-too-many-requests =
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
     } und versuche es noch einmal.
+error-too-many-at-once = Von deiner Adresse ist zu viel auf einmal offen; schließe einige Fenster und versuch es noch einmal.
 error-hello-first = Der Tisch kennt diesen Bildschirm noch nicht; lade die Seite neu.
 error-try-again = Jemand war schneller; versuche es bitte noch einmal.
 error-our-mistake = Bei uns ist etwas schiefgegangen, und nichts wurde geändert; versuche es bitte noch einmal.
 error-not-stored = Die Antwort konnte nicht gespeichert werden und zählt nicht; versuche es bitte noch einmal.
+error-match-unread = Der Tisch kann gerade nicht von der Platte gelesen werden, deshalb kann nichts gespielt werden; es geht von selbst weiter, sobald er gelesen ist. Dann zeigt sich auch, ob die letzte Antwort gilt.
+error-damaged-match = Das Protokoll dieser Partie ist bei Eintrag { $entry } beschädigt, deshalb lässt sie sich nicht öffnen; wer den Server betreibt, sieht mit „zeitalter doctor“, was zu retten ist.
 
 ## Seiten und Listen
 
@@ -56,19 +82,30 @@ error-seat-taken = Hier sitzt schon jemand; wähle einen anderen Platz.
 error-not-your-seat = Du sitzt nicht auf diesem Platz; nur wer dort sitzt, kann für ihn spielen.
 error-not-the-owner = Das kann nur, wer die Partie eröffnet hat; bitte darum.
 error-seat-is-a-bot = Dieser Platz gehört von Anfang an einem Bot; wähle den Platz einer Person.
+error-person-is-here = { $name } ist am Tisch; ein Bot kann nur für jemanden spielen, der fort ist.
 error-bot-plays-here = Ein Bot spielt für dich; nimm zuerst den Platz wieder ein.
 error-bad-seat-kind = Ein Platz kann nicht „{ $kind }“ sein; wähle me, screen, link oder bot.
 error-bad-pace = Im Tempo „{ $pace }“ kann man nicht spielen; wähle live oder daily.
 error-same-name = Zwei am Tisch heißen „{ $name }“; gib einem von beiden einen anderen Namen.
+error-confusable-name = „{ $name }“ sieht aus wie „{ $other }“ am selben Tisch; nimm einen anderen Namen.
 error-nobody-plays = An diesem Tisch sitzen nur Bots; mindestens ein Platz braucht eine Person.
 error-no-hint = Jetzt gibt es keinen Tipp, weil du nicht gefragt bist; warte auf deine nächste Frage.
+error-hint-failed = Es fand sich nicht rechtzeitig ein Tipp; entscheide selbst oder frag später noch einmal.
+error-not-at-the-table = Mitreden kann nur, wer hier sitzt oder auf Einladung zuschaut; nimm Platz oder bitte um einen Link.
+error-odd-position = Mit dieser Stellung kommen die Regeln nicht zurecht; sie begann aus einer Datei, aus einer anderen Partie oder mit eigenem Spielmaterial. Nimm etwas zurück oder beginne eine andere Partie.
+error-rules-too-slow = Die Regeln brauchen in dieser Partie zu lange, weil ihre Stellung oder ihr Spielmaterial ungewöhnlich ist; sie lässt sich hier weder spielen noch ansehen.
 error-empty-chat = Es gibt nichts zu schicken; schreib zuerst etwas.
 error-chat-too-long = Das ist zu lang; nimm höchstens { $most } Zeichen.
 error-plan-too-long = Ein Plan hat höchstens { $most } Schritte; schicke ab, was du geplant hast, und plane dann weiter.
 error-empty-plan = Der Plan ist leer; plane zuerst etwas.
 error-file-after-the-end = Die Partiedatei zeigt alle Geheimnisse; du bekommst sie, wenn das Spiel zu Ende ist.
 error-file-too-large = Die Datei ist zu groß für eine Partie; wähle eine Partiedatei.
+error-file-too-much =
+    { $path } zu prüfen kostet mehr Zeit oder Speicher, als dieser Server einer Partiedatei gibt; nimm eine kürzere Partie oder eine mit üblichem Spielmaterial.
 error-log-too-long = Das Protokoll dieser Partie ist zu lang; eine Partie hat höchstens { $most } Einträge.
+error-too-many-matches = Du hast hier schon { $most } Partien, für weitere ist kein Platz; lösche zuerst alte.
+error-too-much-stored = Deine Partien füllen allen Platz, den es für eine Person gibt; lösche zuerst alte.
+error-address-full = Von deiner Adresse ist kein Platz für weitere Partien; lösche alte oder versuch es an einem anderen Tag.
 error-bad-clock = Für eine Antwort gibt es { $low } bis { $high } Stunden; nimm eine Zahl dazwischen oder gar keine Uhr.
 error-no-guide = Zu diesem Spiel gibt es noch keine Anleitung; beginne mit den Schnellregeln.
 error-already-sitting = Du sitzt schon an diesem Tisch; schicke den Link der Person, die hier spielen soll.

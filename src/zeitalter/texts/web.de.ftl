@@ -41,6 +41,11 @@ web-sign-up = Neues Konto
 web-sign-out = Abmelden
 web-sign-out-everywhere = Auf allen Geräten abmelden
 web-signed-in = Du bist angemeldet als { $name }.
+web-refused-logins =
+    Seit der letzten Anmeldung { $count ->
+        [one] wurde ein Versuch
+       *[other] wurden { $count } Versuche
+    } mit falschem Passwort abgewiesen.
 web-language-de = Deutsch
 web-language-en = English
 web-switch-theme = Hell oder dunkel
@@ -187,6 +192,7 @@ web-look-back = Zurückblicken
 web-play-again = Noch einmal spielen
 web-answer-late = Deine Antwort kam zu spät: Die Partie ist ohne sie weitergegangen.
 web-bot-plays = Ein Bot spielt für dich.
+web-set-aside = Die Bots an diesem Tisch haben dreimal versagt und ruhen jetzt. Nimm eine Antwort zurück, oder gib einen Platz an einen Bot oder einem Menschen zurück: Dann versuchen sie es wieder.
 web-until = Zeit bis { $when }.
 web-until-you = Du hast Zeit bis { $when }.
 web-time-left = Noch { $left } auf der Uhr.
@@ -242,6 +248,8 @@ web-log-jump = Die Lage in diesem Augenblick zeigen
 web-since-your-turn = bis hierher kennst du es
 web-chat = Gespräch
 web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-watching = schaut zu
+web-chat-guest = Gast
 web-chat-say = Sag etwas in die Runde
 web-send = Senden
 web-rules = Regeln

@@ -41,6 +41,11 @@ web-sign-up = New account
 web-sign-out = Sign out
 web-sign-out-everywhere = Sign out on all devices
 web-signed-in = You are signed in as { $name }.
+web-refused-logins =
+    { $count ->
+        [one] One try with a wrong password was
+       *[other] { $count } tries with a wrong password were
+    } refused since the last login.
 web-language-de = Deutsch
 web-language-en = English
 web-switch-theme = Light or dark
@@ -187,6 +192,7 @@ web-look-back = Look back
 web-play-again = Play again
 web-answer-late = Your answer came too late: the game has moved on without it.
 web-bot-plays = A bot is playing for you.
+web-set-aside = The bots at this table have failed three times and rest now. Take an answer back, or give a seat to a bot or back to a person: then they try again.
 web-until = Time until { $when }.
 web-until-you = You have time until { $when }.
 web-time-left = { $left } left on the clock.
@@ -242,6 +248,8 @@ web-log-jump = Show the position at this moment
 web-since-your-turn = up to here you know it
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
+web-chat-watching = watching
+web-chat-guest = guest
 web-chat-say = Say something to the table
 web-send = Send
 web-rules = Rules

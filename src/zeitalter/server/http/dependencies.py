@@ -13,9 +13,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.handlers import BaseRouteHandler
-from litestar.params import FromPath
 
 from zeitalter.server.errors import Missing, TooLarge, Unknown
+from zeitalter.server.http.params import PathId, SeenSeat
 from zeitalter.server.match.room import Room
 from zeitalter.server.protection import COOKIE, address_of, check_json, check_origin
 from zeitalter.server.services import Services
@@ -50,7 +50,7 @@ def provide_person(visitor: GivenVisitor) -> Person:
     return visitor
 
 
-async def provide_room(id: FromPath[str], services: GivenServices, visitor: GivenVisitor) -> Room:
+async def provide_room(id: PathId, services: GivenServices, visitor: GivenVisitor) -> Room:
     """The room of the match in the address; refused to whom it does not concern."""
     room = await services.rooms.room(id)
     async with room.lock:
@@ -58,19 +58,18 @@ async def provide_room(id: FromPath[str], services: GivenServices, visitor: Give
     return room
 
 
-async def provide_room_to_person(id: FromPath[str], services: GivenServices, person: GivenPerson) -> Room:
+async def provide_room_to_person(id: PathId, services: GivenServices, person: GivenPerson) -> Room:
     """The same where something is to be changed: first somebody has to say who it is."""
     return await provide_room(id, services, person)
 
 
-def provide_seen_seat(request: AnyRequest) -> int | None:
+def provide_seen_seat(seat: SeenSeat = "") -> int | None:
     """The seat through whose eyes a match is looked at."""
-    text = request.query_params.get("seat", "")
-    if not text:
+    if not seat:
         return None
-    if not text.isdecimal() or len(text) > 2:
+    if not seat.isdecimal() or len(seat) > 2:
         raise Missing("no-such-seat")
-    return int(text)
+    return int(seat)
 
 
 DEPENDENCIES = {
@@ -102,7 +101,7 @@ async def check_request(connection: AnyConnection, handler: BaseRouteHandler) ->
         check_json(connection.headers)
         size = connection.headers.get("content-length", "")
         whole_file = connection.scope["path"] == UPLOAD
-        if not whole_file and (not size.isdecimal() or int(size) > services.config.body_bytes):
+        if not whole_file and (not size.isdecimal() or len(size) > 9 or int(size) > services.config.body_bytes):
             raise TooLarge("message-too-large")
         services.limits.count("request", address_of(connection))
     limit = handler.opt.get("limit")
@@ -111,11 +110,12 @@ async def check_request(connection: AnyConnection, handler: BaseRouteHandler) ->
         services.limits.count(limit, *([visitor.id] if visitor else []), address_of(connection))
 
 
-def _refuse_too_deep(request: AnyRequest, error: RecursionError) -> Response[dict[str, Any]]:
-    """Refuse a body nested deeper than anything we read."""
+def _refuse_unreadable(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+    """Refuse a body that is no text, or nested deeper than anything we read."""
     return Response({"error": {"id": "bad-request", "args": {}}}, status_code=400)
 
 
 def api_router(*handlers: Any) -> Router:
     """Requests of the API, with the refusals they have in common."""
-    return Router("/", route_handlers=handlers, exception_handlers={RecursionError: _refuse_too_deep})
+    unreadable = {RecursionError: _refuse_unreadable, UnicodeDecodeError: _refuse_unreadable}
+    return Router("/", route_handlers=handlers, exception_handlers=unreadable)  # type: ignore[arg-type]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Response, get
-from litestar.params import FromPath
 
 from zeitalter.engine.errors import BadInput
 from zeitalter.games import find_game
@@ -13,6 +12,7 @@ from zeitalter.kit.declaration import Declaration
 from zeitalter.server.encoding import json_bytes
 from zeitalter.server.errors import Missing
 from zeitalter.server.http.dependencies import AnyRequest, api_router
+from zeitalter.server.http.params import PathId
 from zeitalter.server.http.static_files import cacheable_response
 from zeitalter.server.wire import game_data
 from zeitalter.texts import LANGUAGES
@@ -41,20 +41,20 @@ async def games() -> list[dict[str, Any]]:
 
 
 @get("/api/games/{game:str}/data")
-async def data_of_game(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+async def data_of_game(request: AnyRequest, game: PathId) -> Response[bytes]:
     """What a browser needs to speak of a game."""
     return cacheable_response(request, game_data.encoded_data(known_game(game)), JSON)
 
 
 @get("/api/texts/{game:str}/{lang:str}")
-async def texts_of_game(request: AnyRequest, game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
+async def texts_of_game(request: AnyRequest, game: PathId, lang: PathId) -> Response[bytes]:
     """The Fluent source of a game's texts."""
     text = game_data.fluent(known_game(game), _known_language(lang))
     return cacheable_response(request, text.encode(), "text/plain")
 
 
 @get("/api/rules/{game:str}/{lang:str}")
-async def rules_of_game(request: AnyRequest, game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
+async def rules_of_game(request: AnyRequest, game: PathId, lang: PathId) -> Response[bytes]:
     """The rule book of a game."""
     rules = game_data.rules(known_game(game), _known_language(lang))
     return cacheable_response(request, json_bytes(rules), JSON)

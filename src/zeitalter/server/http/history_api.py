@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 
-from zeitalter.engine import files
+from zeitalter.server.encoding import json_bytes
 from zeitalter.server.errors import Missing
 from zeitalter.server.http.dependencies import (
     FOR_PERSONS,
@@ -20,24 +19,27 @@ from zeitalter.server.http.dependencies import (
     api_router,
 )
 from zeitalter.server.http.games_api import JSON
+from zeitalter.server.http.params import PathId, PathNumber
 from zeitalter.server.match import lobby
-from zeitalter.server.wire.readable import events_to_json
+from zeitalter.server.wire.bounds import Incoming, Number
+from zeitalter.server.wire.json_cache import MatchEncoder
 
 
-class BranchWish(msgspec.Struct, forbid_unknown_fields=True):
+class BranchWish(Incoming):
     """The entry to go on from."""
 
-    entry: int
+    entry: Number
 
 
 @get("/api/matches/{id:str}/at/{n:int}", limit="look")
-async def position_at(room: GivenRoom, visitor: GivenVisitor, seen_seat: GivenSeat, n: FromPath[int]) -> dict[str, Any]:
+async def position_at(room: GivenRoom, visitor: GivenVisitor, seen_seat: GivenSeat, n: PathNumber) -> dict[str, Any]:
     """The position after an entry."""
     async with room.lock:
         room.check_look(visitor, seen_seat)
         match = room.match
-        if not 0 <= n <= len(match.log):
-            raise Missing("no-such-entry", entry=n, last=len(match.log))
+        last = match.newest_for(seen_seat)
+        if not 0 <= n <= last:
+            raise Missing("no-such-entry", entry=n, last=last)
         state = match.state_at(n)
         if match.over and n < len(match.log):
             state.result = match.result  # all is open now
@@ -45,21 +47,23 @@ async def position_at(room: GivenRoom, visitor: GivenVisitor, seen_seat: GivenSe
         else:
             view = match.game.view(state, seen_seat)
         header = match.game.header(state)
-        return {"n": n, "view": view, "last": len(match.log), "points": room.points[n], "header": header}
+        return {"n": n, "view": view, "last": last, "points": room.points[n], "header": header}
 
 
 @get("/api/matches/{id:str}/story", limit="look")
-async def story(room: GivenRoom, visitor: GivenVisitor, seen_seat: GivenSeat) -> dict[str, Any]:
+async def story(room: GivenRoom, visitor: GivenVisitor, seen_seat: GivenSeat) -> Response[bytes]:
     """Everything that happened, and the points after every entry."""
+    await room.encode_events()
     async with room.lock:
         room.check_look(visitor, seen_seat)
         match = room.match
-        return {
-            "events": events_to_json(match, seen_seat, -1),
-            "points": [[n, points] for n, points in enumerate(room.points)],
+        told = {
+            "events": MatchEncoder(match).events(match, seen_seat, -1),
+            "points": list(enumerate(room.points[: match.newest_for(seen_seat) + 1])),
             "commitment": match.commitment,
             "seed": match.seed.hex() if match.over else None,
         }
+    return Response(json_bytes(told), media_type=JSON)
 
 
 @post("/api/matches/{id:str}/branch", status_code=200, limit="match", dependencies=FOR_PERSONS)
@@ -70,14 +74,17 @@ async def branch(
     return {"id": (await lobby.branch_match(services.rooms, room, person, data.entry)).info.id}
 
 
-@get("/api/matches/{id:str}/file")
-async def match_file(room: GivenRoom, visitor: GivenVisitor, id: FromPath[str]) -> Response[bytes]:
+@get("/api/matches/{id:str}/file", limit="file")
+async def match_file(room: GivenRoom, visitor: GivenVisitor, id: PathId) -> Response[bytes]:
     """The match file."""
     async with room.lock:
         lobby.check_file(room, visitor)
-        text = files.dumps(room.match)
+    await room.prepare_file()
+    async with room.lock:
+        lobby.check_file(room, visitor)
+        text = room.file.text(room.match)
     headers = {"Content-Disposition": f'attachment; filename="{room.info.game}-{id}.json"'}
-    return Response(text.encode(), media_type=JSON, headers=headers)
+    return Response(text, media_type=JSON, headers=headers)
 
 
 ROUTER = api_router(position_at, story, branch, match_file)

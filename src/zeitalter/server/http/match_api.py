@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 
-from zeitalter.engine.errors import BadInput
 from zeitalter.server.errors import Missing, TooLarge, Wrong
 from zeitalter.server.http.dependencies import (
     FOR_PERSONS,
@@ -21,33 +19,36 @@ from zeitalter.server.http.dependencies import (
     api_router,
 )
 from zeitalter.server.http.games_api import known_game
-from zeitalter.server.match import lobby, match_lists, seating
+from zeitalter.server.http.params import Before, ListName, PathId, PathNumber
+from zeitalter.server.http.while_there import while_there
+from zeitalter.server.match import lobby, match_lists, seating, uploads
 from zeitalter.server.match.lobby import STAND_IN, MatchWish
 from zeitalter.server.match.room import Room
 from zeitalter.server.store.people import Person
 from zeitalter.server.wire.bots import bots_for
+from zeitalter.server.wire.bounds import Incoming, Line, Word
 from zeitalter.server.wire.match_summary import MatchSummary
 
 
-class GameWish(msgspec.Struct, forbid_unknown_fields=True):
+class GameWish(Incoming):
     """The game to start at once."""
 
-    game: str
+    game: Word
 
 
-class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
+class JoinWish(Incoming):
     """Who joins, if the name is to be another one."""
 
-    name: str = ""
+    name: Line = ""
 
 
-class StandInWish(msgspec.Struct, forbid_unknown_fields=True):
+class StandInWish(Incoming):
     """The bot that is to play for an absent person."""
 
-    bot: str = STAND_IN
+    bot: Word = STAND_IN
 
 
-class NoWish(msgspec.Struct):
+class NoWish(Incoming):
     """A body that says nothing."""
 
 
@@ -80,22 +81,19 @@ async def upload(request: AnyRequest, services: GivenServices, person: GivenPers
     body = await request.body()
     if len(body) > services.config.upload_bytes:
         raise TooLarge("file-too-large")
-    try:
-        data = msgspec.json.decode(body)
-    except (msgspec.DecodeError, RecursionError):
-        raise BadInput("not-a-match-file", path=lobby.FILE) from None
-    return {"id": (await lobby.upload_match(services.rooms, data, person)).info.id}
+    work = uploads.upload_match(services.rooms, services.upload_workers, body, person)
+    return {"id": await while_there(request, work)}
 
 
 # -- looking at matches ------------------------------------------------------------------------------------------------
 
 
 @get("/api/matches", limit="look")
-async def list_matches(request: AnyRequest, services: GivenServices, visitor: GivenVisitor) -> list[MatchSummary]:
+async def list_matches(
+    services: GivenServices, visitor: GivenVisitor, which: ListName = "mine", before: Before = ""
+) -> list[MatchSummary]:
     """A page of a list of matches: mine, open or finished; `before` goes on from an earlier page."""
-    which = request.query_params.get("list", "mine")
-    before = request.query_params.get("before", "")
-    return await match_lists.list_matches(services.database, which, visitor, before[:40])
+    return await match_lists.list_matches(services.database, which, visitor, before)
 
 
 @get("/api/matches/{id:str}")
@@ -107,7 +105,7 @@ async def one_match(room: GivenRoom, visitor: GivenVisitor) -> MatchSummary:
 
 @post("/api/matches/{id:str}/delete", status_code=200, dependencies=FOR_PERSONS)
 async def delete_match(
-    services: GivenServices, person: GivenPerson, room: GivenRoom, id: FromPath[str], data: JSONBody[NoWish]
+    services: GivenServices, person: GivenPerson, room: GivenRoom, id: PathId, data: JSONBody[NoWish]
 ) -> dict[str, Any]:
     """Delete an own match at which nobody else sits."""
     await lobby.delete_match(services.rooms, room, person)
@@ -118,17 +116,16 @@ async def delete_match(
 
 
 @get("/api/join/{token:str}", limit="join")
-async def invited(services: GivenServices, visitor: GivenVisitor, token: FromPath[str]) -> dict[str, Any]:
-    """What an invitation leads to, before anybody sits down."""
+async def invited(services: GivenServices, visitor: GivenVisitor, token: PathId) -> dict[str, Any]:
+    """What an invitation leads to, before anybody sits down; nowhere, once somebody else has."""
     room, seat = await lobby.invitation(services.rooms, token)
     async with room.lock:
+        lobby.check_invited(room.info, seat, visitor)
         return {"match": room.summary(visitor), "seat": seat}
 
 
 @post("/api/join/{token:str}", status_code=200, limit="join")
-async def join(
-    services: GivenServices, person: GivenPerson, token: FromPath[str], data: JSONBody[JoinWish]
-) -> dict[str, Any]:
+async def join(services: GivenServices, person: GivenPerson, token: PathId, data: JSONBody[JoinWish]) -> dict[str, Any]:
     """Take the seat of an invitation, or a spectator's place."""
     room, seat = await lobby.join(services.rooms, token, person, data.name)
     return {"id": room.info.id, "seat": seat}
@@ -136,7 +133,7 @@ async def join(
 
 @post("/api/matches/{id:str}/seats/{seat:int}/take", status_code=200, dependencies=FOR_PERSONS)
 async def take_seat(
-    person: GivenPerson, room: GivenRoom, id: FromPath[str], seat: FromPath[int], data: JSONBody[JoinWish]
+    person: GivenPerson, room: GivenRoom, id: PathId, seat: PathNumber, data: JSONBody[JoinWish]
 ) -> dict[str, Any]:
     """Take a free seat of an open match."""
     _check_seat_number(room, seat)
@@ -144,29 +141,29 @@ async def take_seat(
         raise Missing("no-such-match")
     if room.info.places[seat].free:
         lobby.check_alone(room.info, person)
-    await seating.sit_down(room, person, seat, lobby.seat_name(room.info, seat, data.name or person.name))
+    await seating.sit_down(room, person, seat, data.name or person.name)
     return {"id": id, "seat": seat}
 
 
 @post("/api/matches/{id:str}/seats/{seat:int}/bot", status_code=200, dependencies=FOR_PERSONS)
 async def seat_to_bot(
-    person: GivenPerson, room: GivenRoom, id: FromPath[str], seat: FromPath[int], data: JSONBody[StandInWish]
+    person: GivenPerson, room: GivenRoom, id: PathId, seat: PathNumber, data: JSONBody[StandInWish]
 ) -> dict[str, Any]:
     """Let a bot play for an absent person, or for oneself."""
     _check_own_seat(room, seat, person)
     if data.bot not in bots_for(room.match.game):
         raise Wrong("unknown-bot", bot=data.bot[:20], bots=", ".join(bots_for(room.match.game)))
-    await seating.stand_in(room, seat, data.bot)
+    await seating.stand_in(room, seat, data.bot, person)
     return {"id": id, "seat": seat}
 
 
 @post("/api/matches/{id:str}/seats/{seat:int}/return", status_code=200, dependencies=FOR_PERSONS)
 async def return_seat(
-    person: GivenPerson, room: GivenRoom, id: FromPath[str], seat: FromPath[int], data: JSONBody[NoWish]
+    person: GivenPerson, room: GivenRoom, id: PathId, seat: PathNumber, data: JSONBody[NoWish]
 ) -> dict[str, Any]:
     """Give a seat back to its person."""
     _check_own_seat(room, seat, person)
-    await seating.stand_in(room, seat, None)
+    await seating.stand_in(room, seat, None, person)
     return {"id": id, "seat": seat}
 
 

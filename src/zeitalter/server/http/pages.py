@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Response, get
-from litestar.params import FromPath
 
 from zeitalter.engine.errors import ZeitalterError
 from zeitalter.server.http.dependencies import AnyRequest, GivenServices, GivenVisitor, provide_room
+from zeitalter.server.http.params import PathId, PathOfFile
 from zeitalter.server.http.static_files import file_response, page_response
 
 
@@ -26,7 +26,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
 
 @get("/match/{id:str}", include_in_schema=False)
 async def match_page(
-    request: AnyRequest, services: GivenServices, visitor: GivenVisitor, id: FromPath[str]
+    request: AnyRequest, services: GivenServices, visitor: GivenVisitor, id: PathId
 ) -> Response[bytes]:
     """The page around a match; to those who may look it names the game, which the browser can then load at once."""
     try:
@@ -37,7 +37,7 @@ async def match_page(
 
 
 @get("/files/{version:str}/{path:path}", include_in_schema=False)
-async def file(request: AnyRequest, version: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+async def file(request: AnyRequest, version: PathId, path: PathOfFile) -> Response[bytes]:
     """A file of the browser's part, ours or a game's."""
     return file_response(request, version, str(path))
 

@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
-import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from zeitalter.server.http.dependencies import AnyRequest, GivenServices, GivenVisitor, api_router
 from zeitalter.server.match.screen import NO_RIGHT
-from zeitalter.server.protection import COOKIE
+from zeitalter.server.protection import COOKIE, address_of
 from zeitalter.server.store.people import Person, login_of
+from zeitalter.server.wire.bounds import Incoming, Line, Password
 
 YEAR = 365 * 24 * 3600
-LONGEST_LOGIN = 80
 
 
-class GuestWish(msgspec.Struct, forbid_unknown_fields=True):
+class GuestWish(Incoming):
     """A guest's name."""
 
-    name: str
+    name: Line
 
 
-class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+class Credentials(Incoming):
     """Name and password of an account."""
 
-    name: str
-    password: str
+    name: Line
+    password: Password
 
 
-class LogoutWish(msgspec.Struct, forbid_unknown_fields=True):
+class LogoutWish(Incoming):
     """Whether to log out on all devices."""
 
     everywhere: bool = False
@@ -40,7 +40,8 @@ class LogoutWish(msgspec.Struct, forbid_unknown_fields=True):
 def _person_to_json(person: Person | None) -> dict[str, Any]:
     if person is None:
         return {"person": None}
-    return {"person": {"id": person.id, "name": person.name, "account": person.account}}
+    found: dict[str, Any] = {"id": person.id, "name": person.name, "account": person.account}
+    return {"person": {**found, "refused": person.refused} if person.account else found}
 
 
 def _with_cookie(request: AnyRequest, person: Person, token: str | None) -> Response[dict[str, Any]]:
@@ -76,14 +77,19 @@ async def account(
     return _with_cookie(request, *await services.people.new_account(data.name, data.password, visitor))
 
 
-@post("/api/login", status_code=200, limit="password")
+@post("/api/login", status_code=200)
 async def login(
     request: AnyRequest, services: GivenServices, visitor: GivenVisitor, data: JSONBody[Credentials]
 ) -> Response[dict[str, Any]]:
-    """Log in; a guest's seats move to the account."""
-    name = data.name[:LONGEST_LOGIN]
-    services.limits.count("login", login_of(name))
-    person, token = await services.people.log_in(name, data.password, visitor, request.cookies.get(COOKIE))
+    """Log in; a guest's seats move to the account. Says how many wrong passwords were tried since the last time."""
+    login, address = login_of(data.name), address_of(request)
+    tries = services.limits.logins
+    hold, known = tries.begin(login, address), tries.knows(login, address)
+    if not known:
+        services.limits.count("login", address)
+    await asyncio.sleep(hold)
+    person, token = await services.people.log_in(login, data.password, visitor, request.cookies.get(COOKIE), known)
+    tries.succeed(login, address)
     if visitor is not None and not visitor.account:
         services.rooms.move_seats(visitor.id, person.id)
     return _with_cookie(request, person, token)

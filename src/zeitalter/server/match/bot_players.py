@@ -1,4 +1,8 @@
-"""The bots of a room: they think in other processes, answer after a moment that people can follow, and stop cleanly."""
+"""The bots of a room: they think in other processes, answer after a moment that people can follow, and stop cleanly.
+
+A bot that fails, or takes longer than it may, gets the game's default answer, so that nobody waits for it. A match
+where that has happened too often is set aside: its bots rest, and its players are told.
+"""
 
 from __future__ import annotations
 
@@ -7,26 +11,45 @@ import random
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 
+from sqlalchemy import update
+
 from zeitalter.engine.errors import Refused
 from zeitalter.engine.match import Match
-from zeitalter.server.journal import log_failure
+from zeitalter.server.errors import NotStored
+from zeitalter.server.journal import log_event, log_failure
+from zeitalter.server.loop_watch import TooSlow
 from zeitalter.server.match.bot_workers import bot_task
 from zeitalter.server.match.open_match import OpenMatch
 from zeitalter.server.match.room_services import RoomServices
+from zeitalter.server.store.tables import MATCHES
 from zeitalter.server.wire.readable import action_from_json
+from zeitalter.server.work.worker import TookTooLong, WorkerDied, WorkFailed
+
+MOST_FAILURES = 3
+"""Failures of its bots after which a match is set aside."""
+FORGIVEN = 200
+"""Good answers after which one failure is forgotten: on a busy machine anybody may be late once."""
 
 
 class BotPlayers:
     """All bots that think about the questions of one match."""
 
     def __init__(
-        self, opened: OpenMatch, services: RoomServices, turn: Callable[[], AbstractAsyncContextManager[Match]]
+        self,
+        opened: OpenMatch,
+        services: RoomServices,
+        turn: Callable[[], AbstractAsyncContextManager[Match]],
+        tell: Callable[[], None],
     ) -> None:
         self._opened = opened
         self._services = services
         self._turn = turn
         """Within it a bot plays; at its end the answer is on disk."""
+        self._tell = tell
+        """Tells everybody at the table how it stands with the match."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._failures = 0
+        self._good_answers = 0
 
     def __bool__(self) -> bool:
         return bool(self._tasks)
@@ -34,7 +57,7 @@ class BotPlayers:
     def wake(self) -> None:
         """Let every bot that is asked think, unless it already does."""
         match = self._opened.match
-        if match.over or match.read_only or self._services.closing:
+        if match.over or match.read_only or self._services.closing or self._opened.info.aside:
             return
         for seat in match.asked():
             if self._opened.info.places[seat].played_by is not None and seat not in self._tasks:
@@ -47,19 +70,28 @@ class BotPlayers:
             one.cancel()
         await asyncio.gather(*running, return_exceptions=True)
 
+    async def try_again(self) -> None:
+        """Somebody has changed something in a match that was set aside: its bots may fail once more."""
+        if self._opened.info.aside:
+            self._failures = MOST_FAILURES - 1
+            await self._set_aside(False)
+            self.wake()
+
     async def _think(self, seat: int) -> None:
         go_on = True
         try:
             await asyncio.sleep(random.uniform(*self._services.config.bot_delay))
             await self._answer(seat)
+            self._count_good_answer()
         except Refused:
             pass  # the question has changed meanwhile
+        except NotStored:
+            go_on = False  # bots are woken when the match has been read anew
         except asyncio.CancelledError:
             go_on = False
             raise
-        except Exception:
-            log_failure("bot failed", match=self._opened.info.id, seat=seat)
-            go_on = await self._play_default(seat)
+        except Exception as error:
+            go_on = not self._services.closing and await self._fail(seat, error)
         finally:
             del self._tasks[seat]
             if go_on:
@@ -73,10 +105,40 @@ class BotPlayers:
                 return
             ask = opened.match.ask(seat)
             task = bot_task(opened.match, seat, bot)
-        answer = await self._services.bot_workers.answer(task)
+        answer = await self._services.bot_workers.answer(task, opened.info.owner, opened.info.id)
         async with self._turn() as match:
             if opened.info.places[seat].played_by == bot and not self._services.closing:
                 match.play(seat, action_from_json(match, answer), ask)
+
+    # -- bots that fail -----------------------------------------------------------------------------------------------
+
+    def _count_good_answer(self) -> None:
+        self._good_answers += 1
+        if self._failures and self._good_answers >= FORGIVEN:
+            self._failures -= 1
+            self._good_answers = 0
+
+    async def _fail(self, seat: int, error: Exception) -> bool:
+        """A bot has failed: answer for it, or set the match aside; whether bots go on."""
+        self._failures += 1
+        self._good_answers = 0
+        if isinstance(error, TooSlow):
+            self._opened.lock.too_slow = True
+        why = str(error) if isinstance(error, WorkFailed) else ""
+        if isinstance(error, TookTooLong | WorkerDied):
+            log_event("bot ended", match=self._opened.info.id, seat=seat, times=self._failures, why=why)
+        else:
+            self._opened.failure("bot failed", seat=seat, times=self._failures, why=why)
+        try:
+            played = await self._play_default(seat)
+            if played and self._failures < MOST_FAILURES:
+                return True
+            await self._set_aside(True)
+        except NotStored:
+            pass  # bots are woken when the match has been read anew
+        except Exception:
+            log_failure("match not set aside", match=self._opened.info.id)
+        return False
 
     async def _play_default(self, seat: int) -> bool:
         """Answer for a bot that failed, so that nobody waits for it; False if that fails too."""
@@ -84,7 +146,18 @@ class BotPlayers:
             async with self._turn() as match:
                 if self._opened.info.places[seat].played_by is not None and seat in match.asked():
                     match.play_default(seat)
+        except NotStored:
+            raise
         except Exception:
-            log_failure("default failed", match=self._opened.info.id, seat=seat)
+            self._opened.failure("default failed", seat=seat)
             return False
         return True
+
+    async def _set_aside(self, aside: bool) -> None:
+        """Let the bots of this match rest, or no longer, and tell everybody."""
+        info = self._opened.info
+        info.aside = aside
+        change = update(MATCHES).where(MATCHES.c.id == info.id).values(aside=aside)
+        await self._services.database.write(lambda c: c.execute(change))
+        log_event("match set aside" if aside else "match taken up again", match=info.id)
+        self._tell()

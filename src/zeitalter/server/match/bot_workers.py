@@ -1,20 +1,12 @@
 """Bots in worker processes. A worker gets a redealt world as JSON and a seat, never the true position or the seed.
 
-The event loop deals the world (what the seat cannot tell apart from the truth) and waits; the worker computes. A worker
-ends by itself when the server is gone.
+The event loop deals the world (what the seat cannot tell apart from the truth) and waits; the worker computes, for no
+longer than a bot may think.
 """
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import os
-import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing.connection import wait
 from random import Random
 from typing import Any
 
@@ -26,10 +18,18 @@ from zeitalter.engine.match import Match
 from zeitalter.engine.redeal import redeal
 from zeitalter.engine.rng import SearchSource
 from zeitalter.engine.table import Table
-from zeitalter.games import find_game, game_ids
+from zeitalter.games import find_game
+from zeitalter.server.errors import Conflict
+from zeitalter.server.journal import log_event
+from zeitalter.server.work.pool import WorkerPool, WorkLimits
+from zeitalter.server.work.worker import WorkFailed
 
 BotTask = dict[str, Any]
 """What a worker is sent."""
+MARGIN = 2.0
+"""Seconds on the clock above twice the time for thinking, for a machine that is busy, before the worker is killed."""
+MEMORY = 512 * 1024 * 1024
+"""Bytes a worker may use, with all games loaded."""
 
 
 def bot_task(match: Match, seat: int, bot: str) -> BotTask:
@@ -50,69 +50,39 @@ def bot_task(match: Match, seat: int, bot: str) -> BotTask:
 
 
 class BotWorkers:
-    """The worker processes of a server."""
+    """The worker processes in which the bots of a server think."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, workers: int, thinking: float = 3.0) -> None:
+        self.pool = WorkerPool("bots", workers, WorkLimits(thinking, 2 * thinking + MARGIN, MEMORY))
 
     def start(self) -> None:
         """Start the workers before anybody waits for them."""
-        for _ in range(self.workers):
-            self._running_pool().submit(_load_games)
+        self.pool.start()
 
-    def _running_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, _end_with_the_server)
-        return self._pool
-
-    async def answer(self, task: BotTask) -> list[Any]:
-        """What a bot answers, in its readable form."""
-        found: list[Any] = await self._run(_answer, task)
+    async def answer(self, task: BotTask, person: str, match: str) -> list[Any]:
+        """What a bot answers, in its readable form; `person` and `match` are whose share of the workers it uses."""
+        found: list[Any] = msgspec.json.decode(await self.pool.run(_answer, _encode(task), person, match))
         return found
 
-    async def hint(self, task: BotTask) -> dict[str, Any]:
-        """What a bot would answer, and why."""
-        found: dict[str, Any] = await self._run(_hint, task)
+    async def hint(self, task: BotTask, person: str, match: str) -> dict[str, Any]:
+        """What a bot would answer, and why; refused if it cannot say so in time."""
+        try:
+            found: dict[str, Any] = msgspec.json.decode(await self.pool.run(_hint, _encode(task), person, match))
+        except WorkFailed as error:
+            log_event("hint failed", match=match, why=str(error))
+            raise Conflict("hint-failed") from None
         return found
-
-    async def _run(self, work: Callable[[bytes], bytes], task: BotTask) -> Any:
-        data = msgspec.msgpack.encode(task)
-        loop = asyncio.get_running_loop()
-        for last in (False, True):
-            try:
-                return msgspec.json.decode(await loop.run_in_executor(self._running_pool(), work, data))
-            except BrokenProcessPool:
-                self._pool = None
-                if last:
-                    raise
-        raise AssertionError
 
     def stop(self) -> None:
         """End the workers; what they compute is not waited for."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self.pool.stop()
+
+
+def _encode(task: BotTask) -> bytes:
+    return msgspec.msgpack.encode(task)
 
 
 # -- in the workers ----------------------------------------------------------------------------------------------------
-
-
-def _end_with_the_server() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_watch, args=(parent.sentinel,), daemon=True).start()
-
-
-def _watch(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
-
-
-def _load_games() -> None:
-    for name in game_ids():
-        find_game(name)
 
 
 @lru_cache(maxsize=64)
@@ -130,10 +100,14 @@ def _world(task: BotTask) -> tuple[Game, Any]:
 
 
 def _answer(data: bytes) -> bytes:
-    task = msgspec.msgpack.decode(data)
+    return msgspec.json.encode(answer_of_bot(msgspec.msgpack.decode(data)))
+
+
+def answer_of_bot(task: BotTask) -> list[Any]:
+    """What a bot answers, in its readable form; only in a worker."""
     game, world = _world(task)
     action = find_bot(task["bot"], game).choose(game, world, task["seat"], Random(task["key"]))
-    return msgspec.json.encode(game.action_to_json(world.table, action))
+    return game.action_to_json(world.table, action)
 
 
 def _hint(data: bytes) -> bytes:

@@ -3,7 +3,8 @@
 Everybody sees a new position at once. Only where entries come in faster than anybody can look, those who are not asked
 wait until the moment is over and see what has gathered as one message. What somebody ordered or answered in secret is
 sent to nobody else. Nothing is sent before it is on disk: `send` is called then, and a moment that ends while another
-entry is being written waits for that one. A position is made once per entry, for all who are to see it.
+entry is being written waits for that one. A position is made once per entry, for all who are to see it. A screen that
+has not taken what it was sent is left out, and gets one fresh position when it has.
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ class Broadcast:
         """The last entry that changed the position for all, and the last sealed answer."""
         self._busy_until = 0.0
         self._timer: asyncio.TimerHandle | None = None
-        self._due = False
+        self._due = self._due_anew = False
+        """Whether all are to be sent the position as soon as it is on disk, even if they know of the last entry."""
 
     def add_entry(self, disclosed: str, seat: int) -> None:
         """An entry of a seat is on disk; `disclosed` says what others learn of it, see `Match.disclosed`."""
@@ -61,7 +63,7 @@ class Broadcast:
             return
         asked = set(match.asked())
         everybody = self._calm()
-        screens = [s for s in self.screens if everybody or not asked.isdisjoint(s.seats)]
+        screens = [s for s in self.screens if not s.slow and (everybody or not asked.isdisjoint(s.seats))]
         if screens:
             self._position = Position(match, self._encoder, since, until)
             self._position.add_views(seat for screen in screens for seat in shown_seats(screen))
@@ -86,8 +88,12 @@ class Broadcast:
         self.behind = False
 
     def send_all(self, anew: bool = False, receipt: Receipt | None = None) -> None:
-        """Bring every screen up to date at once; `anew`: although no entry was made."""
-        self._due = False
+        """Bring every screen up to date at once, or when the match is on disk; `anew`: although no entry was made."""
+        anew = anew or self._due_anew
+        if self._opened.unstored:
+            self._due, self._due_anew = True, anew
+            return
+        self._due = self._due_anew = False
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -99,9 +105,13 @@ class Broadcast:
 
     def welcome(self, screen: Screen, since: int) -> None:
         """Send a new screen the position and everything that happened since an entry."""
-        screen.known = min(since, len(self._opened.match.log))
-        self._bring_up_to_date([screen], anew=True)
+        screen.known = min(since, self._newest_for(screen))
+        self._show_position([screen])
         self.screens.add(screen)
+
+    def refresh(self, screen: Screen) -> None:
+        """Send a screen that was left out the position and everything it has missed."""
+        self._show_position([screen])
 
     def _calm(self) -> bool:
         """Whether everybody sees the newest entry at once."""
@@ -112,10 +122,7 @@ class Broadcast:
 
     def _moment_over(self) -> None:
         self._timer = None
-        if self._opened.lock.locked():  # what is in memory may not be on disk yet
-            self._due = True
-        else:
-            self.send_all()
+        self.send_all()
 
     def _newest_position(self, seats: Iterable[int | None]) -> Position:
         """The newest position with views of some seats: the one that was prepared, unless the match was reloaded."""
@@ -127,20 +134,31 @@ class Broadcast:
 
     def _bring_up_to_date(self, screens: list[Screen], anew: bool = False, receipt: Receipt | None = None) -> None:
         """Send the position, or where that has not changed, who still owes an answer."""
-        n = len(self._opened.match.log)
-        behind = [s for s in screens if anew or s.known < self._open_entry or self._has_news_of_its_own(s)]
-        if behind:
-            position = self._newest_position(seat for screen in behind for seat in shown_seats(screen))
-            for screen in behind:
-                done = None if receipt is None else receipt.take(screen)
-                for seat in shown_seats(screen):
-                    screen.send(position.message(seat, screen.known, done))
-                    done = None
-                screen.known = n
-        for screen in screens:
+        awake = [s for s in screens if not s.slow or s.miss()]
+        self._show_position(
+            [s for s in awake if anew or s.known < self._open_entry or self._has_news_of_its_own(s)], receipt
+        )
+        for screen in awake:
             if screen.known < self._sealed_entry:
                 self._send_who_owes(screen, None if receipt is None else receipt.take(screen))
-                screen.known = n
+                screen.known = self._newest_for(screen)
+
+    def _show_position(self, screens: list[Screen], receipt: Receipt | None = None) -> None:
+        """Send screens the position and what has happened since they were last sent one."""
+        if not screens:
+            return
+        position = self._newest_position(seat for screen in screens for seat in shown_seats(screen))
+        all_know = position.match.newest_for(None) == position.entry
+        for screen in screens:
+            done = None if receipt is None else receipt.take(screen)
+            for seat in shown_seats(screen):
+                screen.send(position.message(seat, screen.known, done))
+                done = None
+            screen.known = position.entry if all_know else self._newest_for(screen)
+
+    def _newest_for(self, screen: Screen) -> int:
+        """The newest entry those before a screen know of: what others keep secret does not even raise a number."""
+        return max(map(self._opened.match.newest_for, shown_seats(screen)))
 
     def _has_news_of_its_own(self, screen: Screen) -> bool:
         return not self._private_seats.isdisjoint(screen.seats)

@@ -29,10 +29,12 @@ def table_time_end(info: MatchInfo, match: Match) -> str | None:
     """When the time of the table for the present question is up; a question that goes on keeps its time."""
     question = match.question()
     minutes = question.minutes(match.state) if question is not None and info.pace == "live" else 0
-    if not minutes:
-        return None
-    end = datetime.now(UTC) + timedelta(minutes=minutes)
-    return info.until or end.isoformat(timespec="milliseconds")
+    return (info.until or end_after(minutes)) if minutes else None
+
+
+def end_after(minutes: int) -> str | None:
+    """When so many minutes from now are up; None if there are none."""
+    return (datetime.now(UTC) + timedelta(minutes=minutes)).isoformat(timespec="milliseconds") if minutes else None
 
 
 def table_is_late(info: MatchInfo, match: Match) -> bool:

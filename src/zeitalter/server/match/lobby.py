@@ -2,60 +2,58 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Annotated
 
-import msgspec
-from sqlalchemy import Connection, delete, select
+from msgspec import Meta
+from sqlalchemy import Connection, select
 
 from zeitalter.bots import find_bot
-from zeitalter.engine import files
-from zeitalter.engine.errors import BadInput, ZeitalterError
 from zeitalter.engine.game import Game
-from zeitalter.engine.match import Match, Seat
+from zeitalter.engine.match import Match
 from zeitalter.games import find_game
 from zeitalter.kit.declaration import Declaration
-from zeitalter.server.errors import Conflict, Forbidden, Missing, TooLarge, Wrong
+from zeitalter.server.errors import Conflict, Forbidden, Missing, Wrong
 from zeitalter.server.match.room import Room
 from zeitalter.server.match.rooms import Rooms
-from zeitalter.server.match.seating import sit_down, watch
+from zeitalter.server.match.seating import same_look, sit_down, watch
+from zeitalter.server.store.clearing import remove_match
 from zeitalter.server.store.database import timestamp
+from zeitalter.server.store.lookalikes import lookalike_of
 from zeitalter.server.store.match_info import MatchInfo, Place
-from zeitalter.server.store.people import Person, clean_name, new_id
-from zeitalter.server.store.tables import CHAT, ENTRIES, MATCHES, SEATS, SNAPSHOTS, WATCHERS
+from zeitalter.server.store.people import Person, clean_name, could_be_ours, new_id
+from zeitalter.server.store.tables import MATCHES, SEATS
+from zeitalter.server.wire.bounds import MOST_SEATS, Incoming, Line, Number, Options, Word
 from zeitalter.texts import texts_for
 
 LONGEST_TITLE = 60
-LONGEST_LOG = 5000
 QUICK_BOTS = ("greedy", "greedy", "random")
 """The bots of a quick game, as far as it has seats; the last one takes all further seats."""
 STAND_IN = "greedy"
 CLOCK = (1, 720)
 """The shortest and the longest time for an answer, in hours."""
-FILE = "upload.json"
 
 
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+class SeatWish(Incoming):
     """Who is to sit in a seat: `me`, `screen` (somebody at my device), `link` (an invitation) or `bot`."""
 
-    kind: str
-    name: str = ""
-    bot: str = ""
+    kind: Word
+    name: Line = ""
+    bot: Word = ""
 
 
-class MatchWish(msgspec.Struct, forbid_unknown_fields=True):
+class MatchWish(Incoming):
     """A match somebody wants to start."""
 
-    game: str
-    seats: list[SeatWish]
-    options: dict[str, Any] = {}
-    name: str = ""
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)]
+    options: Options = {}
+    name: Line = ""
     open: bool = False
-    pace: str = "live"
-    clock: int | None = None
+    pace: Word = "live"
+    clock: Number | None = None
 
 
 # -- new matches -------------------------------------------------------------------------------------------------------
@@ -74,17 +72,18 @@ def free_name(taken: Sequence[str]) -> str:
 
 def wished_places(wish: MatchWish, game: Game, person: Person) -> list[Place]:
     """The seats somebody wishes for, checked and named."""
+    game.check_seats(len(wish.seats))
     found: list[Place] = []
-    for seat in wish.seats:
+    names = [clean_name(seat.name) if seat.name.strip() else "" for seat in wish.seats]
+    for seat, given in zip(wish.seats, names, strict=True):
         if seat.kind not in ("me", "screen", "link", "bot"):
             raise Wrong("bad-seat-kind", kind=seat.kind[:20])
-        given = clean_name(seat.name) if seat.name.strip() else ""
         if seat.kind == "me":
             given = given or person.name
-        taken = [p.name for p in found] + [clean_name(s.name) for s in wish.seats if s.name.strip()] + [person.name]
-        name = given or free_name(taken)
-        if name.casefold() in (p.name.casefold() for p in found):
-            raise Wrong("same-name", name=name)
+        name = given or free_name([*(p.name for p in found), *filter(None, names), person.name])
+        other = lookalike_of(name, [p.name for p in found])
+        if other is not None:
+            raise same_look(name, other)
         place = Place(name)
         if seat.kind == "bot":
             find_bot(seat.bot or STAND_IN, game)
@@ -155,7 +154,11 @@ async def branch_match(rooms: Rooms, room: Room, person: Person, entry: int) -> 
         room.check_look(person)
         own = room.info.seats_of(person.id)
         seat = own[0] if own else None
-        match = room.match.branch(entry, seat, Random(secrets.randbits(64)))
+        last = room.match.newest_for(seat)
+        if entry > last:
+            raise Wrong("no-such-entry", entry=entry, last=last)
+        steps = room.match.branch_in_steps(entry, seat, Random(secrets.randbits(64)))
+        match = await room.services.slices.run(steps)
         mine = 0 if seat is None else seat
         old = room.info
     seats = [
@@ -168,43 +171,6 @@ async def branch_match(rooms: Rooms, room: Room, person: Person, entry: int) -> 
     info = new_info(old.game, old.name, person, seats)
     match.seats = info.seats()
     return await rooms.open(info, match)
-
-
-async def upload_match(rooms: Rooms, data: Any, person: Person) -> Room:
-    """A match from a file: the person plays every seat that is not a bot's."""
-    if isinstance(data, dict) and isinstance(data.get("log"), list) and len(data["log"]) > LONGEST_LOG:
-        raise TooLarge("log-too-long", most=LONGEST_LOG)
-    match = await asyncio.to_thread(_read_file, data)
-    seats = []
-    for i, seat in enumerate(match.seats):
-        name = clean_name(str(seat.name)[:24]) if str(seat.name).strip() else str(i + 1)
-        if str(seat.player).startswith("bot:"):
-            bot = seat.player.removeprefix("bot:")
-            find_bot(bot, match.game)
-            seats.append(Place(name, bot=bot))
-        else:
-            seats.append(Place(name, person.id))
-    info = new_info(match.game.id, _title("", person), person, seats)
-    match.parent = _parent(match.parent)
-    match.seats = [Seat(s.name, s.player) for s in info.seats()]
-    return await rooms.open(info, match)
-
-
-def _read_file(data: Any) -> Match:
-    try:
-        return files.from_json(data, find_game, FILE)
-    except ZeitalterError:
-        raise
-    except Exception:  # whatever a forged file makes the rules stumble over
-        raise BadInput("damaged-file", path=FILE) from None
-
-
-def _parent(data: Any) -> dict[str, Any] | None:
-    """What an uploaded file says of the match it goes on from, as far as it makes sense."""
-    entry, commitment = (data.get("entry"), data.get("commitment")) if isinstance(data, dict) else (None, None)
-    if not isinstance(entry, int) or not isinstance(commitment, str):
-        return None
-    return {"entry": entry, "commitment": commitment[:80]}
 
 
 def _title(name: str, person: Person) -> str:
@@ -224,10 +190,17 @@ async def invitation(rooms: Rooms, token: str) -> tuple[Room, int | None]:
         id = c.execute(select(MATCHES.c.id).where(MATCHES.c.watch == token)).scalar()
         return None if id is None else (id, None)
 
-    found = await rooms.database.read(find) if token else None
+    found = await rooms.database.read(find) if could_be_ours(token) else None
     if found is None:
         raise Missing("no-such-link")
     return await rooms.room(found[0]), found[1]
+
+
+def check_invited(info: MatchInfo, seat: int | None, person: Person | None) -> None:
+    """Refuse to show a match to whoever has a link that somebody else has used."""
+    used = seat is not None and not info.places[seat].free
+    if used and not info.may_see(person.id if person else None):
+        raise Missing("no-such-link")
 
 
 async def join(rooms: Rooms, token: str, person: Person, name: str) -> tuple[Room, int | None]:
@@ -237,16 +210,8 @@ async def join(rooms: Rooms, token: str, person: Person, name: str) -> tuple[Roo
         await watch(room, person)
     elif room.info.places[seat].person != person.id:
         check_alone(room.info, person)
-        await sit_down(room, person, seat, seat_name(room.info, seat, name or person.name))
+        await sit_down(room, person, seat, name or person.name)
     return room, seat
-
-
-def seat_name(info: MatchInfo, seat: int, name: str) -> str:
-    """The name of somebody who sits down, made different from the others'."""
-    name = clean_name(name)
-    others = [p.name.casefold() for i, p in enumerate(info.places) if i != seat]
-    candidates = [name, *(f"{name[:20]} {n}" for n in range(2, 9))]
-    return next(n for n in candidates if n.casefold() not in others)
 
 
 def check_alone(info: MatchInfo, person: Person) -> None:
@@ -265,12 +230,7 @@ async def delete_match(rooms: Rooms, room: Room, person: Person) -> None:
             room.bots.wake()
             raise Conflict("others-play")
 
-        def remove(c: Connection) -> None:
-            for table in (CHAT, ENTRIES, SNAPSHOTS, WATCHERS, SEATS):
-                c.execute(delete(table).where(table.c.match == id))
-            c.execute(delete(MATCHES).where(MATCHES.c.id == id))
-
-        await rooms.database.write(remove)
+        await rooms.database.write(lambda c: remove_match(c, id))
         rooms.drop(id)
 
 

@@ -63,6 +63,6 @@ def _summary(row: Any, places: list[Place], person: Person | None) -> MatchSumma
     """A match as its row shows it."""
     guide = bool(row.parent and row.parent.get("guide"))
     facts = (row.id, row.game, row.name, row.owner, row.open, row.pace, row.watch, row.created, row.since)
-    info = MatchInfo(*facts, places, row.clock, guide)
-    standing = Standing(row.entries, row.waiting, row.over, row.result)
+    info = MatchInfo(*facts, places, row.clock, guide, aside=bool(row.aside))
+    standing = Standing(row.entries if row.told is None else row.told, row.waiting, row.over, row.result)
     return summarize_match(info, standing, person.id if person else None)

@@ -1,71 +1,47 @@
 """A room: a match in memory with the screens that look at it. One lock per room; everything happens under it.
 
-An answer is played in memory, appended to the log on disk, and only then acknowledged and shown. If the disk says that
-another worker was faster, the room is read anew and the answer refused.
+What people do in a room, and what its screens are told; `turns` has how an answer comes to disk and to the screens.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from zeitalter.engine.errors import Objection, Refused, ZeitalterError
 from zeitalter.engine.match import Match
 from zeitalter.server.encoding import json_bytes, json_text
-from zeitalter.server.errors import Missing, OurMistake, Wrong
-from zeitalter.server.journal import log_failure
+from zeitalter.server.errors import Wrong
 from zeitalter.server.match import clocks
-from zeitalter.server.match.bot_players import BotPlayers
-from zeitalter.server.match.broadcast import Broadcast
-from zeitalter.server.match.open_match import OpenMatch
+from zeitalter.server.match.match_file import MatchFile
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.screen import NO_RIGHT, Receipt, Screen
-from zeitalter.server.store.database import KeyTaken, timestamp
+from zeitalter.server.match.turns import PlayedMatch
 from zeitalter.server.store.match_info import MatchInfo
-from zeitalter.server.store.matches import entry_rows, load_match, rebuild_match
 from zeitalter.server.store.people import Person
 from zeitalter.server.store.standing import standing_of
 from zeitalter.server.wire import game_data
+from zeitalter.server.wire.json_cache import MatchEncoder
 from zeitalter.server.wire.match_summary import MatchSummary, summarize_match
-from zeitalter.server.wire.party_names import has_unnamed_party, party_names
+from zeitalter.server.wire.party_names import party_names
 from zeitalter.server.wire.readable import action_from_json, plan_from_json
-from zeitalter.server.wire.server_messages import DoneMessage, PresenceMessage, ServerMessage, TableMessage
+from zeitalter.server.wire.server_messages import PresenceMessage, ServerMessage, TableMessage
+
+T = TypeVar("T")
 
 
-class Turn:
-    """`async with room.turn(...) as match`: a class, because a generator costs a move 4 % more processor time."""
-
-    __slots__ = ("_before", "_receipt", "_room")
-
-    def __init__(self, room: Room, receipt: Receipt | None) -> None:
-        self._room = room
-        self._receipt = receipt
-        self._before = 0
-
-    async def __aenter__(self) -> Match:
-        self._before = await self._room.begin_turn()
-        return self._room.match
-
-    async def __aexit__(self, _: object, error: BaseException | None, __: object) -> None:
-        await self._room.end_turn(self._before, error, self._receipt)
-
-
-class Room(OpenMatch):
+class Room(PlayedMatch):
     """One match in memory, with its screens and bots."""
 
     def __init__(self, services: RoomServices, info: MatchInfo, match: Match, points: list[list[int]]) -> None:
-        super().__init__(info, match, points)
-        self.services = services
-        self.broadcast = Broadcast(self, services.config.moment)
-        self.bots = BotPlayers(self, services, self.turn)
-        self.used = time.monotonic()
-        self._has_unnamed_party = has_unnamed_party(match)
-        self._waiting_turns = 0
+        super().__init__(services, info, match, points)
+        self._shown_presence: PresenceMessage | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.file = MatchFile()
 
     # -- acting -------------------------------------------------------------------------------------------------------
 
@@ -91,6 +67,7 @@ class Room(OpenMatch):
         async with self.turn(receipt) as match:
             self.check_player(person, seat)
             match.undo(seat, entry)
+        await self.bots.try_again()
 
     async def order(self, person: Person | None, seat: int, question: str, order: str, receipt: Receipt) -> None:
         """Change a standing order of a person."""
@@ -110,95 +87,22 @@ class Room(OpenMatch):
                 if match.question_entry == question and seat in clocks.late_seats(self.info, match):
                     match.play_default(seat)
 
-    def turn(self, receipt: Receipt | None = None) -> Turn:
-        """Act alone in this room: what is played within is on disk at the end and shown, or nothing has changed.
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, whatever becomes of whoever waits for it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
 
-        The last of several who wait shows what all have done; a receipt goes with the position or alone.
-        """
-        return Turn(self, receipt)
+    # -- long work ----------------------------------------------------------------------------------------------------
 
-    async def begin_turn(self) -> int:
-        """Wait until nobody else acts; how many entries there are."""
-        self._waiting_turns += 1
-        try:
-            await self.lock.acquire()
-        finally:
-            self._waiting_turns -= 1
-        return len(self.match.log)
+    async def encode_events(self) -> None:
+        """Make the JSON of everything that happened, bit by bit: whoever comes first to a long match waits for it."""
+        await self.services.slices.run(MatchEncoder(self.match).encode_in_steps(self.match))
 
-    async def end_turn(self, before: int, error: BaseException | None, receipt: Receipt | None) -> None:
-        """Store and show what has been played since `before`, or nothing if that failed."""
-        try:
-            if error is None:
-                if len(self.match.log) > before:
-                    await self._store_entries(before, receipt)
-            elif isinstance(error, Exception):
-                if len(self.match.log) > before:  # a plan that broke off
-                    await self.reload()
-                if not isinstance(error, ZeitalterError):
-                    log_failure("rules failed", match=self.info.id, entry=before)
-                    raise OurMistake("our-mistake") from None
-        finally:
-            self._show_and_release(receipt)
-
-    def _show_and_release(self, receipt: Receipt | None) -> None:
-        try:
-            if self.broadcast.behind and not self._waiting_turns:
-                self.used = time.monotonic()
-                self.broadcast.send(receipt)
-            if receipt is not None and receipt.entry is not None and not receipt.sent:
-                receipt.screen.send(json_text(DoneMessage(receipt.id, receipt.entry)))
-        finally:
-            self.lock.release()
-
-    async def _store_entries(self, before: int, receipt: Receipt | None) -> None:
-        """Bring the entries after the first `before` to disk, or read the room anew.
-
-        Once they are handed to the disk, everything that follows is done, even if whoever acted is gone meanwhile.
-        """
-        at = timestamp()
-        since = at if self.match.question_entry > before else self.info.since
-        until = clocks.table_time_end(self.info, self.match)
-        try:
-            written = self.services.database.append(entry_rows(self.info.id, self.match, before, at, since, until))
-            if not self._waiting_turns:
-                self.broadcast.prepare(since, until, receipt)
-            cancelled = await written.outlast()
-        except KeyTaken:
-            await self.reload()
-            raise Refused(Objection("stale-answer")) from None
-        except Exception:
-            log_failure("entry not stored", match=self.info.id, entry=before + 1)
-            await self.reload()
-            raise OurMistake("not-stored") from None
-        self._accept_entries(before, since, until)
-        if receipt is not None:
-            receipt.entry = len(self.match.log)
-        if cancelled:
-            raise asyncio.CancelledError
-
-    def _accept_entries(self, before: int, since: str, until: str | None) -> None:
-        """Entries are on disk: from now on everybody may know of them."""
-        match = self.match
-        self.info.since, self.info.until = since, until
-        self.points += [self.points[-1]] * (len(match.log) - before - 1)  # only the last answer of a plan changes them
-        self.points.append(match.points())
-        if self._has_unnamed_party and not has_unnamed_party(match):
-            self._has_unnamed_party = False
-            self.send_table()
-        self.broadcast.add_entry(match.disclosed, match.log[-1].seat)
-        self.bots.wake()
-
-    async def reload(self) -> None:
-        """Read the match anew: another worker has written, or our own entry was not stored."""
-        stored = await self.services.database.read(lambda c: load_match(c, self.info.id))
-        if stored is None:
-            raise Missing("no-such-match")
-        self.info = stored.info
-        self.match, self.points = rebuild_match(stored)
-        self.name_seats()
-        self.broadcast.send_all(anew=True)
-        self.bots.wake()
+    async def prepare_file(self) -> None:
+        """Make the lines of the match file, bit by bit."""
+        await self.file.prepare(self.match, self.services.slices)
 
     # -- screens ------------------------------------------------------------------------------------------------------
 
@@ -217,13 +121,31 @@ class Room(OpenMatch):
         screen.send(json_text(self.table_message(screen.person)))
         self.broadcast.welcome(screen, since)
         self.used = time.monotonic()
-        self.send_to_all(self.presence())
+        if not self._show_presence():
+            screen.send(json_text(self.presence()))
+
+    async def refresh(self, screen: Screen) -> None:
+        """Send a screen that was left out for a while everything anew."""
+        async with self.lock:
+            if screen in self.screens:
+                screen.send(json_text(self.table_message(screen.person)))
+                self.broadcast.refresh(screen)
+                screen.send(json_text(self.presence()))
 
     def leave(self, screen: Screen) -> None:
         """A screen has gone."""
         if screen in self.screens:
             self.screens.discard(screen)
-            self.send_to_all(self.presence())
+            self._show_presence()
+
+    def _show_presence(self) -> bool:
+        """Send everybody who looks at the table, if that has changed; whether it has."""
+        presence = self.presence()
+        if presence == self._shown_presence:
+            return False
+        self._shown_presence = presence
+        self.send_to_all(presence)
+        return True
 
     def summary(self, person: Person | None) -> MatchSummary:
         """This match as the lists show it to a person."""
@@ -256,12 +178,14 @@ class Room(OpenMatch):
         """Send everybody the same."""
         text = json_text(message)
         for screen in self.screens:
-            screen.send(text)
+            if not screen.slow or screen.miss():
+                screen.send(text)
 
     def send_table(self) -> None:
         """Send everybody who sits where and how all are called."""
         for screen in self.screens:
-            screen.send(json_text(self.table_message(screen.person)))
+            if not screen.slow or screen.miss():
+                screen.send(json_text(self.table_message(screen.person)))
 
     def update_seats(self) -> None:
         """Somebody sat down, or a bot took over; a screen whose person has no right to look any more is closed."""
@@ -273,6 +197,9 @@ class Room(OpenMatch):
             if not self.info.may_see(id):
                 self.screens.discard(screen)
                 screen.end(NO_RIGHT)
-        self.send_table()
+        if self.unstored:
+            self._table_due = True
+        else:
+            self.send_table()
         self.broadcast.send_all(anew=True)
         self.bots.wake()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from zeitalter.server.config import Config
 from zeitalter.server.match.bot_workers import BotWorkers
+from zeitalter.server.match.slices import Slices
 from zeitalter.server.store.database import Database
 
 
@@ -16,5 +17,7 @@ class RoomServices:
     config: Config
     database: Database
     bot_workers: BotWorkers
+    slices: Slices = field(default_factory=Slices)
+    """Where matches are rebuilt without holding anybody up."""
     closing: bool = False
     """Whether the server stops: no bot begins to think any more."""

@@ -4,25 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Callable
 
 from sqlalchemy import Connection, select
 
 from zeitalter.engine.errors import ZeitalterError
 from zeitalter.engine.match import Match
+from zeitalter.server.addresses import ASKED_FROM
 from zeitalter.server.errors import Missing
 from zeitalter.server.journal import log_event, log_failure
+from zeitalter.server.loop_watch import TooSlow
 from zeitalter.server.match import clocks
+from zeitalter.server.match.loading import read_match
 from zeitalter.server.match.room import Room
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.screen import NO_RIGHT
 from zeitalter.server.store.database import Database
 from zeitalter.server.store.match_info import MatchInfo
-from zeitalter.server.store.matches import insert_match, load_match, rebuild_match, store_snapshot
+from zeitalter.server.store.matches import MatchRows, match_rows, store_snapshot
+from zeitalter.server.store.people import could_be_ours
+from zeitalter.server.store.space import add_match
 from zeitalter.server.store.tables import MATCHES, SEATS
 
+MOST_TOO_SLOW = 10_000
 IDLE = 600.0
 """Seconds after which a room nobody looks at is forgotten."""
+MOST_IDLE = 100
+"""Rooms nobody looks at that are kept in memory."""
 
 
 class Rooms:
@@ -32,41 +40,72 @@ class Rooms:
         self._services = services
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._too_slow: set[str] = set()
+        """Matches that could not be opened in time."""
 
     def __len__(self) -> int:
         return len(self._rooms)
+
+    def in_memory(self, id: str) -> bool:
+        """Whether somebody needs a match just now."""
+        return id in self._rooms or id in self._loading
 
     @property
     def database(self) -> Database:
         """Where the matches are stored."""
         return self._services.database
 
+    def opened(self, id: object) -> Room | None:
+        """The room of a match, if it is in memory."""
+        return self._rooms.get(id) if isinstance(id, str) else None
+
     async def room(self, id: str) -> Room:
         """The room of a match, read from the database if it is not in memory."""
-        if id in self._rooms:
+        if id in self._rooms and not self._rooms[id].gone:
+            self._rooms[id].used = time.monotonic()
             return self._rooms[id]
+        if not could_be_ours(id):
+            raise Missing("no-such-match")
+        if id in self._too_slow:
+            raise TooSlow("rules-too-slow")
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Room:
         try:
-            stored = await self.database.read(lambda c: load_match(c, id))
-            if stored is None:
-                raise Missing("no-such-match")
-            room = Room(self._services, stored.info, *rebuild_match(stored))
+            info, rebuilt = await read_match(self._services, id)
+            room = Room(self._services, info, *rebuilt)
             self._rooms[id] = room
             room.bots.wake()
             return room
+        except Exception as error:
+            if isinstance(error, TooSlow) or isinstance(error.__cause__, TooSlow):
+                self.close_too_slow(id)
+            raise
         finally:
             del self._loading[id]
 
     async def open(self, info: MatchInfo, match: Match) -> Room:
         """Store a new match and open its room."""
         info.until = clocks.table_time_end(info, match)
-        await self.database.write(lambda c: insert_match(c, info, match))
-        log_event("match", match=info.id, game=info.game, seats=len(info.places))
+        await self.add(info, lambda: match_rows(match))
         return await self.room(info.id)
+
+    async def add(self, info: MatchInfo, rows: Callable[[], MatchRows]) -> None:
+        """Store a new match; `rows` is called outside of the event loop."""
+        config, address = self._services.config, ASKED_FROM.get()
+        refusal = await self.database.write(lambda c: add_match(c, config, info, rows(), address))
+        if refusal is not None:
+            raise refusal
+        log_event("match", match=info.id, game=info.game, seats=len(info.places))
+
+    def close_too_slow(self, id: str) -> None:
+        """Rules took so long in a match that everybody had to wait: nobody may try again."""
+        if id in self._rooms:
+            self._rooms[id].lock.too_slow = True
+        elif len(self._too_slow) < MOST_TOO_SLOW:
+            self._too_slow.add(id)
 
     def drop(self, id: str) -> None:
         """A match is no more: send everybody away."""
@@ -92,7 +131,8 @@ class Rooms:
         """Open all rooms where a bot is asked: a restart must not stop them."""
 
         def waiting(c: Connection) -> list[str]:
-            query = select(MATCHES.c.id, MATCHES.c.waiting).where(MATCHES.c.over.is_(False))
+            query = select(MATCHES.c.id, MATCHES.c.waiting)
+            query = query.where(MATCHES.c.over.is_(False), MATCHES.c.aside.is_not(True))
             asked = {row.id: set(row.waiting) for row in c.execute(query)}
             bots = select(SEATS.c.match, SEATS.c.seat).where(SEATS.c.bot.is_not(None) | SEATS.c.stand_in.is_not(None))
             return sorted({row.match for row in c.execute(bots) if row.seat in asked.get(row.match, ())})
@@ -112,23 +152,31 @@ class Rooms:
         for row in await self.database.read(lambda c: c.execute(query).all()):
             room = self._rooms.get(row.id)
             if room is not None and row.entries > len(room.match.log):
-                async with room.lock:
-                    if row.entries > len(room.match.log):
-                        await room.reload()
+                try:
+                    async with room.lock:
+                        if row.entries > len(room.match.log):
+                            await room.reload()
+                except Exception:
+                    log_failure("match not read", match=row.id)
 
     async def answer_for_late(self) -> None:
         """Give the default answer in every match whose clock has run out."""
         for id in await self.database.read(clocks.late_matches):
             try:
                 await (await self.room(id)).time_out()
+            except TooSlow:
+                self.close_too_slow(id)
             except ZeitalterError as error:  # somebody answered just now, here or through another worker
                 log_event("clock too late", match=id, error=error.id)
+            except Exception:  # no other match has to wait for this one
+                log_failure("clock failed", match=id)
 
     def forget_idle(self) -> None:
-        """Forget rooms that nobody has used for a while."""
+        """Forget rooms that nobody has used for a while, and of the others all but the last used."""
         limit = time.monotonic() - IDLE
-        for id, room in list(self._rooms.items()):
-            if not room.screens and not room.bots and not room.lock.locked() and room.used < limit:
+        idle = [(room.used, id) for id, room in self._rooms.items() if not room.in_use]
+        for n, (used, id) in enumerate(sorted(idle, reverse=True)):
+            if used < limit or n >= MOST_IDLE or self._rooms[id].gone:
                 del self._rooms[id]
 
     async def close(self) -> None:
@@ -136,11 +184,19 @@ class Rooms:
         self._services.closing = True
         rooms = list(self._rooms.values())
         for room in rooms:
+            room.recovery.stop()
             await room.bots.stop()
-        await self.database.write(lambda c: _store_positions(c, rooms))
+        positions = [
+            (room.info.id, room.match.game, len(room.match.log), room.match.state)
+            for room in rooms
+            if room.is_stored and room.match.log and not room.match.over
+        ]
 
+        def store(c: Connection) -> None:
+            for position in positions:
+                store_snapshot(c, *position)
 
-def _store_positions(c: Connection, rooms: Iterable[Room]) -> None:
-    for room in rooms:
-        if room.match.log and not room.match.over:
-            store_snapshot(c, room.info.id, room.match)
+        try:
+            await self.database.write(store)
+        except Exception:
+            log_failure("positions not stored")

@@ -20,6 +20,13 @@ class Screen(Protocol):
     known: int
     """The newest entry it was sent."""
 
+    @property
+    def slow(self) -> bool:
+        """Whether it has not taken what it was sent: it is sent no news until it has, and then everything anew."""
+
+    def miss(self) -> bool:
+        """Remember that there was news for a slow screen; False."""
+
     def send(self, text: str) -> None:
         """Queue a message; never waits."""
 

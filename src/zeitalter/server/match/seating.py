@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import insert, update
 from sqlalchemy.exc import IntegrityError
 
-from zeitalter.server.errors import Conflict, Wrong
+from zeitalter.server.errors import Conflict, Forbidden, Wrong
 from zeitalter.server.match.room import Room
 from zeitalter.server.store.database import timestamp
-from zeitalter.server.store.match_info import Place
+from zeitalter.server.store.lookalikes import lookalike_of
+from zeitalter.server.store.match_info import MatchInfo, Place
 from zeitalter.server.store.matches import CHAT_SHOWN
-from zeitalter.server.store.people import Person
+from zeitalter.server.store.people import Person, clean_name, clean_talk
 from zeitalter.server.store.tables import CHAT, SEATS, WATCHERS
+from zeitalter.server.wire.bounds import MOST_SEATS
 from zeitalter.server.wire.server_messages import ChatMessage
 
 LONGEST_CHAT = 500
@@ -24,6 +28,7 @@ async def sit_down(room: Room, person: Person, seat: int, name: str) -> None:
         place = info.places[seat]
         if not place.free:
             raise Conflict("seat-taken")
+        name = seat_name(info, seat, name)
         free = (SEATS.c.match == info.id) & (SEATS.c.seat == seat) & SEATS.c.person.is_(None)
         change = update(SEATS).where(free).values(person=person.id, name=name, stand_in=None)
         if not await room.services.database.write(lambda c: c.execute(change).rowcount):
@@ -31,6 +36,23 @@ async def sit_down(room: Room, person: Person, seat: int, name: str) -> None:
             raise Conflict("seat-taken")
         info.places[seat] = Place(name, person.id, link=place.link)
         room.update_seats()
+
+
+def seat_name(info: MatchInfo, seat: int, name: str) -> str:
+    """The name of somebody who sits down, made different from the others'; refused if it only looks the same."""
+    name = clean_name(name)
+    others = [p.name for i, p in enumerate(info.places) if i != seat]
+    other = lookalike_of(name, others)
+    if other is not None and other.casefold() != name.casefold():
+        raise same_look(name, other)
+    candidates = [name, *(f"{name[:20]} {n}" for n in range(2, MOST_SEATS + 2))]
+    return next(n for n in candidates if lookalike_of(n, others) is None)
+
+
+def same_look(name: str, other: str) -> Wrong:
+    """What is said of a name that is another's at the same table, or can be taken for it."""
+    same = name.casefold() == other.casefold()
+    return Wrong("same-name", name=name) if same else Wrong("confusable-name", name=name, other=other)
 
 
 async def watch(room: Room, person: Person) -> None:
@@ -43,36 +65,47 @@ async def watch(room: Room, person: Person) -> None:
         room.info.watchers.add(person.id)
 
 
-async def stand_in(room: Room, seat: int, bot: str | None) -> None:
-    """Let a bot play for an absent person, or (None) give the seat back."""
+async def stand_in(room: Room, seat: int, bot: str | None, by: Person) -> None:
+    """Let a bot play for an absent person or for oneself, or (None) give the seat back."""
     async with room.lock:
         place = room.info.places[seat]
         if place.bot is not None:
             raise Conflict("seat-is-a-bot")
+        if bot is not None and place.person not in (None, by.id) and _is_here(room, place):
+            raise Conflict("person-is-here", name=place.name)
         where = (SEATS.c.match == room.info.id) & (SEATS.c.seat == seat)
         change = update(SEATS).where(where).values(stand_in=bot)
         await room.services.database.write(lambda c: c.execute(change))
         place.stand_in = bot
+        await room.bots.try_again()
         room.update_seats()
 
 
+def _is_here(room: Room, place: Place) -> bool:
+    """Whether the person of a seat looks at the table."""
+    return any(screen.person is not None and screen.person.id == place.person for screen in room.screens)
+
+
 async def say(room: Room, person: Person, text: str) -> None:
-    """Store a line of chat and send it to everybody."""
-    text = " ".join(text.split())
+    """Store a line of chat and send it to everybody; only those talk who sit here or were invited to watch."""
+    text = clean_talk(text)
     if not text:
         raise Wrong("empty-chat")
     if len(text) > LONGEST_CHAT:
         raise Wrong("chat-too-long", most=LONGEST_CHAT)
     async with room.lock:
-        chat = room.info.chat
+        info, chat = room.info, room.info.chat
+        if not info.takes_part(person.id):
+            raise Forbidden("not-at-the-table")
         number = chat[-1]["n"] + 1 if chat else 1
-        line = {"name": person.name, "text": text, "at": timestamp()}
-        values = {"match": room.info.id, "number": number, **line}
+        line: dict[str, Any] = {"name": info.name_of(person.id) or person.name, "text": text, "at": timestamp()}
+        values = {"match": info.id, "number": number, "person": person.id, **line}
         try:
             await room.services.database.write(lambda c: c.execute(insert(CHAT).values(**values)))
         except IntegrityError:
             await room.reload()
             raise Conflict("try-again") from None
+        line |= info.speaker(person.id, person.account)
         chat.append({"n": number, **line})
         del chat[:-CHAT_SHOWN]
         room.send_to_all(ChatMessage(number, **line))

@@ -1,23 +1,27 @@
 """The socket of a screen: it says hello, answers questions, asks why, and hears what happens.
 
 A message that is too large, malformed, too early, too often, stale, or for a seat of somebody else is refused with a
-clear id and changes nothing. Each screen has a queue of its own, so a slow one holds nobody up.
+clear id and changes nothing. Each screen has a queue of its own, so a slow one holds nobody up: it is not listened to
+while it does not take our answers, hears no news, and gets everything anew when it does.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket
 
-from zeitalter.engine.draft import draft
+from zeitalter.engine.draft import Draft as Drafted
+from zeitalter.engine.draft import draft_in_steps
 from zeitalter.engine.errors import Objection, Refused, ZeitalterError
 from zeitalter.engine.match import Match
 from zeitalter.server.encoding import json_text
-from zeitalter.server.errors import Conflict, OurMistake, TooLarge, TooMany, Unknown
-from zeitalter.server.journal import log_event, log_failure
+from zeitalter.server.errors import Conflict, TooLarge, TooMany, Unknown
+from zeitalter.server.journal import log_event
+from zeitalter.server.loop_watch import TooSlow
 from zeitalter.server.match.bot_workers import bot_task
 from zeitalter.server.match.room import Room
 from zeitalter.server.match.screen import NO_RIGHT, Receipt
@@ -36,6 +40,7 @@ from zeitalter.server.socket.messages import (
     Play,
     Undo,
     Why,
+    number_of_message,
     read_message,
 )
 from zeitalter.server.socket.outbox import Outbox
@@ -57,35 +62,66 @@ RAW_SOCKET = "zeitalter.socket"
 Every frame through the framework costs 6-8 % more processor time per move (`python -m benchmarks.server`).
 """
 HINTER = "greedy"
+LONG_AGO = 100
+"""Entries that somebody may have missed before it takes long to say what they led to."""
 
 
 class Connection:
     """The screen at the other end of a socket: one browser window at one match."""
 
     def __init__(
-        self, services: Services, socket: WebSocket[Any, Any, Any], room: Room, person: Person | None, owner: str
+        self,
+        services: Services,
+        socket: WebSocket[Any, Any, Any],
+        room: Room,
+        person: Person | None,
+        owner: str,
+        address: str,
     ) -> None:
         self.services = services
         self.socket = socket
         self.room = room
         self.person = person
         self.owner = owner
+        self.address = address
+        self.slow = False
         self.seats: list[int] = []
         self.known = 0
         self.greeted = False
         self.ended = asyncio.Event()
         self._receive, send = socket.scope[RAW_SOCKET]  # type: ignore[literal-required]
-        self._outbox = Outbox(send, self.ended.set)
+        self._outbox = Outbox(send, self, services.backlog)
+        self._missed = False
+        self._refreshing: asyncio.Task[None] | None = None
         self._close_code: int | None = None
 
+    def miss(self) -> bool:
+        """Remember that there was news for a slow screen; False."""
+        self._missed = True
+        return False
+
+    def caught_up(self) -> None:
+        """This screen has taken everything: send it what it has missed."""
+        if self._missed:
+            self._missed = False
+            self._refreshing = asyncio.create_task(self._refresh())
+
+    async def _refresh(self) -> None:
+        with suppress(ZeitalterError):  # a room that is being read anew shows itself to all then
+            await self.room.refresh(self)
+
+    def lost(self) -> None:
+        """The other side is gone."""
+        self.ended.set()
+
+    def overflow(self) -> None:
+        """Too much waits: this screen is cut off and will come back."""
+        self.end(TRY_LATER)
+
     def send(self, text: str) -> None:
-        """Send a message; a screen that is too far behind is cut off and will come back."""
-        if self._close_code is not None:
-            return
-        if self._outbox.full:
-            self.end(TRY_LATER)
-            return
-        self._outbox.send({"type": "websocket.send", "text": text, "bytes": None})
+        """Send a message."""
+        if self._close_code is None:
+            self._outbox.send(text)
 
     def reply(self, message: ServerMessage) -> None:
         """Send a message to this screen alone."""
@@ -108,9 +144,10 @@ class Connection:
                     await asyncio.wait_for(self._say_goodbye(), GOODBYE)
         finally:
             self._outbox.stop()
-            reader.cancel()
-            ended.cancel()
-            await asyncio.gather(reader, ended, return_exceptions=True)
+            tasks = [task for task in (reader, ended, self._refreshing) if task is not None]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _say_goodbye(self) -> None:
         await self._outbox.emptied()
@@ -118,6 +155,8 @@ class Connection:
 
     async def _read_all(self) -> None:
         while self._close_code is None:
+            if self.slow:  # who does not take our answers is not listened to
+                await self._outbox.emptied()
             event: Any = await self._receive()
             if event["type"] != "websocket.receive":
                 return
@@ -142,10 +181,11 @@ class Connection:
                 refused.given = entry_of_answers(self.room.match, message.seat, message.ask, answers)
             self.reply(refused)
         except ZeitalterError as error:
-            self.reply(error_message(id, error))
+            if isinstance(error, TooSlow):
+                self.room.lock.too_slow = True
+            self.reply(error_message(number_of_message(text) if message is None else id, error))
         except Exception:
-            log_failure("message failed", match=self.room.info.id)
-            self.reply(error_message(id, OurMistake("our-mistake")))
+            self.reply(error_message(id, self.room.failure("message failed")))
 
     async def _obey(self, message: ClientMessage) -> None:
         """Do what a message says."""
@@ -154,6 +194,7 @@ class Connection:
             case Ping():
                 self.reply(PongMessage())
             case Hello():
+                self.services.limits.count("hello", self.owner)
                 await self._hello(message)
             case _ if not self.greeted:
                 raise Conflict("hello-first")
@@ -176,10 +217,13 @@ class Connection:
                 if person is None:
                     raise Unknown("who-are-you")
                 self.services.limits.count("chat", self.owner)
-                await say(room, person, text)
+                await room.finish(say(room, person, text))
 
     async def _hello(self, message: Hello) -> None:
         """Show the seats asked for from now on."""
+        since = -1 if message.since is None else max(message.since, -1)
+        if since < len(self.room.match.log) - LONG_AGO:
+            await self.room.encode_events()
         async with self.room.lock:
             seats = self.room.usual_seats(self.person) if message.seats is None else sorted(set(message.seats))
             for seat in seats:
@@ -187,7 +231,7 @@ class Connection:
             self.room.check_look(self.person)
             self.greeted = True
             self.seats = seats
-            self.room.welcome(self, -1 if message.since is None else max(message.since, -1))
+            self.room.welcome(self, since)
 
     async def _draft(self, message: Draft) -> None:
         """Say what the position would be after some answers, to this screen alone."""
@@ -196,22 +240,27 @@ class Connection:
             match = self.room.match
             if message.ask != match.ask(message.seat):
                 raise Refused(Objection("stale-answer"))
-            found = draft(match, message.seat, plan_from_json(match, message.answers))
+            found = await self._try_answers(message.seat, message.answers)
             reply = draft_message(message.id, message.seat, found)
         self.reply(reply)
 
-    def _after(self, message: Why | Hint) -> Match:
+    async def _after(self, message: Why | Hint) -> Match:
         """The match as it stands after the draft that a message names."""
         match = self.room.match
         if not message.after:
             return match
-        return draft(match, message.seat, plan_from_json(match, message.after)).match
+        return (await self._try_answers(message.seat, message.after)).match
+
+    async def _try_answers(self, seat: int, answers: Sequence[Sequence[Any]]) -> Drafted:
+        """Try answers on a copy of the match, in slices: many of them take longer than others should wait."""
+        match = self.room.match
+        return await self.room.services.slices.run(draft_in_steps(match, seat, plan_from_json(match, answers)))
 
     async def _why(self, message: Why) -> None:
         """Say why an answer is not possible."""
         async with self.room.lock:
             self.room.check_seat(self.person, message.seat)
-            match = self._after(message)
+            match = await self._after(message)
             objection = match.why_not(message.seat, action_from_json(match, message.answer))
             reply = why_message(message.id, match, objection)
         self.reply(reply)
@@ -220,12 +269,12 @@ class Connection:
         """Say what a bot would do."""
         async with self.room.lock:
             self.room.check_seat(self.person, message.seat)
-            match = self._after(message)
+            match = await self._after(message)
             if message.seat not in match.asked():
                 raise Conflict("no-hint")
             bots = bots_for(match.game)
             task = bot_task(match, message.seat, HINTER if HINTER in bots else bots[0])
-        found = await self.services.bot_workers.hint(task)
+        found = await self.services.bot_workers.hint(task, self.owner, self.room.info.id)
         self.reply(HintMessage(message.id, found["answer"], found["hint"]))
 
 
@@ -247,7 +296,7 @@ async def serve_socket(services: Services, socket: WebSocket[Any, Any, Any], id:
         await socket.close(code=NO_RIGHT, reason=error.id)
         return
     await socket.accept()
-    connection = Connection(services, socket, room, person, owner)
+    connection = Connection(services, socket, room, person, owner, address_of(socket))
     services.screens.add(connection)
     log_event("socket", match=id)
     try:

@@ -2,94 +2,110 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from zeitalter.server.errors import Wrong
+from zeitalter.server.wire.bounds import Answer, Answers, Incoming, Number, Seats, Talk, Word
 
 
-class Hello(msgspec.Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
+class Hello(Incoming, tag_field="t", tag="hello"):
     """Which own seats this screen shows (none named: the only one), and the last entry it knows."""
 
-    seats: list[int] | None = None
-    since: int | None = None
+    seats: Seats | None = None
+    since: Number | None = None
 
 
-class Play(msgspec.Struct, tag_field="t", tag="play", forbid_unknown_fields=True):
+class Play(Incoming, tag_field="t", tag="play"):
     """An answer."""
 
-    id: int
-    seat: int
-    ask: int
-    answer: list[Any]
+    id: Number
+    seat: Number
+    ask: Number
+    answer: Answer
 
 
-class Plan(msgspec.Struct, tag_field="t", tag="plan", forbid_unknown_fields=True):
+class Plan(Incoming, tag_field="t", tag="plan"):
     """All answers of a plan at once, the last of them perhaps one that ends it: all of them count, or none."""
 
-    id: int
-    seat: int
-    ask: int
-    answers: list[list[Any]]
+    id: Number
+    seat: Number
+    ask: Number
+    answers: Answers
 
 
-class Draft(msgspec.Struct, tag_field="t", tag="draft", forbid_unknown_fields=True):
+class Draft(Incoming, tag_field="t", tag="draft"):
     """What would the position be after these answers? Nothing is played."""
 
-    id: int
-    seat: int
-    ask: int
-    answers: list[list[Any]]
+    id: Number
+    seat: Number
+    ask: Number
+    answers: Answers
 
 
-class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+class Undo(Incoming, tag_field="t", tag="undo"):
     """Take back."""
 
-    id: int
-    seat: int
-    entry: int | None = None
+    id: Number
+    seat: Number
+    entry: Number | None = None
 
 
-class Order(msgspec.Struct, tag_field="t", tag="order", forbid_unknown_fields=True):
+class Order(Incoming, tag_field="t", tag="order"):
     """A standing order for a kind of question: never, always, ask."""
 
-    id: int
-    seat: int
-    question: str
-    order: str
+    id: Number
+    seat: Number
+    question: Word
+    order: Word
 
 
-class Why(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
+class Why(Incoming, tag_field="t", tag="why"):
     """Why not? Asked of the position after the answers of a draft."""
 
-    id: int
-    seat: int
-    answer: list[Any]
-    after: list[list[Any]] = msgspec.field(default_factory=list)
+    id: Number
+    seat: Number
+    answer: Answer
+    after: Answers = msgspec.field(default_factory=list)
 
 
-class Hint(msgspec.Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
+class Hint(Incoming, tag_field="t", tag="hint"):
     """What would a bot do? Asked of the position after the answers of a draft."""
 
-    id: int
-    seat: int
-    after: list[list[Any]] = msgspec.field(default_factory=list)
+    id: Number
+    seat: Number
+    after: Answers = msgspec.field(default_factory=list)
 
 
-class Chat(msgspec.Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
+class Chat(Incoming, tag_field="t", tag="chat"):
     """To the table."""
 
-    id: int
-    text: str
+    id: Number
+    text: Talk
 
 
-class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+class Ping(Incoming, tag_field="t", tag="ping"):
     """Alive."""
 
 
 ClientMessage = Hello | Play | Plan | Draft | Undo | Order | Why | Hint | Chat | Ping
+
+
+class _Numbered(msgspec.Struct):
+    """The number that most messages have."""
+
+    id: Number | None = None
+
+
+_NUMBER = msgspec.json.Decoder(_Numbered)
 _DECODER = msgspec.json.Decoder(ClientMessage)
+
+
+def number_of_message(text: str) -> int | None:
+    """The number of a message that cannot be read otherwise, so that whoever waits for an answer gets one."""
+    try:
+        return _NUMBER.decode(text).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
 
 
 def read_message(text: str) -> ClientMessage:

@@ -20,10 +20,10 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Dialect, Engine, create_engine, event
+from sqlalchemy import Connection, Dialect, Engine, create_engine, event, make_url
 
 from zeitalter.server.encoding import json_text
-from zeitalter.server.store.statements import PreparedStatement, Row
+from zeitalter.server.store.statements import PassedOver, PreparedStatement, Row
 
 T = TypeVar("T")
 MOST_JOBS_PER_COMMIT = 200
@@ -39,6 +39,8 @@ PRAGMAS = (
     "wal_autocheckpoint=10000",  # only if `checkpoint` does not keep up: it would hold up whoever commits
 )
 BEGIN_WRITING = "BEGIN IMMEDIATE"
+PATIENCE = {"connect_timeout": 10, "tcp_user_timeout": 10_000}
+"""How long PostgreSQL may be silent, in seconds and milliseconds, before a connection counts as lost."""
 
 
 def timestamp() -> str:
@@ -57,27 +59,38 @@ class DatabaseClosed(Exception):
 
 
 class KeyTaken(Exception):
-    """Another worker has already written a row with this key."""
+    """Another worker has already written a row with this key, or not the row before it."""
 
 
 class Written(asyncio.Future[T]):
     """What a caller waits for: it cannot be cancelled, because a change that is handed to the writer is made.
 
-    A task that is cancelled while it waits hears of it when the change is on disk.
+    A task that is cancelled while it waits hears of it when the change is on disk. What has to follow the change in any
+    case is done by `then`, before anybody who waits goes on (a callback of the future costs a turn of the event loop).
     """
+
+    then: Callable[[Written[T]], None] | None = None
 
     def cancel(self, msg: Any = None) -> bool:
         """Refuse; see above."""
         return False
 
-    async def outlast(self) -> bool:
-        """Wait until the change is made or has failed; whether the task that waits was cancelled meanwhile."""
-        try:
-            await self
-        except asyncio.CancelledError:
-            self.result()
-            return True
-        return False
+    def set_result(self, result: T) -> None:
+        """The change is on disk."""
+        super().set_result(result)
+        self._go_on()
+
+    def set_exception(self, exception: type | BaseException) -> None:
+        """The change was not made."""
+        super().set_exception(exception)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self.then is not None:
+            try:
+                self.then(self)
+            except Exception as error:  # no other change of the same commit has to wait for this one
+                self.get_loop().call_exception_handler({"message": "what follows a change failed", "exception": error})
 
 
 class _Job:
@@ -134,7 +147,11 @@ class Database:
             _run_rows(cursor, self.engine.dialect, jobs)
             driver.commit()
         except BaseException:
-            driver.rollback()
+            try:
+                driver.rollback()
+            except Exception:  # the connection is gone: the next rows get another one
+                self._driver = None
+                driver.invalidate()
             raise
 
     def _write_each(self, jobs: list[_Job]) -> None:
@@ -229,7 +246,7 @@ def _run(c: Connection, jobs: list[_Job]) -> None:
             job.result = job.work(c)
     try:
         _run_rows(c.connection.cursor(), c.dialect, jobs)
-    except c.dialect.loaded_dbapi.IntegrityError as error:
+    except (c.dialect.loaded_dbapi.IntegrityError, PassedOver) as error:
         raise KeyTaken from error
 
 
@@ -249,7 +266,12 @@ def _finish(jobs: list[_Job]) -> None:
 
 
 def _engine(url: str) -> Engine:
-    engine = create_engine(url, json_serializer=json_text)
+    address = make_url(url)
+    patience = {name: value for name, value in PATIENCE.items() if name not in address.query}
+    elsewhere = address.get_backend_name() == "postgresql"
+    engine = create_engine(
+        address, json_serializer=json_text, pool_pre_ping=elsewhere, connect_args=patience if elsewhere else {}
+    )
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

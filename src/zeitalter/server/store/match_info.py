@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass, field
 from typing import Any
 
 from zeitalter.engine.match import Seat
+
+TAG = 5
+"""Letters of the tag of somebody who talks."""
 
 
 @dataclass(slots=True)
@@ -54,9 +58,11 @@ class MatchInfo:
     """Whether it began from the game's prepared position for newcomers."""
     watchers: set[str] = field(default_factory=set)
     chat: list[dict[str, Any]] = field(default_factory=list)
-    """The last lines, each with `n`, `name`, `text` and `at`."""
+    """The last lines, each with `n`, `name`, `text` and `at`, and who its speaker is, see `speaker`."""
     until: str | None = None
     """When the time of the whole table for the present question is up, if it has one."""
+    aside: bool = False
+    """Whether its bots have failed too often and rest until somebody changes something."""
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""
@@ -66,7 +72,21 @@ class MatchInfo:
         """Whether a person may look at this match at all."""
         if self.open:
             return True
-        return person is not None and (person == self.owner or person in self.watchers or bool(self.seats_of(person)))
+        return person is not None and self.takes_part(person)
+
+    def takes_part(self, person: str) -> bool:
+        """Whether a person sits at the table, owns it or was invited to watch; an open table may be seen by others."""
+        return person == self.owner or person in self.watchers or bool(self.seats_of(person))
+
+    def name_of(self, person: str) -> str | None:
+        """The name of a person at this table, which no other has; None for who does not sit."""
+        return next((place.name for place in self.places if place.person == person), None)
+
+    def speaker(self, person: str | None, account: bool) -> dict[str, Any]:
+        """What tells a speaker from others of the same name: the seat, whether it is a guest, and a tag of its own."""
+        seats = self.seats_of(person)
+        tag = "" if person is None else hashlib.sha256(f"{self.id} {person}".encode()).hexdigest()[:TAG]
+        return {"seat": seats[0] if seats else None, "guest": not account, "tag": tag}
 
     def seats(self) -> list[Seat]:
         """The seats as the kernel knows them."""

@@ -6,22 +6,27 @@ already written raises IntegrityError, and nothing is changed.
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 
 from zeitalter.engine import files
 from zeitalter.engine.files import entry_from_json, entry_to_json
-from zeitalter.engine.match import SNAPSHOT_EVERY, Match
+from zeitalter.engine.game import Game
+from zeitalter.engine.match import Match
 from zeitalter.engine.rng import commitment
+from zeitalter.engine.snapshots import SNAPSHOT_EVERY
+from zeitalter.engine.state import State
 from zeitalter.games import find_game
 from zeitalter.server.encoding import json_text
+from zeitalter.server.errors import Conflict
 from zeitalter.server.store.match_info import MatchInfo, Place
 from zeitalter.server.store.standing import standing_of
 from zeitalter.server.store.statements import PreparedStatement, Row
-from zeitalter.server.store.tables import CHAT, ENTRIES, MATCHES, SEATS, SNAPSHOTS, WATCHERS
+from zeitalter.server.store.tables import CHAT, ENTRIES, MATCHES, PEOPLE, SEATS, SNAPSHOTS, WATCHERS
 
 CHAT_SHOWN = 200
 
@@ -29,56 +34,91 @@ CHAT_SHOWN = 200
 # -- writing -----------------------------------------------------------------------------------------------------------
 
 
+@dataclass(slots=True)
+class MatchRows:
+    """What is stored of a new match beside what the server knows of it, as plain data."""
+
+    facts: dict[str, Any]
+    """Columns of its row in `matches`."""
+    entries: list[dict[str, Any]]
+    state: dict[str, Any] | None
+    """The position after the last entry, if there is one."""
+
+
+def match_rows(match: Match) -> MatchRows:
+    """What is stored of a new match with all its entries."""
+    game, standing = match.game, standing_of(match)
+    facts = {
+        "rules": game.RULES,
+        "options": dict(match.table.options),
+        "seed": match.seed.hex(),
+        "components": match.table.overlay,
+        "parent": None if match.parent is None else dict(match.parent),
+        "start": None if match.start_state is None else game.state_to_json(match.start_state),
+        "entries": len(match.log),
+        "told": standing.entries,
+        "waiting": standing.waiting,
+        "over": standing.over,
+        "result": standing.result,
+    }
+    entries = [entry_to_json(match, entry) for entry in match.log]
+    return MatchRows(facts, entries, game.state_to_json(match.state) if entries else None)
+
+
 def insert_match(c: Connection, info: MatchInfo, match: Match) -> None:
     """Write a new match with all its entries."""
-    standing = standing_of(match)
+    insert_rows(c, info, match_rows(match))
+
+
+def insert_rows(c: Connection, info: MatchInfo, rows: MatchRows) -> None:
+    """Write what is stored of a new match."""
     c.execute(
         insert(MATCHES).values(
             id=info.id,
             game=info.game,
-            rules=match.game.RULES,
             name=info.name,
             owner=info.owner,
             open=info.open,
             pace=info.pace,
             clock=info.clock,
             watch=info.watch,
-            options=dict(match.table.options),
-            seed=match.seed.hex(),
-            components=match.table.overlay,
-            parent=None if match.parent is None else dict(match.parent),
-            start=None if match.start_state is None else match.game.state_to_json(match.start_state),
             created=info.created,
             since=info.since,
             until=info.until,
-            entries=standing.entries,
-            waiting=standing.waiting,
-            over=standing.over,
-            result=standing.result,
+            **rows.facts,
         )
     )
     for i, p in enumerate(info.places):
         values = {"name": p.name, "person": p.person, "bot": p.bot, "stand_in": p.stand_in, "link": p.link}
         c.execute(insert(SEATS).values(match=info.id, seat=i, **values))
-    rows = [
-        {"match": info.id, "number": n, "entry": entry_to_json(match, entry), "at": info.created}
-        for n, entry in enumerate(match.log, 1)
-    ]
-    if rows:
-        c.execute(insert(ENTRIES), rows)
-        store_snapshot(c, info.id, match)
+    if rows.entries:
+        found = [{"match": info.id, "number": n, "entry": e, "at": info.created} for n, e in enumerate(rows.entries, 1)]
+        c.execute(insert(ENTRIES), found)
+        rules = rows.facts["rules"]
+        position = {"match": info.id, "number": len(rows.entries), "rules": rules, "state": rows.state}
+        c.execute(insert(SNAPSHOTS).values(**position))
 
 
 _ENTRY = PreparedStatement(
-    insert(ENTRIES),
-    ("match", "number", "entry", "at"),
-    'INSERT INTO entries ("match", number, entry, at) VALUES {rows}',
+    text(
+        'INSERT INTO entries ("match", number, entry, at) '
+        "SELECT CAST(:match AS VARCHAR), CAST(:number AS INTEGER), CAST(:entry AS JSON), CAST(:at AS VARCHAR) "
+        'WHERE :before = 0 OR EXISTS (SELECT 1 FROM entries AS last WHERE last."match" = :match '
+        "AND last.number = :before)"
+    ),
+    ("match", "number", "entry", "at", "before"),
+    'INSERT INTO entries ("match", number, entry, at) '
+    "SELECT new.column1, new.column2, new.column3, new.column4 FROM (VALUES {rows}) AS new "
+    'WHERE new.column5 = 0 OR EXISTS (SELECT 1 FROM entries AS last WHERE last."match" = new.column1 '
+    "AND last.number = new.column5)",
+    each_counts=True,
 )
+"""Entries that follow the stored entry `before`: if that is not stored, nothing is, so that a log never has a gap."""
 _PROGRESS = PreparedStatement(
     update(MATCHES).where(MATCHES.c.id == bindparam("this")),
-    ("this", "entries", "waiting", "over", "result", "since", "rules", "until"),
+    ("this", "entries", "waiting", "over", "result", "since", "rules", "until", "told"),
     "UPDATE matches SET entries = new.column2, waiting = new.column3, over = new.column4, result = new.column5, "
-    "since = new.column6, rules = new.column7, until = new.column8 FROM (VALUES {rows}) AS new "
+    "since = new.column6, rules = new.column7, until = new.column8, told = new.column9 FROM (VALUES {rows}) AS new "
     "WHERE matches.id = new.column1",
 )
 _SNAPSHOT = PreparedStatement(
@@ -104,8 +144,11 @@ def entry_rows(id: str, match: Match, before: int, at: str, since: str, until: s
         "since": since,
         "rules": rules,
         "until": until,
+        "told": standing.entries,
     }
-    rows: list[Row] = [(_ENTRY, {"match": id, "number": k, "entry": entry, "at": at}) for k, entry in entries]
+    rows: list[Row] = [
+        (_ENTRY, {"match": id, "number": k, "entry": entry, "at": at, "before": before}) for k, entry in entries
+    ]
     rows.append((_PROGRESS, progress))
     if n // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY or match.over:
         state = json_text(match.game.state_to_json(match.state))
@@ -118,12 +161,11 @@ def _waiting(seats: tuple[int, ...]) -> str:
     return json_text(seats)
 
 
-def store_snapshot(c: Connection, id: str, match: Match) -> None:
-    """Write the present position of a match, so that newer rules can go on from it."""
-    n = len(match.log)
-    c.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.match == id, SNAPSHOTS.c.number == n))
-    state = match.game.state_to_json(match.state)
-    c.execute(insert(SNAPSHOTS).values(match=id, number=n, rules=match.game.RULES, state=state))
+def store_snapshot(c: Connection, id: str, game: Game, number: int, state: State) -> None:
+    """Write the position of a match after an entry, so that newer rules can go on from it."""
+    c.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.match == id, SNAPSHOTS.c.number == number))
+    values = {"match": id, "number": number, "rules": game.RULES, "state": game.state_to_json(state)}
+    c.execute(insert(SNAPSHOTS).values(**values))
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------
@@ -139,26 +181,54 @@ class StoredMatch:
     state: dict[str, Any] | None
     """The position after the last entry, if it was stored."""
 
+    def as_file(self) -> dict[str, Any]:
+        """The match as the JSON of a match file."""
+        facts = self.facts
+        data: dict[str, Any] = {
+            "format": files.FORMAT,
+            "version": files.VERSION,
+            "game": facts.game,
+            "rules": facts.rules,
+            "seats": [{"name": s.name, "player": s.player} for s in self.info.seats()],
+            "options": facts.options,
+            "seed": facts.seed,
+            "commitment": commitment(bytes.fromhex(facts.seed)),
+            "parent": facts.parent,
+            "log": self.entries,
+        }
+        if facts.components is not None:
+            data["components"] = facts.components
+        if facts.start is not None:
+            data["start"] = facts.start
+        return data
+
 
 def load_match(c: Connection, id: str) -> StoredMatch | None:
-    """Read a match; None if there is no such match."""
+    """Read a match; None if there is no such match, refused if an entry of its log is missing."""
+    found = select(ENTRIES.c.number, ENTRIES.c.entry).where(ENTRIES.c.match == id).order_by(ENTRIES.c.number)
+    entries = []
+    for row in c.execute(found):
+        entries.append(row.entry)
+        if row.number != len(entries):
+            raise Conflict("damaged-match", entry=len(entries))
+    return load_facts(c, id, entries)
+
+
+def load_facts(c: Connection, id: str, entries: list[dict[str, Any]]) -> StoredMatch | None:
+    """Read everything else of a match whose entries are these."""
     facts = c.execute(select(MATCHES).where(MATCHES.c.id == id)).first()
     if facts is None:
         return None
-    entries = c.execute(select(ENTRIES.c.entry).where(ENTRIES.c.match == id).order_by(ENTRIES.c.number)).scalars().all()
     at_end = (SNAPSHOTS.c.match == id) & (SNAPSHOTS.c.number == len(entries))
     state = c.execute(select(SNAPSHOTS.c.state).where(at_end)).scalar()
-    return StoredMatch(_load_info(c, facts), facts, list(entries), state)
+    return StoredMatch(_load_info(c, facts), facts, entries, state)
 
 
 def _load_info(c: Connection, facts: Any) -> MatchInfo:
     """What belongs to a row of `matches`."""
     rows = c.execute(select(SEATS).where(SEATS.c.match == facts.id).order_by(SEATS.c.seat)).all()
     watchers = c.execute(select(WATCHERS.c.person).where(WATCHERS.c.match == facts.id)).scalars().all()
-    said = c.execute(
-        select(CHAT).where(CHAT.c.match == facts.id).order_by(CHAT.c.number.desc()).limit(CHAT_SHOWN)
-    ).all()
-    return MatchInfo(
+    found = MatchInfo(
         facts.id,
         facts.game,
         facts.name,
@@ -172,54 +242,57 @@ def _load_info(c: Connection, facts: Any) -> MatchInfo:
         facts.clock,
         bool(facts.parent and facts.parent.get("guide")),
         set(watchers),
-        [{"n": r.number, "name": r.name, "text": r.text, "at": r.at} for r in reversed(said)],
+        [],
         facts.until,
+        bool(facts.aside),
     )
+    found.chat = _load_chat(c, found)
+    return found
 
 
-def rebuild_match(stored: StoredMatch) -> tuple[Match, list[list[int]]]:
-    """The match as its log says, and the points after every entry."""
+def _load_chat(c: Connection, info: MatchInfo) -> list[dict[str, Any]]:
+    """The last lines of a match, and who said them."""
+    lines = select(CHAT, PEOPLE.c.login).outerjoin(PEOPLE, PEOPLE.c.id == CHAT.c.person).where(CHAT.c.match == info.id)
+    said = c.execute(lines.order_by(CHAT.c.number.desc()).limit(CHAT_SHOWN)).all()
+    return [
+        {"n": r.number, "name": r.name, "text": r.text, "at": r.at, **info.speaker(r.person, r.login is not None)}
+        for r in reversed(said)
+    ]
+
+
+Rebuilt = tuple[Match, list[list[int]]]
+"""A match as its log says, and the points after every entry."""
+
+
+def rebuild_match(stored: StoredMatch) -> Generator[None, None, Rebuilt]:
+    """Play the log of a match, step by step; refused if that cannot be done."""
+    try:
+        return (yield from _replay(stored))
+    except Exception as error:
+        raise Conflict("damaged-match", entry=len(stored.entries)) from error
+
+
+def _replay(stored: StoredMatch) -> Generator[None, None, Rebuilt]:
     game = find_game(stored.facts.game)
     if stored.facts.rules != game.RULES:
-        return _by_other_rules(stored)
-    data = _file(stored)
+        return (yield from _by_other_rules(stored))
+    data = stored.as_file()
     match = files.begin(game, data, stored.info.id)
     points = [match.points()]
-    entries = [entry_from_json(match, e) for e in stored.entries]
-    if any(e.kind == "rules" for e in entries):
-        match.replay(entries)
-        return match, [match.points()] * (len(entries) + 1)
-    for entry in entries:
-        match.replay([entry])
+    yield
+    if any("rules" in e for e in stored.entries):
+        match.replay([entry_from_json(match, e) for e in stored.entries])
+        return match, [match.points()] * (len(stored.entries) + 1)
+    for entry in stored.entries:
+        match.replay([entry_from_json(match, entry)])
         points.append(match.points())
+        yield
     return match, points
 
 
-def _by_other_rules(stored: StoredMatch) -> tuple[Match, list[list[int]]]:
+def _by_other_rules(stored: StoredMatch) -> Generator[None, None, Rebuilt]:
     """A match of older rules: goes on from its stored position, or can only be looked at."""
-    data = _file(stored)
+    data = stored.as_file()
     data["state"] = stored.state
-    match = files.from_json(data, find_game, stored.info.id)
+    match = yield from files.from_json_in_steps(data, find_game, stored.info.id)
     return match, [match.points()] * (len(match.log) + 1)
-
-
-def _file(stored: StoredMatch) -> dict[str, Any]:
-    """The match as the JSON of a match file."""
-    facts = stored.facts
-    data: dict[str, Any] = {
-        "format": files.FORMAT,
-        "version": files.VERSION,
-        "game": facts.game,
-        "rules": facts.rules,
-        "seats": [{"name": s.name, "player": s.player} for s in stored.info.seats()],
-        "options": facts.options,
-        "seed": facts.seed,
-        "commitment": commitment(bytes.fromhex(facts.seed)),
-        "parent": facts.parent,
-        "log": stored.entries,
-    }
-    if facts.components is not None:
-        data["components"] = facts.components
-    if facts.start is not None:
-        data["start"] = facts.start
-    return data

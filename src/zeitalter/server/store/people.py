@@ -8,22 +8,26 @@ from __future__ import annotations
 import hashlib
 import secrets
 import unicodedata
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from zeitalter.server.errors import Conflict, Forbidden, Wrong
 from zeitalter.server.store.database import Database, timestamp
 from zeitalter.server.store.passwords import PASSWORD_LENGTH, Passwords
-from zeitalter.server.store.tables import MATCHES, PEOPLE, SEATS, SESSIONS, WATCHERS
+from zeitalter.server.store.tables import CHAT, MATCHES, PEOPLE, SEATS, SESSIONS, WATCHERS
 
 LONGEST_NAME = 24
+LONGEST_LOGIN = 80
+SPARE = 4
+"""How many times longer a name may be before everything is taken away that cannot be seen."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
 """Letters that look like nothing."""
+_TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Marks that turn the direction of writing."""
 OLDEST_SESSION = timedelta(days=400)
 
 
@@ -34,6 +38,8 @@ class Person:
     id: str
     name: str
     account: bool
+    refused: int = 0
+    """Wrong passwords that were tried for this account since somebody last logged in to it."""
 
 
 def new_id(length: int = 10) -> str:
@@ -41,15 +47,36 @@ def new_id(length: int = 10) -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(length))
 
 
+def could_be_ours(text: str) -> bool:
+    """Whether an id or a token may be one of ours; a database need not be asked for any other, and may not bear it."""
+    return text.isascii() and text.replace("-", "").replace("_", "").isalnum()
+
+
 def token_hash(token: str) -> str:
     """What the database keeps of a cookie."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def clean_text(text: str) -> str:
+    """One line of what can be seen. The text has to be short: some marks take time by the square of their number."""
+    visible = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c)[0] not in "C")
+    return " ".join(visible.translate(_BLANK).split())
+
+
+def clean_talk(text: str) -> str:
+    """A line of chat as it is stored: nothing that would turn it round or that a database cannot hold."""
+    return " ".join("".join(c for c in text if c.isspace() or _can_be_said(c)).split())
+
+
+def _can_be_said(c: str) -> bool:
+    return unicodedata.category(c) not in ("Cc", "Cs") and c not in _TURNING
+
+
 def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
     """A name as it is shown: one line, no control characters, not too long; a clear refusal for none."""
-    visible = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c)[0] not in "C")
-    name = " ".join(visible.translate(_BLANK).split())
+    if len(text) > SPARE * longest:
+        raise Wrong("name-too-long", most=longest)
+    name = clean_text(text)
     if not any(unicodedata.category(c)[0] in "LNPS" for c in name):
         raise Wrong("name-missing")
     if len(name) > longest:
@@ -58,10 +85,9 @@ def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
 
 
 def login_of(name: str) -> str:
-    """The form in which names of accounts are compared."""
-    with suppress(Wrong):
-        name = clean_name(name, len(name))
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    """The form in which names of accounts are compared; no longer than its column, though letters may grow in it."""
+    name = clean_text(name[: SPARE * LONGEST_NAME])
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())[:LONGEST_LOGIN]
 
 
 class People:
@@ -79,9 +105,10 @@ class People:
         oldest = (datetime.now(UTC) - OLDEST_SESSION).isoformat()
 
         def find(c: Connection) -> Person | None:
-            query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
+            columns = (PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.refused)
+            query = select(*columns).join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
             row = c.execute(query.where(SESSIONS.c.hash == key, SESSIONS.c.created > oldest)).first()
-            return None if row is None else Person(row.id, row.name, row.login is not None)
+            return None if row is None else Person(row.id, row.name, row.login is not None, row.refused or 0)
 
         return await self.database.read(find)
 
@@ -99,7 +126,7 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """A person under another name; an account is then known by it."""
-        renamed = Person(person.id, clean_name(name), person.account)
+        renamed = Person(person.id, clean_name(name), person.account, person.refused)
         values = {"name": renamed.name, **({"login": login_of(renamed.name)} if person.account else {})}
         try:
             await self.database.write(
@@ -136,14 +163,20 @@ class People:
             raise Conflict("name-taken", name=name) from None
         return person, token
 
-    async def log_in(self, name: str, password: str, before: Person | None, old: str | None) -> tuple[Person, str]:
-        """An account by name and password, under a new cookie; a guest's seats move to it, the old cookie ends."""
-        login = login_of(name)
+    async def log_in(
+        self, login: str, password: str, before: Person | None, old: str | None, known: bool = False
+    ) -> tuple[Person, str]:
+        """An account by login and password, under a new cookie; a guest's seats move to it, the old cookie ends.
+
+        A wrong password is counted, so that the owner hears of it. `known`: from where it was logged in to before.
+        """
         row = await self.database.read(lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.login == login)).first())
-        fits = await self._passwords.fits(row.password if row else None, password)
+        fits = await self._passwords.fits(row.password if row else None, password, known)
         if not fits or row is None:
+            more = update(PEOPLE).where(PEOPLE.c.login == login).values(refused=func.coalesce(PEOPLE.c.refused, 0) + 1)
+            await self.database.write(lambda c: c.execute(more))  # for unknown names, too: the time tells nothing
             raise Forbidden("wrong-password")
-        person = Person(row.id, row.name, True)
+        person = Person(row.id, row.name, True, row.refused or 0)
         token = secrets.token_urlsafe(32)
 
         def store(c: Connection) -> None:
@@ -151,6 +184,7 @@ class People:
                 _move(c, before.id, person.id)
             if old:
                 c.execute(delete(SESSIONS).where(SESSIONS.c.hash == token_hash(old)))
+            c.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(refused=0))
             _store_session(c, token, person.id)
 
         await self.database.write(store)
@@ -176,4 +210,5 @@ def _move(c: Connection, guest: str, account: str) -> None:
     watched = c.execute(select(WATCHERS.c.match).where(WATCHERS.c.person == account)).scalars().all()
     c.execute(delete(WATCHERS).where(WATCHERS.c.person == guest, WATCHERS.c.match.in_(watched)))
     c.execute(update(WATCHERS).where(WATCHERS.c.person == guest).values(person=account))
+    c.execute(update(CHAT).where(CHAT.c.person == guest).values(person=account))
     c.execute(delete(SESSIONS).where(SESSIONS.c.person == guest))

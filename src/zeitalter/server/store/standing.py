@@ -15,6 +15,7 @@ class Standing:
     """What the row of a match holds and the lists show of a running or finished game."""
 
     entries: int
+    """The newest entry of which all know."""
     waiting: list[int]
     over: bool
     result: Mapping[str, Any] | None
@@ -22,7 +23,7 @@ class Standing:
 
 def standing_of(match: Match) -> Standing:
     """How a match stands."""
-    return Standing(len(match.log), asked_known_to(match, None), match.over, match.result)
+    return Standing(match.newest_for(None), asked_known_to(match, None), match.over, match.result)
 
 
 def asked_known_to(match: Match, seat: int | None) -> list[int]:

@@ -7,26 +7,38 @@ from typing import Any
 from sqlalchemy import Dialect
 
 
+class PassedOver(Exception):
+    """A row was not written, because what is stored is not what its writer believes."""
+
+
 class PreparedStatement:
     """A statement that is written out once and run for many rows: far cheaper than building it for every row.
 
     `batch_statement` is the same for SQLite with the rows of a whole batch as `{rows}`: one call of the driver instead
     of one for every row, because after each call the thread has to wait for its turn again. Values are handed to the
-    driver as they are; JSON is given as text.
+    driver as they are; JSON is given as text. `each_counts`: a row that the statement passes over is a mistake.
     """
 
-    def __init__(self, statement: Any, columns: tuple[str, ...], batch_statement: str) -> None:
+    def __init__(
+        self, statement: Any, columns: tuple[str, ...], batch_statement: str, each_counts: bool = False
+    ) -> None:
         self._statement = statement
         self._columns = columns
         self._batch_statement = batch_statement
+        self._each_counts = each_counts
         self._compiled: dict[str, tuple[str, list[str] | None]] = {}
         self._batches: dict[int, str] = {}
 
     def run(self, cursor: Any, dialect: Dialect, rows: list[dict[str, Any]]) -> None:
-        """Run it for these rows, on a cursor of the driver."""
+        """Run it for these rows, on a cursor of the driver; PassedOver, if it left out one that counts."""
         if dialect.name == "sqlite":
             cursor.execute(self._batch(len(rows)), [row[name] for row in rows for name in self._columns])
-            return
+        else:
+            self._run_many(cursor, dialect, rows)
+        if self._each_counts and cursor.rowcount != len(rows):
+            raise PassedOver
+
+    def _run_many(self, cursor: Any, dialect: Dialect, rows: list[dict[str, Any]]) -> None:
         if dialect.name not in self._compiled:
             compiled = self._statement.compile(dialect=dialect, column_keys=list(self._columns))
             self._compiled[dialect.name] = (str(compiled), compiled.positiontup)

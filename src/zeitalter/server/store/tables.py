@@ -25,9 +25,13 @@ PEOPLE = Table(
     Column("name", String(80), nullable=False),
     Column("login", String(80), unique=True),
     Column("password", Text),
+    Column("refused", Integer),
     Column("created", String(32), nullable=False),
 )
-"""Guests and accounts; `login` is an account's name in the form it is compared by, `password` its argon2 hash."""
+"""Guests and accounts; `login` is an account's name in the form it is compared by, `password` its argon2 hash.
+
+`refused` counts wrong passwords since the last right one.
+"""
 
 SESSIONS = Table(
     "sessions",
@@ -35,6 +39,7 @@ SESSIONS = Table(
     Column("hash", String(64), primary_key=True),
     Column("person", ForeignKey("people.id"), nullable=False),
     Column("created", String(32), nullable=False),
+    Index("sessions_by_person", "person"),
 )
 """Cookies, as hashes only."""
 
@@ -59,12 +64,22 @@ MATCHES = Table(
     Column("since", String(32), nullable=False),
     Column("until", String(32)),
     Column("entries", Integer, nullable=False),
+    Column("told", Integer),
     Column("waiting", JSON, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("result", JSON),
+    Column("aside", Boolean),
+    Column("size", Integer),
+    Column("made_from", String(32)),
     Index("matches_by_time", "over", "since"),
+    Index("matches_by_owner", "owner"),
+    Index("matches_by_origin", "made_from"),
 )
-"""A match without its log; from `since` on it is as the lists show it."""
+"""A match without its log; from `since` on it is as the lists show it.
+
+`told` is its newest entry of which all know. `aside`: its bots have failed and rest. `size` are the bytes it was
+made with, `made_from` hides the address it was made from; see `space`.
+"""
 
 SEATS = Table(
     "seats",
@@ -84,6 +99,7 @@ WATCHERS = Table(
     METADATA,
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("person", ForeignKey("people.id"), primary_key=True),
+    Index("watchers_by_person", "person"),
 )
 
 ENTRIES = Table(
@@ -111,7 +127,16 @@ CHAT = Table(
     METADATA,
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
+    Column("person", String(16)),
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
 )
+
+SETTINGS = Table(
+    "settings",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What this database has of its own, e.g. the key with which addresses are hidden."""

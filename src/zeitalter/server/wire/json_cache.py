@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -62,6 +63,16 @@ class MatchEncoder:
         """What happened after an entry, as a seat sees it."""
         parts = [event.encoded or self._event(match, n, event) for n, event in match.events(seat, since + 1)]
         return msgspec.Raw(b"[%b]" % b",".join(parts))
+
+    def encode_in_steps(self, match: Match) -> Generator[None, None, None]:
+        """Make the JSON of all events that everybody may see, one by one."""
+        lines = match.events(None)
+        for i, (n, event) in enumerate(lines):
+            if not event.encoded:
+                self._event(match, n, event)
+                yield
+            elif i % 1000 == 999:
+                yield
 
     def _event(self, match: Match, n: int, event: Event) -> bytes:
         cache, key = self._cache.events, (event.id, event.args)

@@ -42,6 +42,8 @@ class MatchSummary(msgspec.Struct):
     entries: int
     links: dict[str, str] | UnsetType = UNSET
     watch: str | UnsetType = UNSET
+    aside: bool | UnsetType = UNSET
+    """Whether its bots have failed too often and rest; left out if not."""
 
 
 def summarize_match(info: MatchInfo, standing: Standing, person: str | None) -> MatchSummary:
@@ -70,4 +72,5 @@ def summarize_match(info: MatchInfo, standing: Standing, person: str | None) -> 
         entries=standing.entries,
         links={str(i): p.link for i, p in enumerate(info.places) if p.link and p.free} if owner else UNSET,
         watch=info.watch if owner else UNSET,
+        aside=info.aside or UNSET,
     )

@@ -61,7 +61,7 @@ class Position:
         if seat not in self._views:
             self.add_views((seat,))
         message = NowMessage(
-            n=self.entry,
+            n=match.newest_for(seat),
             known=known,
             seat=seat,
             events=self._encoder.events(match, seat, known),
@@ -92,13 +92,14 @@ class Position:
 
 def asked_message(match: Match, since: str) -> AskedMessage:
     """Somebody gave a sealed answer, and nothing else has changed."""
-    return AskedMessage(len(match.log), asked_known_to(match, None), since)
+    return AskedMessage(match.newest_for(None), asked_known_to(match, None), since)
 
 
 def own_asked_message(match: Match, since: str, seat: int) -> AskedMessage:
     """The same for the seat that gave the answer."""
     sealed = _sealed_answer(match, seat)
-    return AskedMessage(len(match.log), asked_known_to(match, seat), since, seat, match.ask(seat), sealed, [])
+    n = match.newest_for(seat)
+    return AskedMessage(n, asked_known_to(match, seat), since, seat, match.ask(seat), sealed, [])
 
 
 def _sealed_answer(match: Match, seat: int) -> list[Any] | None:

@@ -11,9 +11,7 @@ from zeitalter.engine.forms import Field, Form
 from zeitalter.engine.match import Match
 from zeitalter.engine.values import Action, Kind, many
 from zeitalter.server.errors import Wrong
-
-MOST_ANSWERS = 150
-"""Answers of one plan: more than a nation can move in a turn, and little enough for one message."""
+from zeitalter.server.wire.bounds import MOST_ANSWERS
 
 
 def values_to_json(match: Match, kinds: Sequence[Kind], values: Sequence[Any]) -> list[Any]:

@@ -124,6 +124,12 @@ class ChatMessage(msgspec.Struct, tag_field="t", tag="chat"):
     name: str
     text: str
     at: str
+    seat: int | None
+    """Where the speaker sits; None: watches."""
+    guest: bool
+    """Whether the speaker has no account, so that the name is nobody's own."""
+    tag: str
+    """Tells speakers of the same name apart, the same in all lines of a match."""
 
 
 class PresenceMessage(msgspec.Struct, tag_field="t", tag="presence"):

@@ -33,6 +33,8 @@ export interface Person {
   id: string;
   name: string;
   account: boolean;
+  /** Wrong passwords that were tried since the last login. */
+  refused?: number;
 }
 
 export interface Seat {
@@ -69,6 +71,7 @@ export interface MatchInfo {
   owner?: boolean;
   links?: Record<string, string>;
   watch?: string;
+  aside?: boolean;
 }
 
 export interface Switch {
@@ -217,6 +220,11 @@ export interface ChatLine {
   name: string;
   text: string;
   at: string;
+  /** Where the speaker sits; null: watches. */
+  seat?: number | null;
+  guest?: boolean;
+  /** Tells speakers of the same name apart. */
+  tag?: string;
 }
 
 export interface TableMessage {

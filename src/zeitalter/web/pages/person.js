@@ -24,7 +24,8 @@ async function submit(event) {
   try {
     const body = path === "/api/guest" ? { name } : { name, password };
     const answer = await post(path, body);
-    update({ person: answer.person ?? answer, account: false });
+    const person = answer.person ?? answer;
+    update({ person, account: Boolean(person.refused) });
   } catch (error) {
     noticeError(error);
   }
@@ -75,6 +76,7 @@ function panel() {
   if (person?.account) {
     return html`<div class="popover account" role="group" aria-label=${t("web-account")}>
       <p>${t("web-signed-in", { name: person.name })}</p>
+      ${person.refused ? html`<p data-test="refused-logins">${t("web-refused-logins", { count: person.refused })}</p>` : nothing}
       <button type="button" data-test="sign-out" @click=${() => signOut(false)}>${t("web-sign-out")}</button>
       <button type="button" class="quiet" data-test="sign-out-everywhere"
         @click=${() => signOut(true)}>${t("web-sign-out-everywhere")}</button>

@@ -204,6 +204,7 @@ function waiting(now) {
   const until = deadline(info?.since, info?.clock);
   const doing = table.module?.waitingText?.(context()) || "";
   return html`<p class="prompt-text">${asked.length ? t("web-waiting-for", { names }) : t("web-moment")}</p>
+    ${info?.aside ? html`<p class="note warn" role="alert" data-test="set-aside">${t("web-set-aside")}</p>` : nothing}
     ${doing && asked.length ? html`<p data-test="waiting-text">${doing}</p>` : nothing}${clockLine()}
     ${
       replaced

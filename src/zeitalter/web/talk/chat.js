@@ -5,6 +5,8 @@ import { table } from "../match/model.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { t } from "./i18n.js";
 
+/** @typedef {import("../match/wire.d.ts").ChatLine} ChatLine */
+
 /** @param {SubmitEvent} event */
 function send(event) {
   event.preventDefault();
@@ -24,12 +26,19 @@ function clock(at) {
     : date.toLocaleTimeString(state.lang, { hour: "2-digit", minute: "2-digit" });
 }
 
+/** Who has no seat, and so no name that nobody else may have here, is marked. @param {ChatLine} line */
+function speaker(line) {
+  if (typeof line.seat === "number") return nothing;
+  const marks = [t("web-chat-watching"), line.guest ? t("web-chat-guest") : "", line.tag ?? ""].filter(Boolean);
+  return html` <small class="soft" data-test="speaker">(${marks.join(", ")})</small>`;
+}
+
 export function chatPanel() {
   return html`<div class="chat">
     <ol class="chat-lines" aria-live="polite" aria-label=${t("web-chat")}>
       ${table.chat.length ? nothing : html`<li class="soft empty">${t("web-chat-empty")}</li>`}
       ${table.chat.map(
-        (line) => html`<li><strong>${line.name}</strong> <time
+        (line) => html`<li><strong>${line.name}</strong>${speaker(line)} <time
         class="soft">${clock(line.at)}</time><br>${line.text}</li>`,
       )}
     </ol>

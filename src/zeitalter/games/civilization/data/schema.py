@@ -8,8 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from zeitalter.kit.component_files import convert
-
-Whole = Annotated[int, Meta(ge=0)]
+from zeitalter.kit.figures import Count, Figure
 
 
 class Named(Struct, kw_only=True):
@@ -33,7 +32,7 @@ class Area(Named, kw_only=True):
 
     id: str
     kind: Literal["land", "coast", "lake", "open_sea"]
-    population: Whole
+    population: Count
     city_site: Literal["none", "black", "white"]
     region: str | None
     land_neighbours: list[str]
@@ -64,7 +63,7 @@ class Start(Struct, kw_only=True):
 
     regions: list[str]
     nations: dict[str, str]
-    mysticism_cards: Whole
+    mysticism_cards: Count
 
 
 class Map(Struct, kw_only=True):
@@ -75,7 +74,7 @@ class Map(Struct, kw_only=True):
     volcanoes: dict[str, Volcano]
     waters: dict[str, Water]
     coast_names: dict[str, dict[str, str]]
-    start_areas: dict[int, Start]
+    start_areas: dict[Count, Start]
     areas: list[Area]
 
 
@@ -84,8 +83,8 @@ class Good(Named, kw_only=True):
 
     id: str
     stack: Annotated[int, Meta(ge=1, le=9)]
-    value: Whole
-    count: Whole
+    value: Figure
+    count: Count
 
 
 class Goods(Struct, kw_only=True):
@@ -111,7 +110,7 @@ class Calamities(Struct, kw_only=True):
 class Group(Named, kw_only=True):
     """A group of civilization cards."""
 
-    group_credit: Whole
+    group_credit: Figure
     extra_target: str | None
 
 
@@ -119,10 +118,10 @@ class Card(Named, kw_only=True):
     """A civilization card."""
 
     id: str
-    cost: Whole
+    cost: Figure
     groups: list[str]
-    count: Whole
-    special_credits: dict[str, int]
+    count: Count
+    special_credits: dict[str, Figure]
     prerequisite: str | None
 
 
@@ -136,20 +135,20 @@ class Cards(Struct, kw_only=True):
 class Track(Struct, kw_only=True):
     """The track of a nation on the succession table."""
 
-    epoch_start: dict[int, int]
-    points: dict[int, int]
+    epoch_start: dict[Figure, Figure]
+    points: dict[Figure, Figure]
 
 
 class Triangles(Struct, kw_only=True):
     """Where a shortened game ends."""
 
-    entered_field: dict[int, int]
+    entered_field: dict[Figure, Figure]
 
 
 class Succession(Struct, kw_only=True):
     """The succession table."""
 
-    finish_field: int
+    finish_field: Count
     order_top_to_bottom: list[str]
     tracks: dict[str, Track]
     triangles: Triangles

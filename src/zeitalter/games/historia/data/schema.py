@@ -9,14 +9,13 @@ from msgspec import Meta, Struct, field
 
 from zeitalter.games.historia.data.checks import check
 from zeitalter.kit.component_files import convert
+from zeitalter.kit.figures import Count, Signed, Some, Step
 
 ActionName = Literal[
     "military", "technology", "art", "exploitation", "expansion", "trade", "raid", "war", "tourism", "revolution"
 ]
 StatName = Literal["technology", "military", "wonders", "territories"]
 EffectList = list[dict[str, Any]]
-Count = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
 Level = Annotated[int, Meta(ge=1, le=16)]
 Letter = Annotated[str, Meta(min_length=1, max_length=1)]
 
@@ -63,7 +62,7 @@ class Civilization(Named, kw_only=True):
 
 class WonderSets(Struct, kw_only=True, forbid_unknown_fields=True):
     vp: Count
-    wonders: Positive
+    wonders: Some
     round: Literal["down"] = "down"
 
 
@@ -129,7 +128,7 @@ class Matrix(Struct, kw_only=True, forbid_unknown_fields=True):
 class OverflowVp(Entry, kw_only=True):
     value: Count
     applies_to: list[str]
-    at_level: int
+    at_level: Level
 
 
 class Technology(Named, kw_only=True):
@@ -175,7 +174,7 @@ class Map(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Tile(Entry, kw_only=True):
-    number: Positive
+    number: Some
     vp: Count
 
 
@@ -189,7 +188,7 @@ class Trigger(Struct, kw_only=True, forbid_unknown_fields=True):
     type: Literal["action", "majority", "destroy", "any_action"]
     action: ActionName | None = None
     stat: StatName | None = None
-    count: Positive | None = None
+    count: Some | None = None
 
 
 class Wonder(Named, kw_only=True):
@@ -200,7 +199,7 @@ class Wonder(Named, kw_only=True):
 
 class Term(Struct, kw_only=True, forbid_unknown_fields=True):
     stat: StatName
-    value: Positive
+    value: Some
     vp: Count
 
 
@@ -217,7 +216,7 @@ class Advisor(Named, kw_only=True):
 
 
 class EventCard(Named, kw_only=True):
-    year: int
+    year: Signed
     trigger: Trigger
     demand: bool
     effects: EffectList
@@ -226,7 +225,7 @@ class EventCard(Named, kw_only=True):
 
 class Difficulty(Named, kw_only=True):
     cards_per_round: Annotated[int, Meta(ge=0, le=7)]
-    rank: int
+    rank: Step
 
 
 class BotCard(Entry, kw_only=True):
@@ -235,9 +234,9 @@ class BotCard(Entry, kw_only=True):
 
 
 class BotCubes(Entry, kw_only=True):
-    total: Positive
-    on_difficulty_card: Positive
-    available_incl_start_territory: Positive
+    total: Some
+    on_difficulty_card: Some
+    available_incl_start_territory: Some
     gains_more: bool
 
 
@@ -284,9 +283,9 @@ class Dominion(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class StartCubes(Entry, kw_only=True):
-    total: Positive
+    total: Some
     used_pool: Count
-    personal: Positive
+    personal: Some
 
 
 class Setup(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from zeitalter.kit.component_files import convert
+from zeitalter.kit.figures import Count, Step
 
-Whole = Annotated[int, Meta(ge=0)]
 Effect = dict[str, Any]
 """An effect: `op` with its parameters, or a combinator; `trigger`, `condition`, `unless` and `limit` beside it."""
 
@@ -25,7 +25,7 @@ class Named(Struct, kw_only=True):
 class Resource(Named, kw_only=True):
     """A kind of resource."""
 
-    tokens: Whole
+    tokens: Count
 
 
 class Focus(Named, kw_only=True):
@@ -34,7 +34,7 @@ class Focus(Named, kw_only=True):
     type: str
     level: Annotated[int, Meta(ge=1, le=4)]
     effects: list[Effect]
-    caravans: Whole = 0
+    caravans: Count = 0
 
 
 class FocusCards(Struct, kw_only=True):
@@ -48,7 +48,7 @@ class Wonder(Named, kw_only=True):
 
     type: str
     era: Literal["ancient", "medieval", "modern"]
-    cost: Whole
+    cost: Count
     resources: list[str]
     effects: list[Effect]
 
@@ -86,8 +86,8 @@ class CityState(Named, kw_only=True):
 class CityStates(Struct, kw_only=True):
     """All city-states."""
 
-    defence_bonus: Whole
-    trade_tokens_per_visit: Whole
+    defence_bonus: Count
+    trade_tokens_per_visit: Count
     cards: list[CityState]
 
 
@@ -143,9 +143,9 @@ class EventDial(Struct, kw_only=True):
 class TechDial(Struct, kw_only=True):
     """The technology dial."""
 
-    max: Whole
-    level_spaces: dict[int, int]
-    overflow_to: Whole
+    max: Count
+    level_spaces: dict[Count, Count]
+    overflow_to: Count
 
 
 class Barbarians(Struct, kw_only=True):
@@ -157,7 +157,7 @@ class Barbarians(Struct, kw_only=True):
 class WonderDecks(Struct, kw_only=True):
     """How many wonders of an era are taken out, by number of players."""
 
-    remove_random_per_type: dict[int, dict[str, int]]
+    remove_random_per_type: dict[Count, dict[str, Count]]
 
 
 class Feature(Struct, kw_only=True):
@@ -170,9 +170,9 @@ class Feature(Struct, kw_only=True):
 class Hex(Struct, kw_only=True):
     """A space of a tile."""
 
-    i: Whole
-    q: int
-    r: int
+    i: Count
+    q: Step
+    r: Step
     terrain: str
     feature: Feature | None = None
 
@@ -186,7 +186,7 @@ class Side(Struct, kw_only=True):
 class Tile(Struct, kw_only=True):
     """A map tile."""
 
-    id: int
+    id: Count
     kind: Literal["capital", "natural_wonder", "city_state", "plain"]
     sides: dict[str, Side]
 
@@ -194,17 +194,17 @@ class Tile(Struct, kw_only=True):
 class Placement(Struct, kw_only=True):
     """Where a tile of a printed map lies."""
 
-    rotation: Whole
-    offset: tuple[int, int]
-    tile: int = 0
-    min_players: Whole = 2
+    rotation: Count
+    offset: tuple[Step, Step]
+    tile: Count = 0
+    min_players: Count = 2
 
 
 class FirstMap(Struct, kw_only=True):
     """The map of the first game."""
 
     placements: list[Placement]
-    capital_tiles_clockwise: list[int]
+    capital_tiles_clockwise: list[Count]
 
 
 class Core(Struct, kw_only=True):
@@ -217,7 +217,7 @@ class Core(Struct, kw_only=True):
 class WaterTokens(Struct, kw_only=True):
     """The water tokens."""
 
-    count: Whole
+    count: Count
 
 
 class Tiles(Struct, kw_only=True):
@@ -232,20 +232,20 @@ class Tiles(Struct, kw_only=True):
 class Terrain(Named, kw_only=True):
     """A kind of terrain."""
 
-    difficulty: Whole
+    difficulty: Count
 
 
 class Figures(Struct, kw_only=True):
     """The figures of a player."""
 
-    cities: Whole
-    caravans: Whole
+    cities: Count
+    caravans: Count
 
 
 class Counts(Struct, kw_only=True):
     """How much of everything is in the box."""
 
-    control_tokens_per_player: Whole
+    control_tokens_per_player: Count
     figures: Figures = field(name="per_player_figures")
 
 

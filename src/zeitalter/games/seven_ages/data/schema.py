@@ -8,8 +8,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from zeitalter.games.seven_ages.data.schema_cards import Age, Artefact, Box, Card, Crusade, Event, LeaderType
-from zeitalter.games.seven_ages.data.schema_map import Entry, Map, Name, Named, Share, Whole
+from zeitalter.games.seven_ages.data.schema_map import Entry, Map, Name, Named
 from zeitalter.kit.component_files import convert
+from zeitalter.kit.figures import Count, Signed, Some
 
 Level = Annotated[int, Meta(ge=1, le=49)]
 CityLevel = Literal[1, 3, 5, 7]
@@ -18,21 +19,21 @@ CityLevel = Literal[1, 3, 5, 7]
 class Number(Struct, kw_only=True):
     """A figure of the rules."""
 
-    value: Whole
+    value: Count
 
 
 class ByNumber(Struct, kw_only=True):
     """A figure that depends on a number."""
 
-    value: dict[int, Whole]
+    value: dict[Count, Count]
 
 
 class HandValues(Struct, kw_only=True):
     """Cards up to which one draws."""
 
-    no_empire: Whole
-    empire: Whole
-    advanced_empire: Whole
+    no_empire: Count
+    empire: Count
+    advanced_empire: Count
 
 
 class Hand(Struct, kw_only=True):
@@ -44,19 +45,19 @@ class Hand(Struct, kw_only=True):
 class GloryPrice(Number, kw_only=True):
     """What a glory point costs."""
 
-    with_renaissance: Whole
+    with_renaissance: Count
 
 
 class Upkeep(Number, kw_only=True):
     """What units cost each Production."""
 
-    free_units_per_area: Whole
+    free_units_per_area: Count
 
 
 class TradeProgress(Struct, kw_only=True):
     """How far a trade leads."""
 
-    cap: Whole
+    cap: Count
 
 
 class CityLevels(Struct, kw_only=True):
@@ -68,28 +69,28 @@ class CityLevels(Struct, kw_only=True):
 class TurnLimit(Struct, kw_only=True):
     """When a game ends at the latest."""
 
-    base: Whole
-    per_age: Whole
+    base: Count
+    per_age: Count
 
 
 class Part(Struct, kw_only=True):
     """One part of so many."""
 
-    value: Share
+    value: Some
 
 
 class Overseas(Struct, kw_only=True):
     """Where and how many first units may stand overseas."""
 
-    waters: Whole
-    share: Share
+    waters: Count
+    share: Some
 
 
 class Dynasty(Struct, kw_only=True):
     """When a new dynasty succeeds, and what the old player gets."""
 
-    above_leader_value: Whole
-    cards: Whole
+    above_leader_value: Count
+    cards: Count
 
 
 class Constants(Struct, kw_only=True):
@@ -153,17 +154,17 @@ class DarkLevels(Struct, kw_only=True):
 class Track(Struct, kw_only=True):
     """The progress track."""
 
-    age_names: dict[int, Name]
-    year_of_level: list[int]
+    age_names: dict[Count, Name]
+    year_of_level: list[Signed]
     dark_levels: DarkLevels
 
 
 class Cup(Struct, kw_only=True):
     """The leaders without names."""
 
-    leaders_per_type: Whole
+    leaders_per_type: Count
     two_code_leaders: list[list[str]]
-    no_leader_markers: Whole
+    no_leader_markers: Count
 
 
 class UnitType(Entry, kw_only=True):
@@ -172,13 +173,13 @@ class UnitType(Entry, kw_only=True):
     class_: str = field(name="class")
     age: Age
     level: Level
-    cost: Whole
-    front: Whole
-    support: Whole
-    move: Whole
+    cost: Count
+    front: Count
+    support: Count
+    move: Count
     galley: bool = False
     rough_halved: bool = False
-    transport: Whole = 0
+    transport: Count = 0
 
 
 class Mix(Named, kw_only=True):
@@ -186,8 +187,8 @@ class Mix(Named, kw_only=True):
 
     shade: Literal["light", "dark", "elite"]
     pair: str | None
-    total: Whole
-    units: dict[str, Whole]
+    total: Count
+    units: dict[str, Count]
 
 
 class Data(Struct, kw_only=True):

@@ -9,7 +9,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from zeitalter.games.seven_ages.data.schema_map import Entry, Named, Whole
+from zeitalter.games.seven_ages.data.schema_map import Entry, Named
+from zeitalter.kit.figures import Count, Step
 
 Age = Annotated[int, Meta(ge=1, le=7)]
 Box = Literal["purple", "brown", "yellow", "red", "blue", "green", "grey", "white"]
@@ -29,7 +30,7 @@ class Glory(Struct, kw_only=True):
     """A category in which an empire gains glory."""
 
     category: str
-    points: Whole
+    points: Count
     ranked: bool = True
     scope: str | None = None
     count: Literal["land", "land_and_water"] = "land"
@@ -41,8 +42,8 @@ class ImmediateGlory(Struct, kw_only=True):
     """Glory that is gained at once."""
 
     trigger: str
-    points: Whole
-    level_at_least: Whole = 0
+    points: Count
+    level_at_least: Count = 0
     area: str | None = None
     conditions: Raw = field(name="filter", default_factory=dict)
 
@@ -57,7 +58,7 @@ class Power(Struct, kw_only=True):
 class Card(Entry, kw_only=True):
     """A card: empire, artefact, event and value."""
 
-    card: Annotated[int, Meta(ge=1)]
+    card: Annotated[int, Meta(ge=1, le=400)]
     value: Annotated[int, Meta(ge=0, le=7)]
     colour: Box
     artefact: str
@@ -66,11 +67,11 @@ class Card(Entry, kw_only=True):
     barbarian: bool
     capital: bool
     start_areas: list[str]
-    start_money: Whole
-    leader_value: Whole
-    start_leaders: Whole
+    start_money: Count
+    leader_value: Count
+    start_leaders: Count
     elite_markers: Annotated[int, Meta(ge=0, le=3)]
-    trade_number: Annotated[list[int], Meta(min_length=7, max_length=7)]
+    trade_number: Annotated[list[Step], Meta(min_length=7, max_length=7)]
     named_leaders: list[Leader]
     glory: list[Glory]
     immediate_glory: list[ImmediateGlory]

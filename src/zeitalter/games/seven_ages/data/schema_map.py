@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-Whole = Annotated[int, Meta(ge=0)]
-Share = Annotated[int, Meta(ge=1)]
-"""One of so many."""
+from zeitalter.kit.figures import Count, Ordinate
 
 
 class Name(Struct, kw_only=True):
@@ -33,9 +31,9 @@ class Entry(Named, kw_only=True):
 class Terrain(Named, kw_only=True):
     """A kind of ground or water."""
 
-    move_cost: Whole
-    defence: Whole
-    income: Whole
+    move_cost: Count
+    defence: Count
+    income: Count
     rough: bool = False
     """Whether chariots and light cavalry are halved there."""
 
@@ -43,7 +41,7 @@ class Terrain(Named, kw_only=True):
 class Border(Struct, kw_only=True):
     """A kind of border that helps the defender."""
 
-    defence: Whole
+    defence: Count
 
 
 class Borders(Struct, kw_only=True):
@@ -67,7 +65,7 @@ class Area(Entry, kw_only=True):
     terrain: str
     adjacent: list[str]
     grid: str
-    place: tuple[float, float]
+    place: tuple[Ordinate, Ordinate]
     region: str | None = None
     sub_region: str | None = None
     city_name: Name | None = None

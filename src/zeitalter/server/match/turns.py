@@ -1,0 +1,217 @@
+"""Taking turns at a match in memory: what is played within a turn is on disk at its end and shown, or was never there.
+
+An answer is played in memory, appended to the log on disk, and only then acknowledged and shown. If it could not be
+written, or the disk says that another worker was faster, the room is closed until it is read anew, and the answer
+refused. Once an entry is handed to the disk, nothing that follows depends on whoever gave it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from functools import partial
+
+from zeitalter.engine.errors import Objection, Refused, ZeitalterError
+from zeitalter.engine.match import Match
+from zeitalter.server.encoding import json_text
+from zeitalter.server.errors import NotStored
+from zeitalter.server.journal import log_failure
+from zeitalter.server.loop_watch import TooSlow
+from zeitalter.server.match import clocks
+from zeitalter.server.match.bot_players import BotPlayers
+from zeitalter.server.match.broadcast import Broadcast
+from zeitalter.server.match.loading import read_match
+from zeitalter.server.match.open_match import OpenMatch
+from zeitalter.server.match.recovery import Recovery
+from zeitalter.server.match.room_services import RoomServices
+from zeitalter.server.match.screen import Receipt
+from zeitalter.server.store.database import KeyTaken, timestamp
+from zeitalter.server.store.match_info import MatchInfo
+from zeitalter.server.store.matches import entry_rows
+from zeitalter.server.wire.party_names import has_unnamed_party
+from zeitalter.server.wire.server_messages import DoneMessage
+
+
+class Turn:
+    """`async with room.turn(...) as match`: a class, because a generator costs a move 4 % more processor time."""
+
+    __slots__ = ("_before", "_receipt", "_room")
+
+    def __init__(self, room: PlayedMatch, receipt: Receipt | None) -> None:
+        self._room = room
+        self._receipt = receipt
+        self._before = 0
+
+    async def __aenter__(self) -> Match:
+        self._before = await self._room.begin_turn()
+        return self._room.match
+
+    async def __aexit__(self, _: object, error: BaseException | None, __: object) -> None:
+        await self._room.end_turn(self._before, error, self._receipt)
+
+
+class PlayedMatch(OpenMatch, ABC):
+    """A match in memory that is changed turn by turn, by people and bots, and shown to screens."""
+
+    def __init__(self, services: RoomServices, info: MatchInfo, match: Match, points: list[list[int]]) -> None:
+        super().__init__(info, match, points)
+        self.services = services
+        self.broadcast = Broadcast(self, services.config.moment)
+        self.bots = BotPlayers(self, services, self.turn, self.send_table)
+        self.recovery = Recovery(self, services, self._read_anew)
+        self.used = time.monotonic()
+        self._has_unnamed_party = has_unnamed_party(match)
+        self._waiting_turns = 0
+        self._table_due = False
+        """Whether it has changed who sits where, and nobody has been told."""
+
+    @property
+    def in_use(self) -> bool:
+        """Whether somebody looks or acts here, or the room is being read."""
+        return bool(self.broadcast.screens or self.bots or self.lock.locked() or (self.lock.unread and not self.gone))
+
+    @abstractmethod
+    def send_table(self) -> None:
+        """Send everybody who sits where and how all are called."""
+
+    def turn(self, receipt: Receipt | None = None) -> Turn:
+        """Act alone in this room: what is played within is on disk at the end and shown, or nothing has changed.
+
+        The last of several who wait shows what all have done; a receipt goes with the position or alone.
+        """
+        return Turn(self, receipt)
+
+    async def begin_turn(self) -> int:
+        """Wait until nobody else acts; how many entries there are."""
+        self._waiting_turns += 1
+        try:
+            await self.lock.acquire()
+        except BaseException:
+            self._waiting_turns -= 1
+            self._show_what_waits()  # somebody left that to us
+            raise
+        self._waiting_turns -= 1
+        return len(self.match.log)
+
+    async def end_turn(self, before: int, error: BaseException | None, receipt: Receipt | None) -> None:
+        """Store and show what has been played since `before`, or nothing if that failed."""
+        if len(self.match.log) == before:
+            self._show_and_release(receipt)
+        elif error is None:
+            await self._store_entries(before, receipt)
+        else:  # a plan that broke off
+            self._recover(failed=False)
+            await self.recovery.wait()
+        if isinstance(error, Exception) and not isinstance(error, ZeitalterError):
+            raise self.failure("rules failed") from None
+
+    def _show_what_waits(self, receipt: Receipt | None = None) -> None:
+        """Show what is on disk and was not shown, unless somebody is about to."""
+        if self.broadcast.behind and not self._waiting_turns and self.is_stored:
+            self.used = time.monotonic()
+            self.broadcast.send(receipt)
+
+    def _show_and_release(self, receipt: Receipt | None) -> None:
+        try:
+            self._show_what_waits(receipt)
+            if receipt is not None and receipt.entry is not None and not receipt.sent:
+                receipt.screen.send(json_text(DoneMessage(receipt.id, receipt.entry)))
+        finally:
+            self.lock.release()
+
+    async def _store_entries(self, before: int, receipt: Receipt | None) -> None:
+        """Bring the entries after the first `before` to disk, or read the room anew.
+
+        What follows is no matter of whoever acted: once the entries are handed to the disk, `_settle` is called.
+        """
+        at, played = timestamp(), self.match.log[before:]
+        since = at if self.match.question_entry > before else self.info.since
+        until = clocks.table_time_end(self.info, self.match)
+        self.unstored = True
+        try:
+            written = self.services.database.append(entry_rows(self.info.id, self.match, before, at, since, until))
+        except Exception:
+            log_failure("entry not stored", match=self.info.id, entry=before + 1)
+            self._recover(failed=True)
+            raise NotStored("not-stored") from None
+        written.then = partial(self._settle, before, since, until, receipt)
+        if written.done():
+            written.then(written)
+        if self.unstored and not self._waiting_turns:
+            self.broadcast.prepare(since, until, receipt)
+        try:
+            await written
+        except KeyTaken:
+            await self.recovery.wait()
+            raise Refused(Objection("stale-answer")) from None
+        except Exception:
+            if not await self.recovery.wait():
+                raise NotStored("match-unread") from None
+            if self.match.log[before : before + len(played)] != played:
+                raise NotStored("not-stored") from None
+            if receipt is not None:  # only the news that it is on disk got lost
+                receipt.screen.send(json_text(DoneMessage(receipt.id, before + len(played))))
+
+    def _settle(
+        self, before: int, since: str, until: str | None, receipt: Receipt | None, written: asyncio.Future[None]
+    ) -> None:
+        """Entries are on disk, or not: end the turn, whatever has become of whoever acted."""
+        try:
+            written.result()
+        except KeyTaken:
+            self._recover(failed=False)
+            return
+        except Exception:
+            log_failure("entry not stored", match=self.info.id, entry=before + 1)
+            self._recover(failed=True)
+            return
+        self.unstored = False
+        self.recovery.failures = 0
+        try:
+            self._accept_entries(before, since, until)
+            if receipt is not None:
+                receipt.entry = len(self.match.log)
+        except Exception:
+            log_failure("entry not accepted", match=self.info.id, entry=before + 1)
+        try:
+            self._show_and_release(receipt)
+        except Exception as error:
+            self.lock.too_slow = isinstance(error, TooSlow)
+            log_failure("entry not shown", match=self.info.id, entry=before + 1)
+        self.bots.wake()
+
+    def _accept_entries(self, before: int, since: str, until: str | None) -> None:
+        """Entries are on disk: from now on everybody may know of them."""
+        match = self.match
+        self.info.since, self.info.until = since, until
+        self.points += [self.points[-1]] * (len(match.log) - before - 1)  # only the last answer of a plan changes them
+        self.points.append(match.points())
+        self.broadcast.add_entry(match.disclosed, match.log[-1].seat)
+        if self._has_unnamed_party and not has_unnamed_party(match):
+            self._has_unnamed_party = False
+            self._table_due = True
+        if self._table_due:
+            self._table_due = False
+            self.send_table()
+
+    def _recover(self, failed: bool) -> None:
+        """Close the room until it has been read again: what is in memory is not what is stored."""
+        self.unstored = True
+        self.recovery.start(self.bots.wake, failed)
+
+    async def reload(self) -> None:
+        """Read the match anew: another worker has written."""
+        await self._read_anew()
+        self.bots.wake()
+
+    async def _read_anew(self) -> None:
+        """Read the match and show it to everybody."""
+        info, (match, points) = await read_match(self.services, self.info.id)
+        moved = self._table_due or info.places != self.info.places
+        self.info, self.match, self.points = info, match, points
+        self.unstored = self._table_due = False
+        self.name_seats()
+        if moved:
+            self.send_table()
+        self.broadcast.send_all(anew=True)
