@@ -87,7 +87,7 @@ def deep(levels: int) -> Any:
         {"x" * (LONGEST_TEXT + 1): 1},
         {10**400: 1},
         {"a": [0] * (MOST_ENTRIES + 1)},
-        {"a": {n: 0 for n in range(MOST_ENTRIES + 1)}},
+        {"a": dict.fromkeys(range(MOST_ENTRIES + 1), 0)},
         deep(DEEPEST + 1),
     ],
     ids=lambda data: str(data)[:20],

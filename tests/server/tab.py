@@ -7,10 +7,10 @@ import json
 from types import SimpleNamespace
 from typing import Any
 
+from zeitalter.server.backlog import Backlog
 from zeitalter.server.match.room import Room
 from zeitalter.server.protection import Limits
 from zeitalter.server.socket.connection import RAW_SOCKET, Connection
-from zeitalter.server.socket.outbox import Backlog
 from zeitalter.server.store.people import Person
 
 

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from zeitalter.server import backlog
+from zeitalter.server.backlog import Backlog
 from zeitalter.server.socket import outbox
-from zeitalter.server.socket.outbox import Backlog, Outbox
+from zeitalter.server.socket.outbox import Outbox
 
 
 class Wire:
@@ -141,7 +143,7 @@ def test_who_does_not_read_is_cut_off_by_bytes_however_small_the_frames_are(
 def test_all_sockets_of_a_person_and_of_an_address_share_a_bound(
     same: str, most: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbox, most, 500_000)
+    monkeypatch.setattr(backlog, most, 500_000)
 
     async def story(wire: Wire) -> None:
         wires = [

@@ -10,6 +10,7 @@ import pytest
 from room_story import ADA, EVE, Window, choice, in_room
 from tab import Tab, house
 
+from zeitalter.server import backlog
 from zeitalter.server.match.room import Room
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.screen import Receipt
@@ -122,7 +123,7 @@ def test_an_answer_is_acknowledged_also_to_a_slow_screen(services: RoomServices)
 def test_a_screen_for_which_too_much_waits_is_closed_and_its_memory_given_back(
     most: str, services: RoomServices, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbox, most, 5000)
+    monkeypatch.setattr(outbox if most == "SOCKET_BYTES" else backlog, most, 5000)
 
     async def story(room: Room) -> None:
         services = house(room)

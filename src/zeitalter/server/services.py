@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
+from zeitalter.server.backlog import Backlog
 from zeitalter.server.config import Config
 from zeitalter.server.ending import STOPPING
 from zeitalter.server.journal import log_event, log_failure
@@ -16,7 +17,6 @@ from zeitalter.server.match.rooms import Rooms
 from zeitalter.server.match.screen import Screen
 from zeitalter.server.match.uploads import LIMITS as UPLOAD_LIMITS
 from zeitalter.server.protection import Limits
-from zeitalter.server.socket.outbox import Backlog
 from zeitalter.server.store.database import Database
 from zeitalter.server.store.passwords import Passwords
 from zeitalter.server.store.people import People

@@ -10,38 +10,16 @@ What waits is counted in bytes: for each socket, and for all sockets of a person
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from sys import getsizeof
 from types import coroutine
 from typing import Any, Protocol
 
-SOCKET_BYTES, PERSON_BYTES, ADDRESS_BYTES = 2 << 20, 8 << 20, 32 << 20
-"""What may wait for one socket, for all of one person, and for all of one address; a single frame may for a socket."""
+from zeitalter.server.backlog import Backlog
 
-
-class Backlog:
-    """How many bytes wait for whom, over all sockets."""
-
-    def __init__(self) -> None:
-        self._waiting: Counter[str] = Counter()
-
-    def add(self, bytes: int, person: str, address: str) -> bool:
-        """Count what begins to wait; False, if that is too much."""
-        self._waiting[person] += bytes
-        if address != person:
-            self._waiting[address] += bytes
-        return self._waiting[person] <= PERSON_BYTES and self._waiting[address] <= ADDRESS_BYTES
-
-    def remove(self, bytes: int, person: str, address: str) -> None:
-        """Something does not wait any more."""
-        for who in {person, address}:
-            self._waiting[who] -= bytes
-            if self._waiting[who] <= 0:
-                del self._waiting[who]
-
-    def __len__(self) -> int:
-        return len(self._waiting)
+SOCKET_BYTES = 2 << 20
+"""What may wait for one socket; a single frame may always."""
 
 
 class Reader(Protocol):
