@@ -120,6 +120,25 @@ def more_sockets_than_allowed(server: Server, n: int) -> list[str]:
     return [f"{opened} sockets from one address"] if opened > most else []
 
 
+def silent_sockets(server: Server, n: int) -> list[str]:
+    """Sockets that are opened and never say hello, but answer when they are asked whether they live."""
+    held, tried = 0, 0
+    while tried < n:
+        mallory = Stranger("Mallory", server, f"198.51.100.{tried // 20 % 250}")
+        match = mallory.post("/api/matches", game="historia", seats=[{"kind": "me"}, {"kind": "screen"}])["id"]
+        lines = [mallory.open(match) for _ in range(20)]
+        tried += len(lines)
+        until = time.monotonic() + SLOW_FOR
+        for line in lines:
+            try:
+                line.recv(max(0.05, until - time.monotonic()))
+            except TimeoutError:
+                held += 1
+            except WebSocketException:
+                pass
+    return [f"{held} of {n} silent sockets were held"] if held else []
+
+
 def cut(line: socket.socket) -> None:
     """End a connection without a word."""
     with suppress(OSError):
@@ -172,10 +191,11 @@ def floods_of_frames(server: Server, n: int) -> list[str]:
 
 
 CONNECTION_ATTACKS = {
-    "silent connections": (silent_connections, 300, 3000),
+    "silent connections": (silent_connections, 150, 3000),
     "slow heads": (slow_heads, 40, 1000),
     "slow heads, second request": (slow_second_heads, 30, 500),
     "slow bodies": (slow_bodies, 30, 300),
+    "silent sockets": (silent_sockets, 20, 200),
     "sockets from one address": (more_sockets_than_allowed, 60, 600),
     "answers nobody reads": (answers_nobody_reads, 20, 200),
     "floods of frames": (floods_of_frames, 100_000, 5_000_000),

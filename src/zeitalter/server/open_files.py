@@ -14,6 +14,8 @@ MOST = 8192
 """Connections it holds at most, however many files it may open: each costs some memory."""
 WAITING, OWN = 256, 128
 """Connections the system hands over at once, and files for the database, its workers and the pages."""
+BATCHES = 3
+"""How many times that many are accepted before the first of them is counted and another one closed for it."""
 
 
 def allow_many_files() -> int:
@@ -35,9 +37,9 @@ def allow_many_files() -> int:
 
 def most_waiting(files: int) -> int:
     """New connections that may come at once."""
-    return min(WAITING, files // 4)
+    return min(WAITING, files // 8)
 
 
 def most_connections(files: int) -> int:
-    """Connections that may be open."""
-    return max(1, min(MOST, files - most_waiting(files) - min(OWN, files // 4)))
+    """Connections that may be open, so that there are files for those on their way in and out and for ourselves."""
+    return max(1, min(MOST, files - BATCHES * most_waiting(files) - min(OWN, files // 4)))
