@@ -287,6 +287,8 @@ def test_language_changes_without_loading_the_page_again(window: Open, path: str
     ada.post("/api/guest", {"name": "Ada"})
     ada.page.goto(path)
     ada.test_id(landmark).wait_for()
+    ada.page.wait_for_load_state("networkidle")
+    ada.drawn()
     english = said(ada)
     german = in_german(ada)
     says_the_same_anew(ada, german, lambda: ada.test_id(landmark).wait_for())

@@ -427,6 +427,7 @@ UNKNOWN, MISSING, COUNT, TWICE = (
     "components-unknown-name", "components-missing", "components-bad-count", "components-twice",
 )  # fmt: skip
 BAD_ENTRY, BAD_EFFECT, BAD_PART = "components-bad-entry", "components-bad-effect", "components-unknown-part"
+TOO_LARGE = "components-too-large"
 
 
 @pytest.mark.parametrize(
@@ -439,13 +440,13 @@ BAD_ENTRY, BAD_EFFECT, BAD_PART = "components-bad-entry", "components-bad-effect
         (card(start_areas=[]), MISSING, ["cards.romans", "start_areas"]),
         (card(remove=True), COUNT, ["cards", "109", "110"]),
         (card(card=1), TWICE, ["cards.card", "1"]),
-        (card(value=8), BAD_ENTRY, ["romans", "value"]),
+        (card(value=8), TOO_LARGE, ["romans", "value"]),
         (card(artefact="steam"), UNKNOWN, ["cards.artefact", "romans", "steam"]),
         (card(event="plague"), UNKNOWN, ["cards.event", "romans", "plague"]),
         (card(colour="white"), UNKNOWN, ["cards.colour", "romans", "white"]),
         (card(ages=[1, 3]), MISSING, ["cards.romans.ages", "2"]),
         (card(ages=[]), BAD_ENTRY, ["romans", "ages"]),
-        (card(ages=[8]), BAD_ENTRY, ["romans", "ages"]),
+        (card(ages=[8]), TOO_LARGE, ["romans", "ages"]),
         (card(barbarian=True, capital=True), UNKNOWN, ["cards.capital", "romans"]),
         (card(trade_number=[1]), BAD_ENTRY, ["romans", "trade_number"]),
         (
@@ -498,7 +499,7 @@ BAD_ENTRY, BAD_EFFECT, BAD_PART = "components-bad-entry", "components-bad-effect
         ({"artefacts": [{"id": "forum", "remove": True}]}, MISSING, ["artefacts", "forum"]),
         ({"artefacts": [{"id": "forum", "prerequisites": [{"has": "steam"}]}]}, UNKNOWN, ["forum", "steam"]),
         ({"artefacts": [{"id": "forum", "removal": ["rain"]}]}, UNKNOWN, ["artefacts.removal", "forum", "rain"]),
-        ({"artefacts": [{"id": "forum", "ages": [8]}]}, BAD_ENTRY, ["forum", "ages"]),
+        ({"artefacts": [{"id": "forum", "ages": [8]}]}, TOO_LARGE, ["forum", "ages"]),
         ({"events": [{"id": "flood", "remove": True}]}, MISSING, ["events", "flood"]),
         ({"events": [{"id": "flood", "window": "never"}]}, UNKNOWN, ["events.window", "flood", "never"]),
         ({"events": [{"id": "flood", "step": "never"}]}, UNKNOWN, ["events.step", "flood", "never"]),
@@ -508,7 +509,7 @@ BAD_ENTRY, BAD_EFFECT, BAD_PART = "components-bad-entry", "components-bad-effect
             ["events.target", "flood", "deep"],
         ),
         ({"unit_types": [{"id": "legion", "class": "elves"}]}, UNKNOWN, ["unit_types.class", "legion", "elves"]),
-        ({"unit_types": [{"id": "legion", "level": 50}]}, BAD_ENTRY, ["legion", "level"]),
+        ({"unit_types": [{"id": "legion", "level": 50}]}, TOO_LARGE, ["legion", "level"]),
         ({"unit_types": [{"id": "legion", "remove": True}]}, UNKNOWN, ["counter_mixes.units", "pink", "legion"]),
         ({"counter_mixes": {"pink": {"total": 41}}}, COUNT, ["counter_mixes", "pink", "41", "42"]),
         ({"counter_mixes": {"pink": {"units": {"elves": 1}}}}, UNKNOWN, ["counter_mixes.units", "pink", "elves"]),
@@ -517,7 +518,7 @@ BAD_ENTRY, BAD_EFFECT, BAD_PART = "components-bad-entry", "components-bad-effect
         ({"leader_types": [{"id": "artist", "code": "Ad"}]}, TWICE, ["leader_types", "Ad"]),
         ({"unnamed_leader_cup": {"two_code_leaders": []}}, COUNT, ["unnamed_leader_cup", "two_code_leaders"]),
         ({"scenarios": [{"id": "middle", "end_age": 2}]}, UNKNOWN, ["scenarios.end_age", "middle", "2"]),
-        ({"scenarios": [{"id": "middle", "start_age": 9}]}, BAD_ENTRY, ["middle", "start_age"]),
+        ({"scenarios": [{"id": "middle", "start_age": 9}]}, TOO_LARGE, ["middle", "start_age"]),
         ({"constants": {"fort_cost": {"value": -1}}}, BAD_ENTRY, ["constants.fort_cost"]),
         ({"constants": {"city_price": {"value": {"2": 3}}}}, BAD_ENTRY, ["constants.city_price"]),
         ({"constants": {"loot_share": {"value": 0}}}, BAD_ENTRY, ["constants.loot_share"]),
