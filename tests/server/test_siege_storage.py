@@ -9,14 +9,20 @@ from random import Random
 import pytest
 from room_story import ADA, Window, choice, in_room
 from siege import Stranger
+from sqlalchemy import select
 from visitors import Server, Visitor
 
 from zeitalter.server.config import Config
 from zeitalter.server.errors import Conflict
 from zeitalter.server.match import open_match
+from zeitalter.server.match.clearing import Clearing
 from zeitalter.server.match.room import Room
 from zeitalter.server.match.room_services import RoomServices
+from zeitalter.server.match.rooms import Rooms
 from zeitalter.server.match.screen import Receipt
+from zeitalter.server.match.seating import say
+from zeitalter.server.store import clearing
+from zeitalter.server.store.tables import CHAT
 
 ALONE = [{"kind": "me"}, {"kind": "screen"}]
 
@@ -118,6 +124,22 @@ def test_what_nobody_has_played_is_cleared_and_nothing_else(tmp_path: Path) -> N
         assert ada.sit(played, 0, 1).now[0]["n"] == 1
     finally:
         server.kill()
+
+
+def test_only_the_last_lines_of_a_long_chat_are_kept(services: RoomServices, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clearing, "CHAT_KEPT", 3)
+
+    async def story(room: Room) -> None:
+        for n in range(5):
+            await say(room, ADA, f"line {n}")
+        rooms = Rooms(services)
+        await Clearing(rooms, services.config).clear()
+        kept = await services.database.read(
+            lambda c: c.execute(select(CHAT.c.text).order_by(CHAT.c.number)).scalars().all()
+        )
+        assert kept == ["line 2", "line 3", "line 4"]
+
+    in_room(services, story)
 
 
 def test_the_database_is_for_nobody_else(tmp_path: Path) -> None:
