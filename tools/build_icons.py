@@ -9,12 +9,14 @@ import json
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import yaml
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src/zeitalter/games"
 CREDITS = ROOT / "docs/credits.md"
+AUTHORS_FILE = ROOT / "src/zeitalter/web/images/icon-authors.json"
 AUTHORS = {
     "lorc": ("Lorc", "https://lorcblog.blogspot.com"),
     "delapouite": ("Delapouite", "https://delapouite.com"),
@@ -44,6 +46,17 @@ def main() -> None:
         sprite.write_text("\n".join(['<svg xmlns="http://www.w3.org/2000/svg">', *symbols, "</svg>", ""]), "utf-8")
         print(f"{game}: {len(symbols)} icons, {sprite.stat().st_size // 1000} kB")
     CREDITS.write_text(_credits(used), "utf-8")
+    AUTHORS_FILE.write_text(json.dumps(authors_of(used), separators=(",", ":")) + "\n", "utf-8")
+
+
+def authors_of(used: set[str]) -> list[dict[str, Any]]:
+    """Who has drawn which of the icons, for the page about this edition."""
+    found = []
+    for key, (author, home) in AUTHORS.items():
+        icons = sorted(icon.split("/")[1] for icon in used if icon.startswith(f"{key}/"))
+        if icons:
+            found.append({"author": author, "home": home, "icons": icons})
+    return found
 
 
 def _symbol(name: str, body: str) -> str:
@@ -68,15 +81,18 @@ def _credits(used: set[str]) -> str:
         "taken over as one-coloured symbols, coordinates rounded.",
         "",
     ]
-    for key, (author, home) in AUTHORS.items():
-        icons = sorted(icon.split("/")[1] for icon in used if icon.startswith(f"{key}/"))
-        if icons:
-            lines.append(f"- Icons made by [{author}]({home}): {', '.join(icons)}.")
+    for by in authors_of(used):
+        lines.append(f"- Icons made by [{by['author']}]({by['home']}): {', '.join(by['icons'])}.")
     lines += [
         "",
         "## Maps",
         "",
         "Coastlines: [Natural Earth](https://www.naturalearthdata.com), public domain, by the npm package world-atlas.",
+        "",
+        "## Letters that look alike",
+        "",
+        "`src/zeitalter/server/store/lookalikes.txt` is made from the list of confusable characters of the Unicode Consortium",
+        "([UTS #39](https://www.unicode.org/reports/tr39/)), under the [Unicode licence](https://www.unicode.org/license.txt).",
         "",
     ]
     return "\n".join(lines)

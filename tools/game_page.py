@@ -150,7 +150,9 @@ def page() -> str:
             "What a position can do:\n",
             _table((name, _first(getattr(State, name).__doc__)) for name in IN_STATE),
             "The fields of a form, each with its domain:\n",
-            _table((f"{cls.__name__}({', '.join(f.name for f in fields(cls))})", _first(cls.__doc__)) for cls in FIELDS),
+            _table(
+                (f"{cls.__name__}({', '.join(f.name for f in fields(cls))})", _first(cls.__doc__)) for cls in FIELDS
+            ),
             HIDDEN.strip() + "\n",
             DRAWINGS.strip() + "\n",
             _table((name, _first(getattr(Pictures, name).__doc__)) for name in IN_PICTURES),
@@ -177,7 +179,12 @@ def _record(part: type[Any]) -> str:
 def _usual(field: Any) -> str:
     if field.default is MISSING and field.default_factory is MISSING:
         return ""
-    if field.default is None or field.default_factory is not MISSING or field.default in ((), "") or callable(field.default):
+    if (
+        field.default is None
+        or field.default_factory is not MISSING
+        or field.default in ((), "")
+        or callable(field.default)
+    ):
         return " Usually none."
     return f" Usually `{field.default!r}`."
 

@@ -27,6 +27,7 @@ LOOKS = [("en", "tag"), ("de", "nacht"), ("en", "nacht"), ("de", "tag")]
 TWO = LOOKS[:2]
 """Enough for games whose shell the other pictures show."""
 COLOURS = 256
+LARGE = {"width": 1920, "height": 1080}
 KEPT = "zeitalter."
 SETTLE = 0.3
 LONGER = 4.0
@@ -196,24 +197,36 @@ def lobby(me: Window) -> None:
     me.page.goto("/about/historia")
     me.test_id("account").first.wait_for()
     take(me, "about")
+    rule_page(me)
+    me.page.goto("/no/such/page")
+    me.test_id("missing").wait_for()
+    take(me, "missing", TWO)
     me.new_table("Ada", {"kind": "screen", "name": "Beate"})
     me.test_id("pass").wait_for()
     take(me, "pass")
 
 
-def guide(newcomer: Window) -> None:
+def rule_page(window: Window, kind: str = "rule-page") -> None:
+    """The rules, read without a match."""
+    window.page.goto("/rules/civilization")
+    window.page.locator(".rule-page .prose h2, .rule-page .prose h3").first.wait_for()
+    take(window, kind, TWO)
+
+
+def guide(newcomer: Window, kind: str = "guide") -> None:
     """The first steps of a newcomer."""
     newcomer.post("/api/guest", {"name": "Ada"})
     id = newcomer.post("/api/guide", {"game": "historia"})["id"]
     newcomer.page.goto(f"/match/{id}")
     newcomer.test_id("guide").wait_for()
-    take(newcomer, "guide")
+    take(newcomer, kind)
     newcomer.test_id("guide-next").click()
     while newcomer.test_id("guide-next").count():
         newcomer.test_id("guide-next").click()
         newcomer.drawn()
     newcomer.test_id("lesson").wait_for()
-    take(newcomer, "guide-lesson")
+    newcomer.test_id("guide-do").wait_for()
+    take(newcomer, f"{kind}-lesson")
 
 
 def phones(phone: Window, url: str) -> None:
@@ -229,6 +242,7 @@ def phones(phone: Window, url: str) -> None:
     phone.page.goto("/")
     phone.test_id("play-now").wait_for()
     take(phone, "phone-lobby")
+    rule_page(phone, "phone-rule-page")
 
 
 def main() -> None:
@@ -243,6 +257,11 @@ def main() -> None:
         open_table(phone, 7)
         phones(phone, phone.page.url)
         lobby(me)
+        large = Window(browser, url, LARGE)
+        large.page.goto("/")
+        large.test_id("play-now").wait_for()
+        take(large, "large-lobby", TWO)
+        guide(Window(browser, url, PHONE, guide=None), "phone-guide")
         guide(Window(browser, url, LAPTOP, guide=None))
         civilization(me, CIVILIZATION)
         civilization(phone, ["board", "trade"], "phone-civilization")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from chromium import ALL_OF_IT
+from hands import FIRST_LOAD
 from prepared import finished, in_second_round
 from windows import LAPTOP, PHONE, Window, bytes_of
 
@@ -26,7 +27,6 @@ WEAR = """async (theme) => {
   (await import(store.name)).update({ theme });
 }"""
 """Changes the theme as its button does, also where a menu lies over it."""
-FIRST_LOAD = 400_000
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 
 

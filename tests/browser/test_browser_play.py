@@ -40,8 +40,13 @@ def plan(window: Window, me: str, guest: str) -> tuple[str, str]:
 
 
 def ranking(window: Window) -> list[str]:
+    """Place, name and points of all, without what decides beside the points."""
     window.test_id("replay").wait_for()
-    return window.question.get_by_role("listitem").all_inner_texts()
+    rows = window.question.locator(".ranking li")
+    return [
+        row.inner_text().split(row.locator("strong").inner_text())[0] + row.locator("strong").inner_text()
+        for row in rows.all()
+    ]
 
 
 def test_two_windows_and_two_bots_play_to_the_final_score(window: Open) -> None:

@@ -98,9 +98,9 @@ def test_a_stack_is_dragged_into_the_plan(window: Open) -> None:
     box = stack(ada, "delphi", 1).bounding_box()
     assert box is not None
     ada.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
-    ada.page.mouse.up()
-    ada.page.locator(".how-many input").fill("2")
-    plans(ada, ada.test_id("how-many").click)
+    plans(ada, ada.page.mouse.up)
+    expect(rows(ada)).to_contain_text(["1 token from Athens to Delphi"])
+    ada.test_id("recent").locator("[data-n='2']").click()
     expect(rows(ada)).to_contain_text(["2 tokens from Athens to Delphi"])
     assert ada.sent == []
 

@@ -22,7 +22,7 @@ BOT = {"kind": "bot", "bot": "greedy"}
 
 @pytest.fixture
 def window(window: Open) -> Iterator[Open]:
-    yield from watched(window)
+    yield from watched(window, "favicon.ico")  # browsers ask for it by themselves
 
 
 # -- whole games -------------------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ def test_an_answer_of_the_list_and_a_line_of_the_log_show_their_space_on_the_map
     assert give(ada, first)
     ada.page.mouse.move(5, 5)
     ada.page.locator(".map .pointed").wait_for(state="detached")
-    ada.test_id("log").locator("button", has_text="control token").first.hover()
+    ada.test_id("log").locator("button", has_text="takes").first.hover()
     ada.page.locator(".map .pointed").wait_for()
     assert ada.page.locator(".map .pointed").get_attribute("d") == where
 

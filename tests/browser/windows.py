@@ -25,7 +25,7 @@ from zeitalter.texts import texts_for
 
 __all__ = ["BOTS", "LAPTOP", "PHONE", "Window", "bytes_of", "chromium", "missing", "play", "written"]
 
-USUAL = {"lang": "en", "theme": "tag", "motion": "no", "guide": "done", "confirm": "no"}
+USUAL = {"lang": "en", "theme": "tag", "motion": "no", "guide": "done", "confirm": "no", "answers": "open"}
 BOTS = ({"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
 Message = dict[str, Any]
 CHOOSE = """async ([answer, patience]) => {

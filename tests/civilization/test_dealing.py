@@ -103,7 +103,7 @@ def test_kinds_change_between_stack_and_hand():
 @rule("43.9")
 def test_package_becomes_any_of_which_the_same_is_true():
     match = market(["salz"] * 3, EVERYTHING, ["felle", "felle", "stoffe", "bildersturm"])
-    say(match, 1, "offer_all", ["salz", "salz", "seuche"], "salz", ["gold"])
+    say(match, 1, "offer_all", ["salz", "salz", "seuche"], "salz", ["gold"], [])
     found = {w.zones[package(1)].cards for w in worlds(match, 0, 300)}
     assert found == {
         *(bag("salz", "salz", nothing) for nothing in ("seuche", "bildersturm", "piraterie")),
@@ -117,15 +117,15 @@ def test_package_becomes_any_of_which_the_same_is_true():
 def test_claims_that_may_lie_bind_nothing():
     one = market(["salz"] * 3, EVERYTHING, ["felle"] * 3)
     two = market(["salz"] * 3, EVERYTHING, ["felle"] * 3)
-    say(one, 1, "offer_all", ["salz", "salz", "seuche"], "salz", ["gold", "gold"])
-    say(two, 1, "offer_all", ["salz", "salz", "seuche"], "salz", [])
+    say(one, 1, "offer_all", ["salz", "salz", "seuche"], "salz", ["gold", "gold"], [])
+    say(two, 1, "offer_all", ["salz", "salz", "seuche"], "salz", [], [])
     zones = [[w.zones for w in worlds(match, 0, 10)] for match in (one, two)]
     assert zones[0] == zones[1]
 
 
 def test_own_package_stays():
     match = market(["salz", "salz", "salz", "seuche"], ["felle"] * 3, ["korn", "stoffe", "bildersturm"])
-    say(match, 0, "offer_all", ["salz", "salz", "seuche"], "salz", [])
+    say(match, 0, "offer_all", ["salz", "salz", "seuche"], "salz", [], [])
     assert {w.zones[package(0)].cards for w in worlds(match, 0, 10)} == {bag("salz", "salz", "seuche")}
     strange = {w.zones[package(0)].cards for w in worlds(match, 1)}
     assert bag("salz", "salz", "seuche") in strange
@@ -134,8 +134,8 @@ def test_own_package_stays():
 
 def test_partners_forget_nothing_that_is_theirs():
     match = market(["salz"] * 4, ["korn"] * 4, ["stoffe"] * 4)
-    say(match, 0, "offer_all", ["salz"] * 3, "salz", [])
-    say(match, 1, "reply", 0, 1, ["korn"] * 3, "korn", [])
+    say(match, 0, "offer_all", ["salz"] * 3, "salz", [], [])
+    say(match, 1, "reply", 0, 1, ["korn"] * 3, "korn", [], [])
     say(match, 0, "accept", 1, 2)
     for w in worlds(match, 1, 10):
         assert w.zones[hand(1)].cards == bag("salz", "salz", "salz", "korn")
@@ -204,7 +204,7 @@ def test_worlds_are_found_where_every_card_of_every_hand_is_offered(seed):
     hands = [sorted((names.pop() for _ in range(5)), key=IDS.index) for _ in range(7)]
     match = market(*hands)
     for seat, cards in enumerate(hands):
-        say(match, seat, "offer_all", cards, cards[0], [])
+        say(match, seat, "offer_all", cards, cards[0], [], [])
     (w,) = worlds(match, None, 1)
     assert [w.zones[package(seat)].cards for seat in range(7)] != [bag(*cards) for cards in hands]
     assert MARKET.invariants(w) == []

@@ -199,20 +199,20 @@ def test_discarding_names_calamities() -> None:
 
 def test_offer_names_what_is_collected() -> None:
     match = trading("salz", "salz", "felle", "ocker", "eisen")
-    said = reason(match, "offer_all", ["felle", "ocker", "eisen"], "eisen", [])
+    said = reason(match, "offer_all", ["felle", "ocker", "eisen"], "eisen", [], [])
     assert said == "You need these less; you go on collecting: Salt."
-    assert reason(match, "offer", 1, ["felle", "salz", "salz"], "salz", []).startswith("Single goods count little")
+    assert reason(match, "offer", 1, ["felle", "salz", "salz"], "salz", [], []).startswith("Single goods count little")
 
 
 def test_offer_with_a_calamity_is_called_by_its_name() -> None:
     match = trading("salz", "felle", "seuche")
-    said = reason(match, "offer_all", ["salz", "felle", "seuche"], "salz", [])
+    said = reason(match, "offer_all", ["salz", "felle", "seuche"], "salz", [], [])
     assert said == "Perhaps you get rid of a calamity this way."
 
 
 def test_reply_looks_at_the_named_good() -> None:
     match = trading("korn", "felle", "ocker", "eisen")
-    given = (["felle", "ocker", "eisen"], "eisen", [])
+    given = (["felle", "ocker", "eisen"], "eisen", [], [])
     assert reason(match, "reply", 1, 2, *given) == "The named good fits your hand: Grain."
     match = trading("salz", "felle", "ocker", "eisen")
     assert reason(match, "reply", 1, 2, *given) == "The named good is worth the swap: Grain."
@@ -222,7 +222,7 @@ def test_swap_compares_what_both_packages_count() -> None:
     ocker = GAME.table(2).components.ids["card"].index("ocker")
     package = ("ocker", "felle", "felle")
     match = trading("salz", package=package, offer=(1, -1, 0, 3, 5, ocker))
-    assert reason(match, "accept", 1, 2) == "This package counts 20 points, yours only 5."
+    assert reason(match, "accept", 1, 2) == "This package is worth more: 20 against 5."
     match = trading("salz", package=package, offer=(1, -1, 0, 3, 40, ocker))
     assert reason(match, "accept", 1, 2).endswith("what you give: Grain.")
 

@@ -107,8 +107,8 @@ def test_losses_name_tokens_and_cities(typed: Run, tmp_path: Path) -> None:
     assert "Ben" in out[1]
     assert "11" in out[1]
     assert "Ada" in out[2]
-    assert "2 of 9" in out[4]
-    assert "12 units" in out[5]
+    assert "needed: 9, chosen: 2" in out[4]
+    assert "chosen: 12" in out[5]
     area = match.table.components.ids["area"].index
     tokens = tuple(sorted((area("knossos"), area("knossos"), area("thera"), area("rhodos"))))
     assert answers(tmp_path)[0] == ("assign", (0, 3))
@@ -117,22 +117,32 @@ def test_losses_name_tokens_and_cities(typed: Run, tmp_path: Path) -> None:
 
 def test_packages_are_offered_replied_to_and_swapped(typed: Run, tmp_path: Path) -> None:
     seats = ("me", "me")
-    lines = ("", "offer ben salt 2", "offer ben salt 2 korn", "offer Ben salt 2 korn named korn says salz 3", "")
-    more = ("reply grain 3", "", "withdraw now", "accept", "", "wait", "", "fertig", "")
+    sent = "offer Ben salt 2 korn named korn says salz 3 wants grain gold"
+    lines = ("", "offer ben salt 2", "offer ben salt 2 korn", sent, "")
+    more = ("reply grain 3", "", "withdraw now", "trade", "accept", "", "trade", "wait", "", "fertig", "")
     out = typed(trade(), *lines, *more, seats=seats)
     text = " ".join(out)
     assert "A package needs at least 3 cards." in text
     assert "Something is missing; type for example: offer" in text
-    assert "Ada to Ben: 3 cards worth 16, with Grain. Says: Salt 3. Inside: Salt 2, Grain." in text
+    assert "Ada to Ben: 3 cards worth 16, with Grain. Says: Salt 3. Wants: Grain, Gold. Inside: Salt 2, Grain." in text
     assert "Ben replies to no. 1 of Ada: 3 cards worth 36, with Grain." in text
     assert "I do not know “now” here; type for example: withdraw" in text
     assert "Ada and Ben swap" in text
     card = find_game("civilization").table(2).components.ids["card"].index
     salt, grain = card("salz"), card("korn")
     offered, replied, swapped = answers(tmp_path, 0, 1)[:3]
-    assert offered == ("offer", 1, (salt, salt, grain), grain, (salt, salt, salt))
-    assert replied == ("reply", 0, 1, (grain,) * 3, grain, ())
+    assert offered == ("offer", 1, (salt, salt, grain), grain, (salt, salt, salt), (grain, card("gold")))
+    assert replied == ("reply", 0, 1, (grain,) * 3, grain, (), ())
     assert swapped == ("accept", 1, 2)
+    assert "8 cards; named Grain; claimed Salt; wants Grain, Gold." in text
+    assert "Swapped with Ada: gave Grain 3, got Salt 2, Grain." in text
+    assert "Epidemic is in its stack." in text
+
+
+def test_offers_are_declined_with_a_word(typed: Run, tmp_path: Path) -> None:
+    out = typed(trade(), "", "offer ben salt 3", "", "decline ada too little", "", "offers", seats=("me", "me"))
+    assert "Ben declines: “too little”." in " ".join(out)
+    assert answers(tmp_path, 1)[0] == ("decline", 0, 1, 0)
 
 
 def test_person_and_bots_trade_in_turns(typed: Run, tmp_path: Path) -> None:
@@ -182,7 +192,7 @@ def test_listed_answers_have_the_small_numbers(typed: Run, tmp_path: Path) -> No
     tokens = {"gordion": 6, "galatien": 6, "knossos": 6}
     match = position(player("Ada", "kreta", tokens), ben(), stack=["Movement", "StartRound"], phase=5, census=(0, 1))
     out = typed(match, "1")
-    assert "1) Finish moving - Move tokens (" in out[0]
+    assert "1) Finish moving [5 tokens too many go back to the stock] - Move tokens (" in out[0]
     assert answers(tmp_path)[0] == ("end_moves",)
 
 
@@ -339,8 +349,11 @@ def test_nobody_sees_the_hand_of_another() -> None:
     match = rich()
     for seat in (0, None):
         pictures = drawn(match, seat)
-        everything = "\n".join(text(draw()) for name, draw in pictures.pictures.items() if name != "cards")
+        everything = "\n".join(
+            text(draw()) for name, draw in pictures.pictures.items() if name not in ("cards", "trade")
+        )
         assert "Piracy" not in everything
+        assert "Piracy may be about (the others hold 3 cards of its stack)." in text(pictures.pictures["trade"]())
     assert "Hand         3 cards" in text(drawn(match, 0).mats())
 
 

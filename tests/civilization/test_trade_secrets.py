@@ -35,9 +35,9 @@ def test_packages_of_which_the_same_is_said_look_alike(verb, one):
     ends = []
     for cards in (one, two):
         match = market(["eisen", "papyrus", "salz", "salz", "gold", "seuche", "aufruhr"], ["korn"] * 3, ["stoffe"] * 3)
-        say(match, 1, "offer", 0, ["korn"] * 3, "korn", [])
+        say(match, 1, "offer", 0, ["korn"] * 3, "korn", [], [])
         before = len(match.log)
-        say(match, 0, *verb, cards, "salz", ["gold"])
+        say(match, 0, *verb, cards, "salz", ["gold"], ["korn"])
         announced = match.question().announced(match.state, 0, match.log[-1].value)
         heard = [[event for _, event in match.events(seat, before)] for seat in (1, 2, None)]
         views = [match.view(seat) for seat in (1, 2, None)]
@@ -51,5 +51,5 @@ def test_options_of_a_seat_do_not_depend_on_other_hands():
     assert list(one.asked()) == list(two.asked())
     assert list(one.options(0)) == list(two.options(0))
     for match in (one, two):
-        say(match, 0, "offer_all", ["salz"] * 3, "salz", [])
+        say(match, 0, "offer_all", ["salz"] * 3, "salz", [], [])
     assert list(one.options(0)) == list(two.options(0))

@@ -33,7 +33,7 @@ def test_a_whole_game_fits_a_pipe_of_80_columns(run: Run, lang: str, options: tu
     assert max(len(line) for line in ran.out.splitlines()) <= 80
     assert "\x1b" not in ran.out
     assert {"de": "Startwert dieser Partie", "en": "Seed of this game"}[lang] in ran.out
-    assert {"de": "Spielrunde 12 von 12", "en": "Round 12 of 12"}[lang] in ran.out
+    assert {"de": "Runde 12 von 12", "en": "Round 12 of 12"}[lang] in ran.out
 
 
 def test_final_account_adds_up_and_seed_fits_its_hash(run: Run) -> None:

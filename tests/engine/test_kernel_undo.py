@@ -4,6 +4,10 @@ import pytest
 from toys import Choose, Deal, Dice, Draw, Hidden, Say, Shuffle, play
 
 from zeitalter.engine import Refused
+from zeitalter.engine.events import Event
+from zeitalter.engine.log import EventLog
+from zeitalter.engine.values import NUMBER, SEAT
+from zeitalter.engine.values import secret as secretly
 
 
 def state(match):
@@ -161,3 +165,19 @@ def test_end_is_a_barrier_because_it_shows_all():
     match.play(0, ("pick", 1))
     assert match.over
     assert match.undo_points(0) == []
+
+
+def test_what_was_taken_back_is_named_and_stays_as_secret_as_it_was():
+    match = play(Choose(0, 3), Choose(0, 3))
+    match.play(0, ("pick", 2))
+    done = match.events(None)
+    match.undo(0)
+    undone = match.events(None)[-1][1]
+    first = next((event for n, event in done if n == 1), None)
+    assert (undone.id, undone.args) == ("undo", (0, 1))
+    assert undone.of == first
+    hidden = EventLog()
+    secret = Event("draws", (1, 7), 0b10)
+    hidden.add(2, [Event("undo", (1, 1), secret.mask, secret)])
+    kinds = {"undo": (SEAT, NUMBER), "draws": (SEAT, secretly(NUMBER))}
+    assert [hidden.seen_by(seat, 0, kinds)[0][1].of.args for seat in (None, 0, 1)] == [(1, None), (1, None), (1, 7)]

@@ -241,7 +241,7 @@ def test_hint_names_the_government_ahead():
     hint = bot_hint(match, 0, GREEDY)
     assert hint.id == "hint-government"
     assert reason(match) == "This leads you to City-State: 2 VP at the end of every round."
-    assert reason(match, "de") == "Das führt dich zur Regierungsform Stadtstaat: 2 SP am Ende jeder Spielrunde."
+    assert reason(match, "de") == "Das führt dich zur Staatsform Stadtstaat: 2 SP am Ende jeder Runde."
 
 
 def test_hint_tells_of_points_at_once():
@@ -253,7 +253,7 @@ def test_hint_tells_of_points_at_once():
         stack=[["Execute", 0, 7, True, False, False], ["RoundEnd"]],
     )
     assert bot_hint(match, 0, GREEDY).action == ("war", 1, 10, 1)
-    assert reason(match) == "This brings you 4 VP at once."
+    assert reason(match) == "You are stronger than Bob: 4 VP for you, and Bob has to leave the territory."
 
 
 def test_hint_for_a_draft_names_the_leader():

@@ -148,7 +148,7 @@ def test_measures_of_the_first_round_end(stages: list[Match]) -> None:
     m = stages[5]
     ends = last_events(m)
     assert not {"receives-cubes", "new-wonders", "leader-scores", "reveals-leader"} & set(ends)
-    assert ends.index("takes-back") < ends.index("government") < ends.index("new-order") < ends.index("round")
+    assert ends.index("takes-oldest") < ends.index("government") < ends.index("new-order") < ends.index("round")
     assert ends.count("government") == 3
     assert ends.count("gains-vp") == 1  # Beate's Nomads; no territory bonus
     assert m.view(None)["wonder_row"] == stages[4].view(None)["wonder_row"]

@@ -144,7 +144,7 @@ def test_civbots_then_grey_then_brown_then_markers() -> None:
     assert last["government"] < first["new-order"] < first["new-wonders"] < first["reveals-leader"] < first["round"]
     assert first["new-order"] < first["leader-scores"] < first["round"]
     territories = order.index("gains-vp", last["receives-cubes"])
-    assert territories < order.index("takes-back", last["receives-cubes"])
+    assert territories < order.index("takes-oldest", last["receives-cubes"])
     assert happened(m, "round") == [(5, 2)]
 
 

@@ -96,6 +96,8 @@ def test_every_game_brings_all_parts(id: str) -> None:
         "quick_seats",
         "rules_version",
         "rule_numbers",
+        "minutes",
+        "weight",
     }
 
 

@@ -22,6 +22,7 @@ from zeitalter.engine.values import NUMBER, SEAT
 SRC = Path(zeitalter.__file__).parent
 OWN = {
     "board": "a part of a game's data, and a style",
+    "calm": "a pace of bots",
     "card": "a style: a component that is shown large",
     "done": "the receipt of an answer",
     "events": "a part of messages",
@@ -47,6 +48,7 @@ OWN = {
     "type": "of messages between server and framework",
     "version": "of match files",
     "watch": "the link of spectators",
+    "wishes": "a style: of language and theme",
 }
 """Words of games that the shell uses for something of its own."""
 

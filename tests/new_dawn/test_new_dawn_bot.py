@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 
-from zeitalter.bots import bot_choice, find_bot
+from zeitalter.bots import bot_choice, bot_move, find_bot
 from zeitalter.engine import kernel
 from zeitalter.engine.match import Match
 from zeitalter.engine.redeal import redeal
 from zeitalter.games import find_game
 from zeitalter.games.new_dawn.position import at, player, position
+from zeitalter.games.new_dawn.rules.course import Turn
+from zeitalter.games.new_dawn.rules.diplomacy import TakePact
 from zeitalter.testing import amount
 
 GAME = find_game("new_dawn")
@@ -22,6 +25,11 @@ FAR = {"9,9": "G", "8,9": "G"}
 def choice(match: Match, seat: int = 0) -> list[object]:
     """What the bot answers, readable."""
     return GAME.action_to_json(match.table, bot_choice(match, seat, GREEDY))
+
+
+def offered(match: Match) -> list[list[object]]:
+    """What seat 0 may answer, readable."""
+    return [GAME.action_to_json(match.table, option) for option in match.options(0)]
 
 
 def test_it_takes_a_resource_rather_than_a_bare_space() -> None:
@@ -104,3 +112,32 @@ def test_hidden_wonders_dealt_anew_do_not_change_its_choice() -> None:
         assert one == two
         match.play(seat, r.choice(list(kernel.options(match.state, seat))))
     assert different > 60
+
+
+def test_it_keeps_a_diplomacy_card_rather_than_take_a_lesser_one() -> None:
+    match = position(
+        player("Ada", capital="0,0", pacts=[(1, "defensive_pact")]),
+        player("Beate", "egypt", capital="1,0"),
+        map={"0,0": "G", "1,0": "G"},
+        stack=[TakePact(0, 1), Turn(1)],
+    )
+    assert ["change_pact", 1, "defensive_pact", "joint_war"] in offered(match)
+    assert choice(match) == ["change_pact", 1, "defensive_pact", "embassy"]
+    match.play(0, bot_choice(match, 0, GREEDY))
+    assert match.view(0)["players"][0]["pacts"] == [[1, "embassy"]]
+
+
+@pytest.mark.parametrize(("seats", "seed", "map"), [(4, 7, "first"), (3, 5, "advanced")])
+def test_nobody_exchanges_two_diplomacy_cards_to_and_fro(seats: int, seed: int, map: str) -> None:
+    match = Match.new(GAME, seats, {"map": map, "round_limit": "40"}, seed=seed)
+    while not match.over:
+        bot_move(match, match.asked()[0], GREEDY)
+    log = [event for _, event in match.events(None)]
+    changes: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for before, event in pairwise(log):
+        if (before.id, event.id) == ("returns-pact", "takes-pact"):
+            seat, giver, new = event.args
+            changes.setdefault((seat, giver), []).append((before.args[2], new))
+    assert any(event.id == "takes-pact" for event in log)
+    for done in changes.values():
+        assert not [change for i, change in enumerate(done) if change[::-1] in done[:i]]

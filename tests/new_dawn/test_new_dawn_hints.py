@@ -52,8 +52,8 @@ def reason(match: Match, *words: Any, lang: str = "en") -> str:
 
 def test_token_takes_what_lies_on_its_space() -> None:
     match = at_work(resolve=("early_empire", 5))
-    assert reason(match, "claim", "1,0").startswith("Marble lies there, good for a wonder")
-    assert reason(match, "claim", "2,0") == "A natural wonder brings a resource in every turn: Pantanal."
+    assert reason(match, "claim", "1,0").startswith("It has Marble, good for a world wonder")
+    assert reason(match, "claim", "2,0") == "A natural wonder counts like a resource in every turn."
 
 
 def test_last_token_around_a_city_makes_it_mature() -> None:
@@ -77,14 +77,14 @@ def test_attacks_are_told_apart_by_their_target() -> None:
 
 def test_wonder_for_an_agenda_names_it() -> None:
     match = at_work(open=["colossus"], victory=["v1", "v2", "v3"])
-    assert reason(match, "build", "colossus") == "Colossus counts for an agenda you still need: Money Grubber."
+    assert reason(match, "build", "colossus") == "It counts for an agenda you still need: Money Grubber."
     match = at_work(open=["colossus"], victory=["v2", "v3", "v4"])
-    assert reason(match, "build", "colossus") == "This world wonder helps you most: Colossus."
+    assert reason(match, "build", "colossus") == "This world wonder helps you most."
 
 
 def test_resource_for_an_open_wonder_names_it() -> None:
     match = at_work(open=["stonehenge", "colossus", "oracle", "petra"])
-    assert reason(match, "gain", "mercury") == "Mercury fits a world wonder that lies open: Stonehenge."
+    assert reason(match, "gain", "mercury") == "It pays for a world wonder that lies open: Stonehenge."
 
 
 def test_greedy_bot_gives_the_reason_of_its_card() -> None:

@@ -201,7 +201,8 @@ def test_effect_that_would_do_nothing_is_named_with_its_reason(typed: Run, tmp_p
     ada = player("Ada", "rome", capital="0,0", row=["early_empire", "astrology", "foreign_trade", "masonry", "pottery"])
     match = position(ada, player("Ben", "egypt", capital="9,0"), map=LINE, open=["petra"], resolve=("pottery", 5))
     out = typed(match, "baue", "build city", "", lang="de")
-    assert "1) Stadt bauen 2) Fertig - Weltwunder bauen: Petra kostet 7, und du kommst höchstens auf 5." in out[0]
+    assert "- Weltwunder bauen: Petra kostet 7, und du kommst höchstens auf 5." in out[0]
+    assert "1) Stadt bauen 2) Fertig [Die Karte bewirkt dann nichts" in out[0]
     assert "1) Stadt bauen Die Eingabetaste nimmt diese Antwort" in out[1]
     assert answers(tmp_path)[0] == ["effect", "build_city"]
 

@@ -23,6 +23,7 @@ GOOD_MESSAGES: list[dict[str, Any]] = [
     {"t": "order", "id": 11, "seat": 0, "question": "UseWonders", "order": "never"},
     {"t": "why", "id": 12, "seat": 0, "answer": ["pass"], "after": [["pass"]]},
     {"t": "hint", "id": 13, "seat": 0, "after": [["pass"]]},
+    {"t": "suggest", "id": 14, "seat": 0, "ask": 0, "after": [["pass"]]},
     {"t": "chat", "id": 14, "text": "hello"},
     {"t": "ping"},
 ]

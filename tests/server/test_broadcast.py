@@ -42,6 +42,8 @@ class Watcher:
             self.now = message
         else:
             self.now = {**self.now, **message, "t": "now", "undo": []}
+            if message.get("sealed"):
+                self.now.pop("cautions", None)
 
     def miss(self) -> bool:
         self.missed += 1

@@ -96,7 +96,7 @@ def test_the_clock_of_the_table_ends_a_trade_whatever_was_said_meanwhile(tmp_pat
     until = screen.now[0]["until"]
     left = datetime.fromisoformat(until) - datetime.now(UTC)
     assert timedelta(minutes=4) < left <= timedelta(minutes=5)
-    screen.play(0, ["offer_all", ["salz"] * 3, "salz", []])
+    screen.play(0, ["offer_all", ["salz"] * 3, "salz", [], []])
     assert screen.now[0]["until"] == until
     assert server.stop() == 0
     with sqlite3.connect(server.folder / "zeitalter.sqlite") as base:

@@ -20,6 +20,41 @@ LINK = {"kind": "link"}
 BOT = {"kind": "bot", "bot": "random"}
 
 
+@pytest.mark.parametrize("game", ["civilization", "historia", "new_dawn", "seven_ages"])
+def test_bots_of_a_quick_match_are_all_of_one_level_that_thinks(game: str) -> None:
+    ada = Visitor("Ada")
+    [facts] = [found for found in ada.get("/api/games") if found["id"] == game]
+    assert "random" not in facts["levels"]
+    for level in (None, *facts["levels"]):
+        match = ada.post("/api/quick", game=game, **({"bot": level} if level else {}))["id"]
+        seats = ada.get(f"/api/matches/{match}")["seats"]
+        assert [seat["bot"] for seat in seats[1:]] == [level or facts["levels"][0]] * (facts["quick"] - 1)
+
+
+def test_nobody_plays_at_once_against_chance_or_an_unknown_bot() -> None:
+    ada = Visitor("Ada")
+    assert ada.refused("/api/quick", game="historia", bot="random") == (400, "unknown-bot")
+    assert ada.refused("/api/quick", game="historia", bot="deep-thought") == (400, "unknown-bot")
+
+
+def test_list_of_games_says_how_long_and_how_weighty_they_are() -> None:
+    for game in Visitor().get("/api/games"):
+        low, high = game["minutes"]
+        assert 0 < low <= high
+        assert 1 <= game["weight"] <= 5
+        assert all(game["lead"][lang].endswith(".") for lang in ("de", "en"))
+
+
+def test_invitation_knows_the_name_that_the_host_has_typed() -> None:
+    ada = Visitor("Ada")
+    seats = [{"kind": "me"}, {"kind": "link", "name": "Tante Olga"}, {"kind": "link"}]
+    made = ada.post("/api/matches", game="historia", seats=seats)
+    guest = Visitor()
+    assert guest.get(f"/api/join/{made['links']['1']}")["name"] == "Tante Olga"
+    assert guest.get(f"/api/join/{made['links']['2']}")["name"] == ""
+    assert guest.get(f"/api/join/{made['watch']}")["name"] == ""
+
+
 def test_one_request_starts_a_match_against_bots() -> None:
     ada = Visitor("Ada")
     match = ada.post("/api/quick", game="historia")["id"]
@@ -28,7 +63,7 @@ def test_one_request_starts_a_match_against_bots() -> None:
         ("person", None, True),
         ("bot", "greedy", False),
         ("bot", "greedy", False),
-        ("bot", "random", False),
+        ("bot", "greedy", False),
     ]
     assert len({seat["name"] for seat in seats}) == 4
     screen = ada.sit(match, 0)
@@ -129,6 +164,42 @@ def test_the_owner_lets_a_bot_play_for_an_absent_person_and_gives_the_seat_back(
     assert away.play(1, away.now[1]["options"][0]) > 6
 
 
+def test_a_seat_that_a_bot_takes_over_is_told_to_all_and_to_the_absent_later() -> None:
+    ada, beate = Visitor("Ada"), Visitor("Beate")
+    match = table(ada, beate)
+    there = ada.sit(match, 0)
+    path = f"/api/matches/{match}/seats"
+    ada.post(f"{path}/1/bot", bot="random")
+    told = there.until(lambda m: m["t"] == "chat")
+    assert told["news"] == ["bot-for-absent", {"name": "Beate", "bot": "random", "by": "Ada"}]
+    assert (told["name"], told["text"], told["seat"]) == ("", "", None)
+    ada.post(f"{path}/1/bot", bot="random")
+    beate.post(f"{path}/1/return")
+    assert there.until(lambda m: m["t"] == "chat")["news"] == ["seat-back", {"name": "Beate"}]
+    beate.post(f"{path}/1/bot", bot="greedy")
+    assert there.until(lambda m: m["t"] == "chat")["news"][0] == "bot-for-self"
+    back = beate.sit(match, 1)
+    lines = next(m for m in back.heard if m["t"] == "table")["chat"]
+    assert [line["news"][0] for line in lines] == ["bot-for-absent", "seat-back", "bot-for-self"]
+    there.send(t="chat", id=1, text="hello")
+    said = there.until(lambda m: m["t"] == "chat")
+    assert (said["n"], "news" in said) == (4, False)
+
+
+def test_a_bot_can_be_seated_in_a_free_seat_until_somebody_takes_it() -> None:
+    ada, beate = Visitor("Ada"), Visitor("Beate")
+    made = ada.post("/api/matches", game="historia", seats=[ME, {"kind": "link", "name": "Beate"}])
+    there = ada.sit(made["id"], 0)
+    ada.post(f"/api/matches/{made['id']}/seats/1/bot", bot="greedy")
+    assert there.until(lambda m: m["t"] == "chat")["news"][0] == "bot-in-free-seat"
+    seat = ada.get(f"/api/matches/{made['id']}")["seats"][1]
+    assert (seat["bot"], seat["taken"], seat["kind"]) == ("greedy", False, "person")
+    there.play_on(0, Random(1), turns=3)
+    beate.post(f"/api/join/{made['links']['1']}", name="Beate")
+    seat = ada.get(f"/api/matches/{made['id']}")["seats"][1]
+    assert (seat["bot"], seat["taken"]) == (None, True)
+
+
 def test_presence_and_chat_reach_the_table() -> None:
     ada, beate = Visitor("Ada"), Visitor("Beate")
     match = table(ada, beate)
@@ -164,7 +235,9 @@ def test_undo_goes_back_to_an_own_decision_and_everybody_hears_it() -> None:
     assert screen.now[seat]["options"] == before["options"]
     assert screen.heard[-1]["t"] == "now"
     undone = [e for m in screen.heard if m["t"] == "now" for e in m["events"] if e[1] == "undo"]
-    assert undone[0] == [n + 1, "undo", [seat, n]]
+    assert undone[0][:3] == [n + 1, "undo", [seat, n]]
+    done = [e[1:] for m in screen.heard if m["t"] == "now" for e in m["events"] if e[0] == n]
+    assert undone[0][3] == done[0]
     again = ada.sit(match, seat)
     news = ("from", "events")
     assert {k: v for k, v in again.now[seat].items() if k not in news} == {

@@ -98,6 +98,5 @@ def test_play_opens_the_table_in_the_browser_and_ends_with_ctrl_c(tmp_path: Path
         process.kill()
         process.wait()
     assert process.returncode == 0
-    where = f"Der Tisch steht bereit: {address}."
-    assert " ".join(said.split()) == f"{where} Strg-C schließt ihn; Partien bleiben erhalten."
+    assert " ".join(said.split()) == f"Der Tisch steht bereit; Strg-C schließt ihn, Partien bleiben erhalten: {address}"
     assert (tmp_path / "zeitalter" / "zeitalter.sqlite").exists()

@@ -39,8 +39,9 @@ async function show(name) {
       list: (parts) => words.listing(parts), left: query.get("left") ?? "",
       card: (kind, id) => words.card(kind, id), pointsBySource: (party) => points?.[party] ?? {},
       parties: partyStyles(mats, (party) => words.party(party), table.colorOf),
-      prompt: prompt ?? null, log: [], draft: { answers: [], before: view, remove: say("remove") }, closeMat: () => {},
+      prompt: prompt ?? null, log: [], draft: { answers: [], before: view, remove: say("remove"), put: say("put") }, closeMat: () => {},
       choose: say("choose"), play: say("play"), ask: say("ask"), inspect: say("inspect"), redraw: draw,
+      caution: () => null,
       toggle: (thing) => {
         picked = picked.includes(thing) ? picked.filter((p) => p !== thing) : [...picked, thing].slice(-most);
         draw();

@@ -23,7 +23,7 @@ from zeitalter.engine.values import Kind
 from zeitalter.games.historia.data.components import STATS
 from zeitalter.games.historia.position import bot, player, position
 from zeitalter.games.historia.rules import scoring
-from zeitalter.games.historia.rules.state import SOURCES
+from zeitalter.games.historia.rules.state import HINDRANCES, SOURCES
 from zeitalter.texts import LANGUAGES, Texts
 
 SRC = Path(zeitalter.__file__).parent
@@ -128,12 +128,13 @@ def switch_value(id: str, value: str) -> str:
 def named() -> list[str]:
     """The names of what has none in the component file."""
     found = [f"stat-{stat}" for stat in STATS] + [f"source-{source}" for source in SOURCES]
+    found += [f"hindrance-{hindrance}" for hindrance in HINDRANCES]
     found += ["version-basic", "version-advanced", "place-general", "place-used", "place-personal"]
     found.append("goal-name")
     return found
 
 
-@pytest.mark.parametrize(("lang", "id"), both([*named(), "game-name"]))
+@pytest.mark.parametrize(("lang", "id"), both([*named(), "game-name", "game-lead", "welcome"]))
 def test_name_renders(lang: str, id: str) -> None:
     check_text(texts(lang).message(id, number=1))
 
@@ -264,7 +265,15 @@ def of_kernel() -> set[str]:
 
 
 def expected() -> set[str]:
-    found = {"game-name", "civbot-name", *named(), *(f"result-{how.replace(' ', '-')}" for how in HOWS)}
+    found = {
+        "game-name",
+        "game-lead",
+        "welcome",
+        "tie-levels",
+        "civbot-name",
+        *named(),
+        *(f"result-{how.replace(' ', '-')}" for how in HOWS),
+    }
     for id, kinds in GAME.events.items():
         found.add(f"event-{id}")
         if any(kind.secret for kind in kinds):
@@ -288,8 +297,8 @@ def test_no_message_of_the_game_is_left_over(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_of_the_kernel_is_left_over(lang: str) -> None:
     written = ids([SRC / "texts" / f"kernel.{lang}.ftl"])
-    lists = {"list-and", "list-none", "list-times"}
-    assert {id for id in written if not id.startswith("error-")} == of_kernel() | lists
+    beside = {"list-and", "list-none", "list-times", "event-undo-of"}
+    assert {id for id in written if not id.startswith("error-")} == of_kernel() | beside
 
 
 # -- how it reads ------------------------------------------------------------------------------------------------------

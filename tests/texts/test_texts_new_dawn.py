@@ -32,7 +32,19 @@ def match() -> Match:
     return position(
         player("Ada", "rome", capital="0,0", tokens=["1,0"], caravans=["1,0"]),
         player("Beate", "egypt", capital="9,9"),
-        map={"0,0": "G", "1,0": "H marble", "0,2": "G seoul", "2,0": "N pantanal", "3,0": "F A", "9,9": "G"},
+        map={
+            "0,0": "G",
+            "1,0": "H marble",
+            "0,1": "D",
+            "0,2": "G seoul",
+            "2,0": "N pantanal",
+            "3,0": "F A",
+            "5,0": "D",
+            "9,9": "G",
+            "8,9": "M",
+            "9,8": "F",
+            "9,10": "F",
+        },
     )
 
 
@@ -73,7 +85,16 @@ def test_kinds_with_ids_have_names(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_of_the_game_is_left_over(lang: str) -> None:
-    expected = {"game-name", "header-round", *(f"result-{how}" for how in HOWS)}
+    expected = {
+        "game-name",
+        "game-lead",
+        "welcome",
+        "header-round",
+        "tie-wonders",
+        "tie-spaces",
+        "luck-roll",
+        *(f"result-{how}" for how in HOWS),
+    }
     expected |= {f"event-{id}" for id in GAME.events if id not in KERNEL_EVENTS}
     expected |= {f"option-{verb}" for verb in GAME.verbs} | {f"prompt-{step}" for step in GAME.prompts}
     expected |= {f"objection-{id}" for id in GAME.objections if id not in KERNEL_OBJECTIONS}
@@ -102,8 +123,22 @@ def test_other_spaces_are_named_by_terrain_tile_and_number() -> None:
     assert [space("1,0", lang) for lang in ("de", "en")] == [f"Hügel {number}", f"Hills {number}"]
 
 
-def test_no_two_spaces_of_a_map_have_the_same_name() -> None:
-    m = Match.new(GAME, 4, seed=3)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_space_can_be_named_by_whatever_lies_next_to_it(lang: str) -> None:
+    c = match().table.components
+    forest, around = c.names["terrain"][2][lang], {"city_state": "Seoul", "seat": "Ada"}
+    for id in ("", "-capital", *(f"-{nature}" for nature in c.ids["nature"])):
+        for mark in ("", " 11·5"):
+            text = texts(lang).message(f"space-beside{id}", terrain=forest, mark=mark, **around)
+            assert text.startswith(f"{forest}{mark} ")
+    assert texts(lang).message("space-near-capital", terrain=forest, mark=" 11·5", seat="Ada").endswith(" Ada")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_two_spaces_of_a_map_have_the_same_name(seats: int) -> None:
+    m = Match.new(GAME, seats, seed=3)
+    while type(m.question()).__name__ == "ChooseStar":
+        m.play(m.asked()[0], m.options(m.asked()[0])[0])
     for lang in LANGUAGES:
         names = [texts(lang).label(m, kinds.SPACE, s) for s in m.state.board.spaces]
         assert len(set(names)) == len(names)

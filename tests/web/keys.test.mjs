@@ -1,8 +1,8 @@
 // Keys that give answers, and how high the chart of points is.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answerAt, keyOf } from "../../src/zeitalter/web/table/answer-keys.js";
-import { pointsRange } from "../../src/zeitalter/web/match/log.js";
+import { answerAt, closingAnswer, isAnswerKey, keyOf } from "../../src/zeitalter/web/table/answer-keys.js";
+import { pointsRange } from "../../src/zeitalter/web/match/chart.js";
 
 const CLOSING = ["done", "finish"];
 const sites = (count) => Array.from({ length: count }, (_, i) => ["city", `4a.${i}`]);
@@ -27,11 +27,25 @@ test("without done 0 gives nothing", () => {
   assert.equal(answerAt([], "0", CLOSING), undefined);
 });
 
-test("the first nine answers keep their numbers and later ones have none", () => {
-  const answers = sites(12);
+test("the first nine answers have their numbers and the next ones letters that mean nothing else", () => {
+  const answers = sites(40);
   assert.deepEqual(answerAt(answers, "9", CLOSING), ["city", "4a.8"]);
-  assert.deepEqual([0, 8, 9, 11].map((i) => keyOf(answers, i, CLOSING)), ["1", "9", "", ""]);
+  assert.deepEqual(answerAt(answers, "a", CLOSING), ["city", "4a.9"]);
+  assert.deepEqual(answerAt(answers, "z", CLOSING), ["city", "4a.28"]);
+  assert.deepEqual([0, 8, 9, 11, 28, 29].map((i) => keyOf(answers, i, CLOSING)), ["1", "9", "a", "c", "z", ""]);
   assert.equal(answerAt(sites(2), "3", CLOSING), undefined);
+  for (const key of "uhrtpe?") assert.ok(!isAnswerKey(key), key);
+  const keys = answers.map((_, i) => keyOf(answers, i, CLOSING)).filter(Boolean);
+  assert.equal(new Set(keys).size, keys.length);
+});
+
+test("to have finished has its key wherever it stands, and E means it too", () => {
+  const answers = [["done"], ...sites(12)];
+  assert.equal(keyOf(answers, 0, CLOSING), "0");
+  assert.equal(keyOf(answers, 1, CLOSING), "2");
+  for (const key of ["0", "e"]) assert.deepEqual(answerAt(answers, key, CLOSING), ["done"]);
+  assert.deepEqual(closingAnswer(answers, CLOSING), ["done"]);
+  assert.equal(closingAnswer([["done"], ["finish"]], CLOSING), undefined);
 });
 
 test("few points fill the chart and many are drawn as they are", () => {

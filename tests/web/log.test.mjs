@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  afterSealed, entryAt, hasGap, newestLines, wasAccepted, wasTakenBack, withNews,
+  afterSealed, entryAt, hasGap, newestDeeds, wasAccepted, wasTakenBack, withNews,
 } from "../../src/zeitalter/web/match/log.js";
 
 const line = (entry, id = "expands", args = [0]) => [entry, id, args];
@@ -59,12 +59,10 @@ test("a second take-back of the same entry is known", () => {
   assert.equal(wasTakenBack([line(14, "undo", [0, 15])], 13), false);
 });
 
-test("a line keeps its key when others come and go", () => {
-  const keys = (log) => newestLines(log).map(({ key }) => key);
-  assert.deepEqual(keys(LOG), ["2.1.expands", "2.0.expands", "1.0.expands", "0.0.expands"]);
-  assert.deepEqual(keys([...LOG, line(3)]).slice(1), keys(LOG));
-  assert.equal(newestLines(Array.from({ length: 500 }, (_, i) => line(i))).at(0).key, "499.0.expands");
-  assert.equal(newestLines(Array.from({ length: 500 }, (_, i) => line(i))).length, 400);
+test("the newest deeds come first, and not all of a long match", () => {
+  const deeds = Array.from({ length: 500 }, (_, entry) => ({ key: `${entry}`, entry, last: entry, party: 0, lines: [] }));
+  assert.equal(newestDeeds(deeds).at(0).key, "499");
+  assert.equal(newestDeeds(deeds).length, 400);
 });
 
 test("a seat partyOf sealed answer lies there has no question any more", () => {
@@ -81,9 +79,9 @@ test("a seat that has not answered keeps its question while others answer", () =
   assert.deepEqual(next.asked, [1, 0]);
 });
 
-test("who looks back finds the lines around that position, however long the match", () => {
-  const long = Array.from({ length: 2000 }, (_, entry) => line(entry));
-  const entries = (at) => newestLines(long, at).map((found) => found.line[0]);
+test("who looks back finds the deeds around that position, however long the match", () => {
+  const long = Array.from({ length: 2000 }, (_, entry) => ({ key: `${entry}`, entry, last: entry, party: 0, lines: [line(entry)] }));
+  const entries = (at) => newestDeeds(long, at).map(({ entry }) => entry);
   for (const at of [0, 3, 700, 1500, 1999]) assert.ok(entries(at).includes(at), `${at}`);
   assert.ok(entries(700).includes(701));
   assert.ok(entries(700).includes(600));

@@ -11,6 +11,8 @@ stat-military = military
 event-expands = { $civ } places a cube: { $territory }.
 event-draws = { $seat } draws { $card }.
 event-draws-veiled = { $seat } draws a card.
+event-undo = { $seat } takes something back.
+event-undo-of = { $seat } takes back: { $what }
 event-attacks = { $civ } against { $civ2 }
 option-select =
     { $card_count ->
@@ -37,6 +39,7 @@ const DATA = {
     expands: [k("civ"), k("territory")],
     draws: [k("seat"), k("card", { secret: true })],
     attacks: [k("civ"), k("civ")],
+    undo: [k("seat"), k("number")],
   },
   prompts: { Execute: [k("seat"), k("action")] },
   objections: { "row-too-short": [k("number")] },
@@ -158,4 +161,10 @@ test("a number for each seat is told with its name, and none where it is zero", 
   assert.equal(ada.option(["assign", [0, 0]]), "Nobody loses");
   assert.equal(ada.prompt(["Lose", [[1, 0], [5, 9]]], 0), "Ada loses 9");
   assert.equal(ada.prompt(["Lose", [[1], [5]]], 0), "Ada loses 0");
+});
+
+test("what was taken back is named, and where nobody knows it is said without", () => {
+  assert.equal(english().event("undo", [0, 3], ["expands", [1, "china"]]), "Ada takes back: Beate places a cube: China.");
+  assert.equal(english().event("undo", [0, 3], ["draws", [0, null]]), "Ada takes back: Ada draws a card.");
+  assert.equal(english().event("undo", [0, 3]), "Ada takes something back.");
 });

@@ -66,12 +66,16 @@ def _bargain() -> Match:
     table = scene(*_players()).table
     good = table.components.ids["card"].index
     ada, beate, carl = _players(hand=["salz", "korn", "bronze", "bronze"], package=["felle", "salz", "salz"], budget=5)
-    ada.offer = (1, -1, 0, 3, 13, good("salz"))
+    ada.offer = (1, -1, 0, 3, 13, good("salz"), 1 << good("korn"))
     beate.hand, beate.package, beate.budget = ["salz", "juwelen"], ["ocker", "papyrus", "papyrus"], 5
-    beate.offer = (2, 0, 1, 3, 9, good("papyrus"), good("gold"))
+    beate.offer = (2, 0, 1, 3, 9, good("papyrus"), 0, good("papyrus"), good("gold"))
+    beate.named, beate.claimed, beate.swapped = ["papyrus"], ["papyrus", "gold"], []
+    ada.swapped = [(2, ["eisen", "eisen", "felle"], ["salz", "salz", "korn"])]
     carl.hand, carl.package, carl.budget = ["eisen"], ["stoffe", "stoffe", "stoffe"], 5
-    carl.offer = (3, -1, 0, 3, 45, good("stoffe"))
-    return scene(ada, beate, carl, round=7, phase=9, offer_number=3, stack=["Bargain", "EndTrade", "Discards"])
+    carl.offer = (3, -1, 0, 3, 45, good("stoffe"), 1 << good("bronze") | 1 << good("salz"))
+    carl.wished = ["bronze", "salz"]
+    said = {"offer_number": 3, "declined": [(1, 2, 0)]}
+    return scene(ada, beate, carl, round=7, phase=9, stack=["Bargain", "EndTrade", "Discards"], **said)
 
 
 SCENES: dict[str, Callable[[], Match]] = {

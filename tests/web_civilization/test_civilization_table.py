@@ -50,43 +50,78 @@ def test_limits_of_empty_areas_are_printed(table: Show) -> None:
     assert page.locator(".limit").count() >= len(empty)
 
 
-def test_move_is_two_clicks_and_a_number(table: Show) -> None:
+def drag(page: Page, piece: str, *way: str) -> None:
+    """Drag a piece over pieces and areas, and let go of it over the last."""
+    page.locator(f'[data-piece="{piece}"]').hover()
+    page.mouse.down()
+    for thing in way:
+        box = page.locator(thing).bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+    page.mouse.up()
+
+
+def test_a_move_is_two_clicks_and_takes_the_surplus(table: Show) -> None:
     page = table("move")
     click(page, "knossos")
     click(page, "phaistos")
-    page.locator(".how-many input").fill("3")
-    page.locator("[data-test=how-many]").click()
-    assert said(page) == ["choose", ["move", "knossos", "phaistos", 3]]
+    assert said(page) == ["put", [["move", "knossos", "phaistos", 4]]]
 
 
-def test_stack_dragged_to_a_neighbour_asks_how_many(table: Show) -> None:
+def test_a_dragged_stack_takes_its_surplus_with_it(table: Show) -> None:
     page = table("move")
-    page.locator('[data-piece="tokens:0:knossos"]').hover()
-    page.mouse.down()
-    box = page.locator('[data-piece="tokens:0:phaistos"]').bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
-    page.mouse.up()
-    page.locator("[data-test=how-many]").click()
-    assert said(page) == ["choose", ["move", "knossos", "phaistos", 7]]
+    drag(page, "tokens:0:knossos", '[data-piece="tokens:0:phaistos"]')
+    assert said(page) == ["put", [["move", "knossos", "phaistos", 4]]]
+
+
+@pytest.mark.parametrize(("key", "n"), [("Shift", 7), ("Control", 1)])
+def test_a_held_key_takes_all_tokens_or_one(table: Show, key: str, n: int) -> None:
+    page = table("move")
+    page.keyboard.down(key)
+    drag(page, "tokens:0:knossos", '[data-piece="tokens:0:phaistos"]')
+    page.keyboard.up(key)
+    assert said(page) == ["put", [["move", "knossos", "phaistos", n]]]
 
 
 def test_ship_sails_to_a_coast_that_is_lit(table: Show) -> None:
     page = table("move")
     page.locator('[data-piece="ship:0:0"]').dispatch_event("click")
     assert page.locator(".anchor").count() > 0
-    page.locator(".anchor").first.dispatch_event("click")
-    how, answer = said(page)
-    assert (how, answer[:2]) == ("choose", ["sail", 0])
-    assert legal(answer, "move")
+    page.locator(".anchor:not(.far)").first.dispatch_event("click")
+    how, answers = said(page)
+    assert (how, len(answers), answers[0][:2]) == ("put", 1, ["sail", 0])
+    assert legal(answers[0], "move")
 
 
 def test_ship_is_loaded_from_its_box(table: Show) -> None:
     page = table("move")
     page.locator('[data-piece="ship:0:0"]').dispatch_event("click")
     page.locator("[data-test=load]").click()
-    page.locator("[data-test=how-many]").click()
+    expect(page.locator(".how-many [aria-checked=true]")).to_have_text("4")
+    page.locator("[data-test=how-many] [data-n='5']").click()
     assert said(page) == ["choose", ["load", 0, 5]]
+
+
+def test_digits_belong_to_the_open_popup(table: Show) -> None:
+    page = table("move")
+    page.locator('[data-piece="ship:0:0"]').dispatch_event("click")
+    page.locator("[data-test=load]").click()
+    page.locator(".how-many").wait_for()
+    page.keyboard.press("3")
+    assert said(page) == ["choose", ["load", 0, 3]]
+    expect(page.locator(".how-many")).to_have_count(0)
+
+
+def test_tokens_are_dragged_onto_a_ship(table: Show) -> None:
+    page = table("move")
+    drag(page, "tokens:0:knossos", '[data-piece="ship:0:0"]')
+    assert said(page) == ["put", [["load", 0, 4]]]
+
+
+def test_a_ship_comes_for_tokens_that_are_dragged_onto_it(table: Show) -> None:
+    page = table("move")
+    drag(page, "tokens:0:thera", '[data-piece="ship:0:0"]')
+    assert said(page) == ["put", [["sail", 0, "thera"], ["load", 0, 1]]]
 
 
 def test_dark_target_asks_why_not(table: Show) -> None:
@@ -124,9 +159,7 @@ def test_losses_are_tokens_and_cities(table: Show) -> None:
 
 def test_shares_of_the_others_are_numbers(table: Show) -> None:
     page = table("famine")
-    more = page.locator(".dock .rows li").first.locator("button").last
-    for _ in range(3):
-        more.click()
+    page.locator(".dock .rows li").first.get_by_role("textbox").fill("3")
     page.locator("[data-test=dock-send]").click()
     assert said(page) == ["choose", ["assign", [0, 3, 0]]]
 
@@ -154,7 +187,7 @@ def test_package_is_packed_from_the_hand(table: Show) -> None:
         page.locator(f".good[data-good={good}]").click()
     page.locator(".dock .bench .pick", has_text="Carl").click()
     page.locator("[data-test=dock-send]").click()
-    assert said(page) == ["choose", ["offer", 2, ["salz", "salz", "bronze"], "salz", []]]
+    assert said(page) == ["choose", ["offer", 2, ["salz", "salz", "bronze"], "salz", [], []]]
     assert legal(said(page)[1], "trade")
 
 
@@ -172,7 +205,7 @@ def test_offer_of_another_is_answered_with_a_package(table: Show) -> None:
         page.locator(f".good[data-good={good}]").click()
     page.locator(".bench .pick", has_text="Bronze").click()
     page.locator("[data-test=dock-send]").click()
-    assert said(page) == ["choose", ["reply", 2, 3, ["salz", "bronze", "bronze"], "bronze", []]]
+    assert said(page) == ["choose", ["reply", 2, 3, ["salz", "bronze", "bronze"], "bronze", [], []]]
     assert legal(said(page)[1], "bargain")
 
 

@@ -69,11 +69,30 @@ def test_claims_are_apart_from_what_is_true(table: Show) -> None:
     page = table("bargain")
     beate = page.locator(".offers li", has_text="Beate")
     expect(beate.locator(".fact")).to_contain_text("3 cards, worth 9, with Papyrus")
-    expect(beate.locator(".rumour")).to_contain_text("said to hold 1 Gold too")
+    expect(beate.locator(".rumour")).to_contain_text("claims: 1 Papyrus, 1 Gold")
     expect(beate).to_contain_text("to you · reply to your offer")
     carl = page.locator(".offers li", has_text="Carl")
     expect(carl).to_contain_text("to all")
     expect(carl.locator(".rumour")).to_have_count(0)
+    expect(carl.get_by_test_id("wish")).to_contain_text("wants Salt and Bronze")
+    expect(beate.get_by_test_id("wish")).to_have_count(0)
+    expect(page.locator(".own-offer")).to_contain_text("Carl: “too little”")
+
+
+def test_offers_are_declined_with_a_word(table: Show) -> None:
+    page = table("bargain")
+    beate = page.locator(".offers li", has_text="Beate")
+    beate.get_by_test_id("decline").locator("summary").click()
+    beate.get_by_role("button", name="I doubt that").click()
+    assert page.evaluate("window.said") == ["choose", ["decline", 1, 2, "doubts"]]
+
+
+def test_the_summary_says_what_is_known(table: Show) -> None:
+    summary = table("bargain").get_by_test_id("trade-summary")
+    expect(summary.locator("li", has_text="Beate")).to_contain_text("5 cards · named: Papyrus · claimed: Gold")
+    expect(summary.locator("li", has_text="Carl").first).to_contain_text("4 cards · wants Salt and Bronze")
+    expect(summary).to_contain_text("With Carl: gave 2 Iron, 1 Hides, got 2 Salt, 1 Grain")
+    expect(summary.locator("li", has_text="Piracy")).to_contain_text("in its stack")
 
 
 def test_own_cards_show_their_worth_and_that_of_one_more(table: Show) -> None:
@@ -84,12 +103,13 @@ def test_own_cards_show_their_worth_and_that_of_one_more(table: Show) -> None:
 
 def test_a_hint_is_laid_on_the_bench(table: Show) -> None:
     page = table("bargain")
-    page.evaluate("window.hint = ['reply', 2, 3, ['salz', 'bronze', 'bronze'], 'bronze', ['gold']]; window.draw()")
+    hint = ["reply", 2, 3, ["salz", "bronze", "bronze"], "bronze", ["gold"], ["korn"]]
+    page.evaluate("(hint) => { window.hint = hint; window.draw(); }", hint)
     expect(page.locator(".bench .preview .fact")).to_contain_text("3 cards, worth 27, with Bronze")
-    expect(page.locator(".bench .preview .rumour")).to_contain_text("1 Gold")
+    expect(page.locator(".bench .preview .rumour")).to_have_count(0)  # nobody claims anything for another
+    expect(page.locator(".bench .preview").get_by_test_id("wish")).to_contain_text("wants Grain")
     page.locator("[data-test=dock-send]").click()
-    answer = ["reply", 2, 3, ["salz", "bronze", "bronze"], "bronze", ["gold"]]
-    assert page.evaluate("window.said") == ["choose", answer]
+    assert page.evaluate("window.said") == ["choose", [*hint[:-2], [], ["korn"]]]
 
 
 def test_the_clock_of_the_trade_is_shown(table: Show) -> None:
@@ -100,3 +120,15 @@ def test_the_clock_of_the_trade_is_shown(table: Show) -> None:
 def test_ships_that_are_not_paid_for_are_marked(table: Show) -> None:
     assert table("ships").locator(".ship.unpaid").count() == 3
     assert table("move").locator(".ship.unpaid").count() == 0
+
+
+def test_a_package_that_was_not_sent_ends_with_its_trade(table: Show) -> None:
+    page = table("bargain")
+    page.locator('.hand [data-good="bronze"]').click()
+    page.locator(".bench details summary").click()
+    page.get_by_role("button", name="More: Gold").click()
+    expect(page.locator(".bench .preview .rumour")).to_contain_text("1 Gold")
+    page.evaluate("window.view.round += 1; window.draw()")
+    expect(page.locator(".bench .preview")).to_have_count(0)
+    expect(page.locator(".bench details")).not_to_have_attribute("open", "")
+    expect(page.locator(".bench summary")).to_have_text("You claim nothing about what is inside")

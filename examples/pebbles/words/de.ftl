@@ -1,4 +1,6 @@
 game-name = Steinchen
+game-lead = Nehmt reihum Steine von einem Haufen.
+welcome = Willkommen. Wer den letzten Stein nimmt, gewinnt.
 header-heap = noch { $heap }
 event-takes = { $seat } nimmt { $number }.
 event-game-over = { $seat } nimmt das letzte Steinchen und gewinnt.

@@ -1,4 +1,6 @@
 game-name = Pebbles
+game-lead = Take pebbles from a heap, in turns.
+welcome = Welcome. Whoever takes the last pebble wins.
 header-heap = { $heap } left
 event-takes = { $seat } takes { $number }.
 event-game-over = { $seat } takes the last pebble and wins.

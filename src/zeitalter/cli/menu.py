@@ -14,6 +14,7 @@ from typing import Any
 from zeitalter.cli.voice import Voice
 from zeitalter.engine.match import Match
 from zeitalter.engine.values import Action, Kind
+from zeitalter.kit.cautions import caution_of, caution_text
 from zeitalter.kit.drawing import Pictures
 
 PAGE = 20
@@ -91,8 +92,10 @@ class ListMenu(Menu):
         return self.voice.texts.option(self.match, option)
 
     def remark(self, option: Action) -> str:
-        """What an answer means, in a few words."""
-        return self.pictures.remark(option)
+        """What an answer means, in a few words, and what one should know before giving it."""
+        caution = caution_of(self.match.game, self.match.state, self.seat, option)
+        said = "" if caution is None else caution_text(self.voice.texts, self.match, caution)
+        return " · ".join(filter(None, (self.pictures.remark(option), said)))
 
     def show(self) -> None:
         self.found = self.shown

@@ -80,7 +80,10 @@ class Session:
         """Who answers next: bots first, then whoever has the device; where all bargain, each in turn."""
         asked = self.match.asked()
         if type(self.match.question()).__name__ in self.in_turns:
-            self.last = min(asked, key=lambda seat: (seat <= self.last, seat))
+            resting = set(self.match.state.question().resting(self.match.state))
+            people = [seat for seat in asked if seat not in self.bots]
+            talking = [seat for seat in asked if seat not in resting] or people or asked
+            self.last = min(talking, key=lambda seat: (seat <= self.last, seat))
             return self.last
         self.last = -1
         bot = next((seat for seat in asked if seat in self.bots), None)

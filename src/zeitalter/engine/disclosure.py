@@ -1,10 +1,11 @@
 """What others learn of an entry, and whether the question still stands.
 
-Most entries are for all to see. Three kinds are not, if nothing else happened and the same question still stands:
+Most entries are for all to see. Four kinds are not, if nothing else happened and the same question still stands:
 
     entry                              question that stands           others learn
     a standing order                   any                            nothing
     an answer                          reactions are asked for        nothing: whom we wait for is a secret
+    a sealed answer, replaced          sealed                         nothing: who wavered is a secret
     an answer                          sealed                         who still owes one
     everything else                                                   everything
 
@@ -23,13 +24,13 @@ Disclosure = Literal["all", "owing", "nothing"]
 """What others learn of an entry: everything, who still owes a sealed answer, or nothing."""
 
 
-def disclosure_of(entry: Entry, new: State) -> Disclosure:
+def disclosure_of(entry: Entry, old: State, new: State) -> Disclosure:
     """What others learn of an entry that caused no event, and after which the same question stands."""
     if entry.kind == "order":
         return "nothing"
     if entry.kind != "answer":
         return "all"
-    if is_reaction(new.stack[-1]):
+    if is_reaction(new.stack[-1]) or entry.seat in old.sealed:
         return "nothing"
     return "owing" if new.stack[-1].sealed else "all"
 

@@ -87,13 +87,13 @@ def _try_drafted(trial: Match, seat: int, action: Action) -> Objection | None:
         return Objection("not-to-be-planned")
     before = trial.state
     objection = _try(trial, seat, action)
-    if objection is None and not _stays(before, trial.state):
+    if objection is None and not stays_in_draft(before, trial.state):
         trial.state = before
         return Objection("not-to-be-planned")
     return objection
 
 
-def _stays(before: State, after: State) -> bool:
+def stays_in_draft(before: State, after: State) -> bool:
     """Whether the same question stands for the same seats, and nothing came to light that nobody knew before."""
     same = after.stack and after.stack[-1] == before.stack[-1] and list(after.asked) == list(before.asked)
     return bool(same and after.barriers == before.barriers and after.rng == before.rng)

@@ -18,6 +18,8 @@ class Event:
     id: str
     args: tuple[object, ...]
     mask: int = ALL
+    of: Event | None = field(default=None, compare=False, repr=False)
+    """Of something taken back: the first thing that happened by it."""
     encoded: bytes = field(default=b"", compare=False, repr=False)
     """For whoever tells it again and again: the line it is written as, see `zeitalter.server.wire.json_cache`."""
 

@@ -49,6 +49,10 @@ class EventLog:
         """Write down what an entry caused."""
         self.lines += [(entry, event) for event in events]
 
+    def first_of(self, entry: int) -> Event | None:
+        """The first thing that an entry caused."""
+        return next((event for n, event in self.lines if n == entry), None)
+
     def take_back(self, entry: int) -> None:
         """Forget what happened from an entry on."""
         self.lines = [line for line in self.lines if line[0] < entry]
@@ -62,7 +66,12 @@ class EventLog:
 
     def seen_by(self, seat: int | None, entry: int, kinds: Mapping[str, Kinds]) -> list[tuple[int, Event]]:
         """What happened from an entry on, as a seat sees it: without what is secret to it."""
-        return [
-            line if line[1].mask == ALL else (line[0], line[1].seen_by(seat, kinds[line[1].id]))
-            for line in self.since(entry)
-        ]
+        return [line if line[1].mask == ALL else (line[0], _seen(line[1], seat, kinds)) for line in self.since(entry)]
+
+
+def _seen(event: Event, seat: int | None, kinds: Mapping[str, Kinds]) -> Event:
+    """An event with something secret, as a seat sees it; what was taken back is as secret as it was before."""
+    found = event.seen_by(seat, kinds[event.id])
+    if event.of is not None and found is not event:
+        found.of = event.of.seen_by(seat, kinds[event.of.id])
+    return found

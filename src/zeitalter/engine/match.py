@@ -26,6 +26,7 @@ from zeitalter.engine.steps import Decision, S, is_reaction, quiet_questions
 from zeitalter.engine.table import Table
 from zeitalter.engine.undo import UndoTrail
 from zeitalter.engine.values import Action, Kinds, is_action
+from zeitalter.engine.zones import ALL
 
 __all__ = ["Crash", "Entry", "Match", "Seat"]
 
@@ -127,6 +128,12 @@ class Match(Generic[S]):
         """The seats that owe an answer."""
         return kernel.asked(self.state)
 
+    def awaited(self) -> Sequence[int]:
+        """The seats that others wait for: those who owe an answer, without those who rest unless all of them do."""
+        asked, question = self.asked(), self.question()
+        resting = question.resting(self.state) if question is not None else ()
+        return [seat for seat in asked if seat not in resting] or asked if resting else asked
+
     def question(self) -> Decision[S] | None:
         """The decision on top of the stack; None when the game is over."""
         return self.state.question() if self.state.stack else None
@@ -191,12 +198,13 @@ class Match(Generic[S]):
             raise Refused(objection)
         new = self.state.copy()
         new.out = []
+        new.overdue = by == "clock"
         try:
             kernel.answer(new, seat, action)
         except Exception as error:
             self.crash = Crash(seat, action, f"{type(error).__name__}: {error}")
             raise
-        events, new.out = new.out, None
+        events, new.out, new.overdue = new.out, None, False
         if by == "clock" and not is_reaction(self.question()):  # who owed a reaction is a secret
             events.insert(0, Event("clock", (seat,)))
         self._accept(Entry("answer", seat, action, by), new, events)
@@ -210,7 +218,7 @@ class Match(Generic[S]):
         self._trail.follow(n, entry, old, new)
         self.state = new
         same = same_question(old, new)
-        self.disclosed = disclosure_of(entry, new) if same and not events else "all"
+        self.disclosed = disclosure_of(entry, old, new) if same and not events else "all"
         if self.disclosed == "nothing":
             self._untold.append(entry.seat)
         elif self._untold:
@@ -281,8 +289,10 @@ class Match(Generic[S]):
         others = {key: order for key, order in self.state.orders.items() if key[0] != seat}
         before.orders = {key: order for key, order in before.orders.items() if key[0] == seat} | others
         n = len(self.log) + 1
+        first = self._events.first_of(target)
         self._events.take_back(target)
-        self._accept(Entry("undo", seat, target), before, [Event("undo", (seat, target))])
+        undone = Event("undo", (seat, target), ALL if first is None else first.mask, first)
+        self._accept(Entry("undo", seat, target), before, [undone])
         self._ask_anew(n)
 
     # -- looking back -------------------------------------------------------------------------------------------------

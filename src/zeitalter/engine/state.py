@@ -28,10 +28,20 @@ from zeitalter.engine.zones import Zone
 
 _NO_CHOICES: dict[int, Sequence[Option]] = {}
 
-BESIDE_THE_POSITION = ("table", "components", "source", "out", "asked", "choices", "barriers", "quiet_answers")
+BESIDE_THE_POSITION = (
+    "table",
+    "components",
+    "source",
+    "out",
+    "asked",
+    "choices",
+    "barriers",
+    "quiet_answers",
+    "overdue",
+)
 """Fields that are not part of the position: shared, found again by asking, or only compared with a moment before."""
 _COPIED_BY_TYPE = {"list": "self.{0}[:]", "dict": "self.{0}.copy()"}
-_COPIED_BY_NAME = {"out": "None", "choices": "self.choices"}
+_COPIED_BY_NAME = {"out": "None", "choices": "self.choices", "overdue": "False"}
 """How a field is copied: by its name, or by the first word of its type; all others are shared."""
 
 
@@ -53,6 +63,8 @@ class State:
     quiet_answers: int
     """How often the kernel gave the quiet answer for a seat: nobody may notice how fast it was."""
     out: list[Event] | None
+    overdue: bool
+    """Whether the answer that is being taken was given by a clock: for what is told of it, never for what it does."""
     asked: Sequence[int]
     choices: dict[int, Sequence[Option]]
     """What the seats that are asked may answer, as far as it has been listed."""
@@ -74,6 +86,7 @@ class State:
         self.barriers = 0
         self.quiet_answers = 0
         self.out = None
+        self.overdue = False
         self.asked = ()
         self.choices = _NO_CHOICES
 

@@ -95,6 +95,8 @@ class Decision(Step[S]):
     """The verbs it is about, if it says so: `objection` is never asked about others."""
     drafts: ClassVar[tuple[str, ...]] = ()
     """The verbs a person may plan before anything is sent: the same seat is asked on, nothing hidden comes to light."""
+    breather: ClassVar[float] = 0
+    """Seconds that bots give people to look around when such a question opens, and to read what lies on the table."""
 
     def seats(self, s: S) -> Sequence[int]:
         """Who must answer. Reads public things only; nobody means no question."""
@@ -139,6 +141,14 @@ class Decision(Step[S]):
     def minutes(self, s: S) -> int:
         """How long a live table may take over it altogether, however many answers that are; 0: as long as it likes."""
         return 0
+
+    def resting(self, s: S) -> Sequence[int]:
+        """Seats that may answer although nobody waits for them: they have said so. Reads public things only."""
+        return ()
+
+    def takes_away(self, s: S, seat: int, action: Action) -> bool:
+        """Whether an answer takes something off the table that others may be reading: bots give them time for it."""
+        return False
 
     def bot_options(self, s: S, seat: int, options: Sequence[Option]) -> Sequence[Option]:
         """What a bot draws its answer from: fewer options where people may go on for ever. Reads public things only."""

@@ -62,7 +62,10 @@ def _problems(
     yield from _unknown("Vocabulary.turn_ends", vocabulary.turn_ends, vocabulary.verbs)
     yield from _unknown("Vocabulary.closing", vocabulary.closing, vocabulary.verbs)
     yield from _unknown("Vocabulary.chapters", vocabulary.chapters, vocabulary.events)
+    yield from _unknown("Vocabulary.deeds", vocabulary.deeds, vocabulary.events)
+    yield from _unknown("Vocabulary.runs", vocabulary.runs, vocabulary.deeds)
     yield from _unknown("Vocabulary.scores", vocabulary.scores, vocabulary.events)
+    yield from _unknown("Vocabulary.luck", vocabulary.luck, vocabulary.events)
     yield from _steps(rules, vocabulary)
     for lang in LANGUAGES:
         yield from _files("Words.folder", words.folder, (name.format(lang=lang) for name in _WORDS))

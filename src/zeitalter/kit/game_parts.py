@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 from zeitalter.engine.match import Match
 from zeitalter.engine.rng import Source
@@ -32,6 +32,16 @@ Reason = tuple[str, tuple[tuple[Kind, Any], ...]]
 """Why an answer is good: the id of a sentence, and pairs of kind and value for it."""
 
 
+class Caution(NamedTuple):
+    """What somebody should know before giving an answer: a sentence `caution-<id>`, pairs of kind and value for it."""
+
+    tone: str
+    """`idle`: it would do nothing now; `cost`: something is lost by it, which its label says; `grave`: people are asked
+    once more, because nearly everything is lost or something ends."""
+    id: str
+    args: tuple[tuple[Kind, Any], ...] = ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Facts:
     """What everybody may know of a game before it is opened."""
@@ -46,6 +56,10 @@ class Facts:
     """Grows with every change of a golden or recorded game; matches store it."""
     rule_numbers: str
     """A pattern for one rule number, for Python and browsers alike: `H\\d+[a-z]?`."""
+    minutes: tuple[int, int] = (0, 0)
+    """How long people need for a game at a real table, from and to."""
+    weight: int = 0
+    """How much there is to learn, from 1 (an evening's game) to 5. Sentence `web-weight-<n>`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,6 +69,19 @@ class Score:
     who: int
     points: int
     source: int | None = None
+    sign: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Luck:
+    """An event that chance decides: where its arguments say whose it is, and how well it went.
+
+    Without `value` every such event counts one; with `against` the difference of two values counts, which is 0 if
+    nobody is lucky. The sign is -1 where more of it is bad luck."""
+
+    who: int
+    value: int | None = None
+    against: int | None = None
     sign: int = 1
 
 
@@ -76,8 +103,17 @@ class Vocabulary:
     """Verbs that say "I am done": they have a key of their own."""
     chapters: tuple[str, ...] = ()
     """Events that open a chapter of the log, such as a new round."""
+    deeds: tuple[str, ...] = ()
+    """Events with which somebody begins to act: the log shows all up to the next as one deed, in brief by the sentences
+    `brief-<event>` of its events ("+1 SP"); without any of these by the sentence of its first event."""
+    runs: tuple[str, ...] = ()
+    """Those of the deeds that go on while the same party does the same again, such as moving pieces. Sentence
+    `run-<event>`, with `$count` and, where its events have a number, the `$total` of these."""
     scores: Mapping[str, Score] = field(default_factory=dict)
     """Events by which points are gained and lost, so that everybody can see what they are made of."""
+    luck: Mapping[str, Luck] = field(default_factory=dict)
+    """Events that chance decides, so that the end can say who was lucky. Sentence `luck-<event>` with `$count`, how
+    often, and `$total`, how well in all. Usually none, where what chance brings cannot be told apart from choice."""
     parties: tuple[str, ...] = ()
     """Kinds that name somebody at the table by number, beside seats: players first, then who the game plays itself."""
 
@@ -114,6 +150,9 @@ class Sight(Generic[S]):
     """The points everybody can see, of every party."""
     header: Callable[[S], Mapping[str, int]]
     """What stands above the table, such as the round. Sentence `header-<name>`."""
+    tie_breaks: Callable[[S], Sequence[tuple[str, Sequence[int]]]] | None = None
+    """What decides at the end beside the points, in the order in which it counts: the id of each and what every party
+    has of it, more being better. Name `tie-<id>`."""
     mats: str = "players"
     """The field of a view that lists what lies before each party."""
     hidden_fields: tuple[str, ...] = ()
@@ -126,6 +165,8 @@ class Sight(Generic[S]):
     """Deals what a seat does not know anew, where more is public than backs."""
     consistent: Callable[[S, int], bool] | None = None
     """Whether a redealt position agrees with every true claim a seat has heard."""
+    caution: Callable[[S, int, Action], Caution | None] | None = None
+    """What a seat should know before it gives an answer; reads only what the seat's view shows."""
     label: Callable[[S, str, int, str], Label | None] | None = None
     """The name of a value in a language, where neither components nor texts have it."""
 
@@ -150,16 +191,19 @@ class Bot(Generic[S]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Guide:
-    """A prepared position for newcomers, and what is explained when."""
+    """A first game for newcomers, and what is explained when."""
 
     lesson: Callable[[], Match]
-    """The position; the first seat is the newcomer's."""
+    """The match, from its first move on and with a friendly seed; the first seat is the newcomer's, the others are
+    for bots. Its `parent` is `{"guide": True}`. What is recommended is what the hint says."""
     areas: Sequence[str]
     """The areas of the table in the order in which they are shown. Sentence `guide-area-<id>`."""
     lessons: Sequence[Mapping[str, Any]]
     """What is taught when a question, verb or event first comes, each with its rule. Sentence `guide-<id>`."""
     asides: Sequence[Mapping[str, Any]] = ()
     """What else is explained when it first comes up, without being counted."""
+    beyond: Mapping[str, str] = field(default_factory=dict)
+    """Questions that no lesson and no aside explains, each with the reason why it does not come up in a first game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -167,7 +211,8 @@ class Words:
     """Everything in words."""
 
     folder: Path
-    """`de.ftl` and `en.ftl` (and more of them), `rules.<lang>.md` with numbered rules, `quick.<lang>.md`."""
+    """`de.ftl` and `en.ftl` (and more of them; among the messages `game-name`, `game-lead`, a sentence about the game,
+    and `welcome`, what it is about and what to do first), `rules.<lang>.md` with numbered rules, `quick.<lang>.md`."""
     descriptions: Mapping[str, Describe] = field(default_factory=dict)
     """For each kind of component what one of them does, in a line or two."""
     keys: Mapping[str, Callable[[Any], Mapping[str, int]]] = field(default_factory=dict)
@@ -209,7 +254,8 @@ class Web:
     """How it is drawn in a browser."""
 
     folder: Path
-    """`table.js` (see `GameTable` in `web/board`), `table.css`, `map.json`, `icons.svg`; all of it is public."""
+    """`table.js` (see `GameTable` in `web/board`), `table.css`, `map.json`, `icons.svg`, `picture.svg` (480 by 270, for
+    the lobby); all of it is public."""
     printed: Callable[[Any], Any] | None = None
     """What is printed on board and cards, for tables whose components are not the usual ones."""
 

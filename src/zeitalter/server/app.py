@@ -22,6 +22,7 @@ from zeitalter.server.errors import Missing, OurMistake, TooLarge, Wrong
 from zeitalter.server.http import games_api, history_api, match_api, pages, people_api
 from zeitalter.server.http.dependencies import DEPENDENCIES, AnyRequest, GivenServices, check_request
 from zeitalter.server.http.params import PathId
+from zeitalter.server.http.static_files import missing_page_response, wants_page
 from zeitalter.server.journal import log_event, log_failure
 from zeitalter.server.loop_watch import TooSlow
 from zeitalter.server.match.room import Room
@@ -126,19 +127,24 @@ def refuse(request: AnyRequest, error: ZeitalterError) -> Response[dict[str, Any
     return Response({"error": {"id": error.id, "args": error_args(error)}}, status_code=status)
 
 
-def refuse_http(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
-    """What the framework refuses, in our words."""
+def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in our words; a person who went to a wrong address gets a page."""
     if error.status_code == 404:
-        return refuse(request, Missing("no-such-page"))
+        return missing(request)
     if error.status_code == 413:
         return refuse(request, TooLarge("message-too-large"))
     if error.status_code >= 500 and not request.scope.get(GONE):
         return excuse(request, error)
     if any(part.get("source") == ParamType.PATH for part in _parts_refused(error)):
-        return refuse(request, Missing("no-such-page"))
+        return missing(request)
     found = refuse(request, Wrong("bad-request"))
     found.status_code = error.status_code
     return found
+
+
+def missing(request: AnyRequest) -> Response[Any]:
+    """There is nothing at this address: a page for people, JSON for programs."""
+    return missing_page_response(request) if wants_page(request) else refuse(request, Missing("no-such-page"))
 
 
 def _parts_refused(error: HTTPException) -> list[dict[str, Any]]:

@@ -31,7 +31,8 @@ class Config:
     data: Path | None = None
     database: str | None = None
     bot_delay: tuple[float, float] = (0.3, 0.9)
-    """Seconds a bot takes at least and at most, so that people can follow."""
+    """Seconds a bot takes at least and at most at a brisk pace, so that people can follow; with none it does not hold
+    back after a question opens either."""
     bot_workers: int = field(default_factory=lambda: max(2, (os.cpu_count() or 2) - 1))
     """Processes in which bots think; of two or more, one is kept for those whose bots are quick."""
     bot_seconds: float = 3.0

@@ -43,9 +43,10 @@ LIMITS: Mapping[str, tuple[float, float]] = {
     "join": (60, 0.5),
     "message": (120, 30),
     "hello": (60, 2),
+    "seat": (60, 0.5),
     "file": (20, 0.2),
     "chat": (8, 0.5),
-    "hint": (6, 0.5),
+    "hint": (60, 1),
     "socket": (60, 2),
 }
 """For each thing that is counted: how many at once, and how many more per second."""

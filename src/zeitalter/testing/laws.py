@@ -20,6 +20,7 @@ from zeitalter.engine.steps import Decision, Live, steps_of
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import Action, Kind
 from zeitalter.engine.zones import Zone
+from zeitalter.kit.cautions import cautions_of
 from zeitalter.testing.effort import amount
 from zeitalter.testing.walk import (
     Law,
@@ -50,6 +51,7 @@ def asking_changes_nothing(game: Game, s: Any, r: Random) -> None:
         top.options(s, seat)
         top.candidates(s, seat)
         top.default(s, seat)
+        cautions_of(game, s, seat)
         for _ in range(3):
             kernel.why_not(s, seat, nonsense(game, s.table, r))
     game.invariants(s)

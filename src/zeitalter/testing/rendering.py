@@ -11,6 +11,7 @@ from zeitalter.engine.forms import sample
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
 from zeitalter.engine.table import Table
+from zeitalter.kit.cautions import TONES, caution_text, cautions_of
 from zeitalter.testing.effort import amount
 from zeitalter.testing.walk import nonsense, random_entry, random_seed, random_table, require, rules_of_thumb
 
@@ -57,6 +58,9 @@ def _question(match: Match, texts: Any, r: Random) -> None:
         for option in options if len(options) <= OPTIONS else r.sample(options, OPTIONS):
             action = sample(match.state, seat, option, r)
             _sentence(texts.option(match, action), action)
+        for caution in cautions_of(match.game, match.state, seat).values():
+            require(caution.tone in TONES, f"{caution!r} has a tone that nobody knows")
+            _sentence(caution_text(texts, match, caution), caution)
         candidates = list(match.state.question().candidates(match.state, seat))
         requests = [nonsense(match.game, match.table, r) for _ in range(4)]
         for action in requests + r.sample(candidates, min(len(candidates), 8)):

@@ -16,6 +16,7 @@ from zeitalter.engine.redeal import redeal
 from zeitalter.engine.steps import Window, quiet_questions
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import ALL, Zone
+from zeitalter.kit.cautions import cautions_of
 from zeitalter.testing.walk import Law, nonsense, random_answer, require, seats_that_may_answer
 
 ANSWERS = 6
@@ -41,6 +42,8 @@ def worlds_look_alike(game: Game, s: Any, r: Random) -> None:
         listed = list(top.options(s, seat))
         same = list(top.options(w, seat)) == listed
         require(same, f"{where}: options or their order depend on what the seat does not know")
+        cautions = cautions_of(game, s, seat) == cautions_of(game, w, seat)
+        require(cautions, f"{where}: a caution depends on what the seat does not know")
         asked_for = requests + list(top.candidates(s, seat))[:40]
         for action in asked_for:
             one, two = kernel.why_not(s, seat, action), kernel.why_not(w, seat, action)

@@ -136,6 +136,10 @@ class Texts:
 
     def event(self, match: Match, event: Event) -> str:
         """A line of the log."""
+        if event.of is not None:
+            return self.message(
+                "event-undo-of", seat=match.seats[int(str(event.args[0]))].name, what=self.event(match, event.of)
+            )
         kinds = match.game.events[event.id]
         veiled = [k for k, v in zip(kinds, event.args, strict=True) if v is not None]
         shown = [v for v in event.args if v is not None]

@@ -82,7 +82,7 @@ cli-why-more =
         [one] Es gibt noch 1 Grund; nenne es genauer.
        *[other] Es gibt noch { $more } Gründe; nenne es genauer.
     }
-cli-table-open = Der Tisch steht bereit: { $url }. Strg-C schließt ihn; Partien bleiben erhalten.
+cli-table-open = Der Tisch steht bereit; Strg-C schließt ihn, Partien bleiben erhalten: { $url }
 cli-play-help =
     Antworte mit einer Zahl der Liste; wo du mehreres wählst, mit Zahlen oder Namen und Kommas dazwischen.
     In einer langen Liste: mehr, oder Wörter zum Suchen; die Eingabetaste zeigt die Liste wieder.
@@ -169,7 +169,7 @@ cli-report-length =
         [one] 1 Partie
        *[other] { $games } Partien
     } in { $seconds } Sekunden, im Mittel { $decisions } Entscheidungen je Partie.
-cli-report-rounds = Spielrunden je Partie im Mittel: { $rounds }.
+cli-report-rounds = Runden je Partie im Mittel: { $rounds }.
 cli-report-interrupted = Du hast die Simulation angehalten; das sind die Partien bis dahin.
 cli-fuzz-fine =
     { $games ->

@@ -82,7 +82,7 @@ cli-why-more =
         [one] There is 1 more reason; name it more exactly.
        *[other] There are { $more } more reasons; name it more exactly.
     }
-cli-table-open = The table is open at { $url }. Ctrl-C closes it; matches are kept.
+cli-table-open = The table is open; Ctrl-C closes it, matches are kept: { $url }
 cli-play-help =
     Answer with a number of the list; where you choose several things, with numbers or names and commas between them.
     In a long list: more, or words to search for; Enter shows the list again.

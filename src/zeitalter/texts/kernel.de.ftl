@@ -8,7 +8,8 @@ list-none = keine
 ## Das Protokoll
 
 event-clock = Die Zeit von { $seat } ist um: Es gilt die übliche Antwort.
-event-undo = { $seat } nimmt alles ab Eintrag { NUMBER($number, useGrouping: 0) } zurück.
+event-undo = { $seat } nimmt etwas zurück.
+event-undo-of = { $seat } nimmt zurück: { $what }
 event-rules = Das Programm spielt jetzt nach Regelstand { $number }; es geht von der gespeicherten Stellung aus weiter.
 
 ## Ablehnungen

@@ -8,7 +8,8 @@ list-none = none
 ## The log
 
 event-clock = Time is up for { $seat }: the usual answer is given.
-event-undo = { $seat } takes back everything from entry { NUMBER($number, useGrouping: 0) } on.
+event-undo = { $seat } takes something back.
+event-undo-of = { $seat } takes back: { $what }
 event-rules = The program now plays by rules { $number }; the game goes on from the stored position.
 
 ## Refusals

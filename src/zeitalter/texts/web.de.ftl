@@ -3,17 +3,11 @@
 web-tagline = die großen Zivilisationsspiele
 web-lead = Die großen Zivilisations-Brettspiele an einem Tisch: allein gegen Bots, an einem Bildschirm oder über das Netz.
 web-play-now = Sofort spielen
-web-play-now-what =
-    { $bots ->
-        [1] { $game } gegen einen Bot.
-        [2] { $game } gegen zwei Bots.
-        [3] { $game } gegen drei Bots.
-       *[other] { $game } gegen { $bots } Bots.
-    } Es geht gleich los, und der Tisch erklärt sich selbst.
+web-play-now-what = „Sofort spielen“ beginnt gleich eine Partie { $game }; der Tisch erklärt sich selbst.
 web-game = Spiel
 web-game-players = { $low } bis { $high } Personen
 web-won = { $winners } hat gewonnen.
-web-learn = Geführte erste Runde
+web-learn = Geführtes erstes Spiel
 web-new-match = Neue Partie
 web-about = Über diese Ausgabe
 web-nav = Seiten
@@ -26,6 +20,29 @@ web-copy = Kopieren
 web-copied = Kopiert.
 web-yes = ja
 web-no = nein
+
+## Spiele
+
+web-opponents =
+    { $bots ->
+        [one] Gegen einen Bot, Stufe
+       *[other] Gegen { $bots } Bots, Stufe
+    }
+web-minutes = { $low } bis { $high } Minuten
+web-hours = { $low } bis { $high } Stunden
+web-weight = Anspruch: { $weight } von { $most }
+web-weight-1 = leicht
+web-weight-2 = einfach
+web-weight-3 = mittel
+web-weight-4 = anspruchsvoll
+web-weight-5 = sehr anspruchsvoll
+web-rules-of = Regeln von { $game }
+web-missing-title = Hier ist nichts
+web-missing-text = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Zeichen, oder eine Partie wurde gelöscht.
+web-missing-rules = Oder lies die Regeln:
+web-upload-failed = „{ $file }“: { $reason }
+web-icons-title = Wer die Symbole gezeichnet hat
+web-about-others = Andere Spiele:
 
 ## Wer da ist
 
@@ -59,7 +76,7 @@ web-list-open-empty = Gerade sucht niemand Mitspieler. Beginne eine Partie und l
 web-list-finished = Beendete Partien
 web-list-finished-empty = Hier stehen beendete Partien mit ihrem Ergebnis; jeder Zug lässt sich noch einmal ansehen.
 web-your-turn = Du bist dran
-web-waiting-for = Es entscheidet: { $names }.
+web-waiting-for = Wir warten auf { $names }.
 web-take-seat = Platz nehmen
 web-seat-free = ein freier Platz
 web-over = Die Partie ist zu Ende.
@@ -115,11 +132,6 @@ web-clock-help = Wer länger braucht, für den gibt das Spiel seine übliche Ant
 
 web-menu = Menü
 web-players = Mitspieler
-web-points =
-    { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
 web-you = { $name } (du)
 web-here = am Tisch
 web-is-asked = entscheidet gerade
@@ -159,16 +171,40 @@ web-options-label = Mögliche Antworten
 web-tools = Hilfe zur Antwort
 web-moment = Einen Moment.
 web-sending = Deine Antwort ist unterwegs.
-web-since = Gefragt: { $when }.
+web-since = Die Frage wurde { $when } gestellt.
 web-you-gave = Deine Antwort: { $answer }
 web-recap =
     { $count ->
-        [one] Seit deinem letzten Zug ist 1 Sache geschehen
-       *[other] Seit deinem letzten Zug sind { $count } Dinge geschehen
+        [0] Noch nichts Neues seit deiner Antwort
+        [one] 1 Zug der anderen seit deiner Antwort
+       *[other] { $count } Züge der anderen seit deiner Antwort
     }
+web-recap-title = Seit deiner Antwort
+web-recap-watching = Seit du zuletzt hier warst
+web-recap-all = Am Tisch
+web-recap-none = noch nichts
+web-recap-none-yet = Noch hat niemand etwas getan.
+web-recap-show = Zeigen, was da geschah
+web-recap-steps = Was geschah, Schritt für Schritt
+web-recap-back = Zurück
+web-recap-on = Weiter
+web-recap-end = Fertig
+web-recap-leave = Zur Gegenwart
+web-recap-at = Rückblick, Schritt { $number } von { $count }. Der Tisch zeigt die Lage danach.
+web-recap-fold = Rückblick zuklappen
+web-recap-unfold = Rückblick aufklappen
+web-recap-seen = Gesehen
+web-deed = { $name }: { $text }
+web-deed-other = { $name } { $text }
+web-log-details = Einzelheiten: { $deed }
+web-bot-pace = Tempo der Bots
+web-bot-pace-calm = ruhig: du kannst zusehen
+web-bot-pace-brisk = zügig
+web-bot-pace-at_once = sofort
+web-bot-sign = Bot, { $level }
 web-undo = Zurück
 web-hint-button = Tipp
-web-hint = Ein Bot würde wählen: { $answer }. { $reason }
+web-hint = Tipp: { $answer }. { $reason }
 web-hint-thinking = Ein Bot sieht sich deine Lage an.
 web-do-it = So machen
 web-rule = Regel { $rule }
@@ -182,12 +218,15 @@ web-pick-how =
            *[other] Wähle { $fewest } bis { $most }.
         }
     }
-web-pick-first = Erst wählen
+web-pick-first = Wähle zuerst etwas aus
 web-pick-why = So geht es nicht. Warum?
 web-confirm-end = Bist du fertig? Danach lässt sich dein Zug nicht mehr zurücknehmen.
 web-yes-end = Ja, weiter
 web-no-back = Noch nicht
 web-never-ask = Nicht mehr fragen
+web-tie = { $what }: { $number }
+web-luck = Glück
+web-luckiest = Am meisten Glück hatte { $name }
 web-look-back = Zurückblicken
 web-play-again = Noch einmal spielen
 web-answer-late = Deine Antwort kam zu spät: Die Partie ist ohne sie weitergegangen.
@@ -199,7 +238,7 @@ web-time-left = Noch { $left } auf der Uhr.
 web-undo-what = Zurücknehmen: { $what }
 web-undo-none = Im Augenblick lässt sich nichts zurücknehmen.
 web-undo-to = Alles ab hier zurücknehmen:
-web-undo-entry = Deine Antwort in Zug { $entry }
+web-undo-entry = Eine Antwort von dir
 web-plan = Plan
 web-plan-how = Was du wählst, wird zuerst geplant. Bis du es abschickst, kannst du es ändern.
 web-plan-count =
@@ -234,18 +273,113 @@ web-form-less = Weniger: { $what }
 web-form-more = Mehr: { $what }
 web-form-place = Nr. { $number }
 web-form-of = von { $number }
+web-quantity-all = alle
+web-quantity-all-title = Alle { $number }
+web-quantity-all-of = { $what }: alle { $number }
+web-quantity-rest = Rest:
+web-quantity-rest-of = { $what }: den Rest, { $number }
+web-quantity-evenly = Gleichmäßig
+web-quantity-largest = Von den größten
+web-quantity-fill = Schnell ausfüllen
 web-form-missing = Noch nicht vollständig
 web-form-clear = Von vorn
 web-fold = Zuklappen
 web-unfold = Aufklappen
 web-map-find = Gebiet suchen
 
+## Die anderen und wer wer ist
+
+web-rivals = Die anderen auf einen Blick
+web-compare = Alle im Vergleich
+web-compare-best = Der höchste Wert jeder Spalte ist unterstrichen.
+web-best = (höchster)
+web-figure-points = Punkte
+web-menu-compare = Alle vergleichen (T)
+web-open-mat = Zeigen, was vor { $name } liegt
+web-points-why =
+    { $points ->
+        [one] { $name }: 1 Punkt. Woher er kommt
+       *[other] { $name }: { $points } Punkte. Woher sie kommen
+    }
+web-points-of =
+    { $points ->
+        [one] { $name }: 1 Punkt
+       *[other] { $name }: { $points } Punkte
+    }
+web-points-none = Noch keine Punkte.
+web-points-unsourced = Das Protokoll sagt nicht, woher sie kommen.
+web-points-else = sonst
+web-still-free = noch frei
+web-seat-still-free = { $name }: noch frei
+web-copy-link = Link kopieren
+web-seat-a-bot = Bot hinsetzen
+web-seat-bot-for = Einen Bot auf den freien Platz von { $name } setzen
+web-waiting-free =
+    { $count ->
+        [one] Ein Platz ist noch frei: Es geht weiter, sobald dort jemand sitzt.
+       *[other] { $count } Plätze sind noch frei: Es geht weiter, sobald dort jemand sitzt.
+    }
+web-you-watch =
+    { $others ->
+        [0] Du schaust zu.
+        [one] Du schaust zu, mit dir eine weitere Person.
+       *[other] Du schaust zu, mit dir { $others } weitere.
+    }
+web-watching-count =
+    { $count ->
+        [one] 1 Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+web-replace-here = { $name } ist am Tisch: Ein Bot kann nur für jemanden spielen, der weg ist.
+web-replace-sure = { $name } ist nicht da. Ein Bot spielt dann auf diesem Platz, bis { $name } ihn zurücknimmt; alle am Tisch lesen es.
+web-replace-yes = Ja, einen Bot für { $name } spielen lassen
+web-news-bot-for-self = { $by } lässt eine Weile einen Bot spielen ({ $level }).
+web-news-bot-for-absent = { $name } ist nicht da: { $by } lässt einen Bot auf dem Platz spielen ({ $level }). { $name } kann ihn jederzeit zurücknehmen.
+web-news-bot-in-free-seat = { $by } hat einen Bot auf den freien Platz von { $name } gesetzt ({ $level }). Der Link zum Platz gilt weiter.
+web-news-bot-left = Der Bot hat den freien Platz von { $name } verlassen.
+web-news-seat-back = { $name } spielt wieder selbst, der Bot ist weg.
+web-change = Ändern
+web-keep = So lassen
+web-change-late = Zum Ändern ist es zu spät: Alle Antworten sind da.
+web-answers-lit =
+    { $count ->
+        [one] 1 Antwort, sie leuchtet auf dem Tisch
+       *[other] { $count } Antworten, alle leuchten auf dem Tisch
+    }
+web-answers-fold = Liste einklappen: alles leuchtet auf dem Tisch
+web-suggest = Für mich planen
+web-suggest-why = Ein Bot plant den Rest dieser Phase. Du kannst alles ändern, bevor du es abschickst.
+web-suggest-none = Ein Bot würde hier nichts mehr hinzufügen.
+web-suggested =
+    { $count ->
+        [one] Ein Bot hat 1 Schritt geplant. Ändere, was du willst, und schick es dann ab.
+       *[other] Ein Bot hat { $count } Schritte geplant. Ändere, was du willst, und schick es dann ab.
+    }
+web-menu-keys = Tasten (?)
+web-menu-confirm-grave = Fragen, bevor viel verloren geht
+web-keys = Tasten
+web-keys-popup = Solange auf dem Tisch ein kleines Menü offen ist, wählen die Ziffern daraus.
+web-key-answers = die Antwort mit dieser Nummer geben
+web-key-letters = die Antworten nach der neunten geben
+web-key-finish = fertig sein, wo das geht
+web-key-enter = Ja zu dem, was noch einmal gefragt wird
+web-key-undo = zurücknehmen
+web-key-hint = um einen Tipp bitten
+web-key-plan = einen Bot die Phase planen lassen
+web-key-rule = die Regel zeigen
+web-key-compare = alle vergleichen
+web-key-search = in den Antworten suchen
+web-key-escape = schließen, was obenauf liegt
+web-key-arrows = auf der Karte von Ort zu Ort
+web-key-map = größer, kleiner, die ganze Karte
+web-key-keys = diese Liste
+
 ## Verlauf, Gespräch, Regeln
 
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
 web-log-jump = Die Lage in diesem Augenblick zeigen
-web-since-your-turn = bis hierher kennst du es
+web-since-your-turn = oben: neu seit deiner Antwort
 web-chat = Gespräch
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-watching = schaut zu
@@ -270,6 +404,10 @@ web-replay-start = Der Tisch zu Beginn.
 web-replay-stop = Zurück ins Jetzt
 web-replay-back = Einen Zug zurück
 web-replay-on = Einen Zug vor
+web-replay-chapter-back = Eine Runde zurück
+web-replay-chapter-on = Eine Runde vor
+web-replay-speed = Tempo
+web-replay-times = { $factor }-fach
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-chart = Punkte im Lauf der Partie
@@ -355,7 +493,11 @@ web-field-ability = Fähigkeit
 ## Anleitung
 
 web-guide = Anleitung
-web-guide-step = { $step } von { $last }
+web-guide-step = Der Tisch: { $step } von { $last }
+web-guide-count = Anleitung: { $step } von { $last } erklärt
+web-guide-advice = Empfohlen: { $answer }. { $reason }
+web-guide-over-title = Dein erstes Spiel ist zu Ende
+web-guide-over = { $step } von { $last } Dingen sind erklärt. Der Rest wird erklärt, wenn er in deinen nächsten Partien zum ersten Mal vorkommt.
 web-guide-next = Weiter
 web-guide-skip = Überspringen
 web-guide-understood = Verstanden

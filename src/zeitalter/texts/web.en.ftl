@@ -3,17 +3,11 @@
 web-tagline = the great civilization games
 web-lead = The great civilization board games at one table: alone against bots, on one screen, or over the network.
 web-play-now = Play now
-web-play-now-what =
-    { $bots ->
-        [1] { $game } against one bot.
-        [2] { $game } against two bots.
-        [3] { $game } against three bots.
-       *[other] { $game } against { $bots } bots.
-    } It starts at once, and the table explains itself.
+web-play-now-what = “Play now” starts a match of { $game } at once; the table explains itself.
 web-game = Game
 web-game-players = { $low } to { $high } players
 web-won = { $winners } has won.
-web-learn = Guided first round
+web-learn = Guided first game
 web-new-match = New match
 web-about = About this edition
 web-nav = Pages
@@ -26,6 +20,29 @@ web-copy = Copy
 web-copied = Copied.
 web-yes = yes
 web-no = no
+
+## Games
+
+web-opponents =
+    { $bots ->
+        [one] Against one bot, level
+       *[other] Against { $bots } bots, level
+    }
+web-minutes = { $low } to { $high } minutes
+web-hours = { $low } to { $high } hours
+web-weight = Weight: { $weight } of { $most }
+web-weight-1 = light
+web-weight-2 = easy
+web-weight-3 = medium
+web-weight-4 = demanding
+web-weight-5 = very demanding
+web-rules-of = Rules of { $game }
+web-missing-title = There is nothing here
+web-missing-text = No page has this address. Perhaps a character is missing, or a match was deleted.
+web-missing-rules = Or read the rules:
+web-upload-failed = “{ $file }”: { $reason }
+web-icons-title = Who has drawn the icons
+web-about-others = Other games:
 
 ## Who is here
 
@@ -72,7 +89,7 @@ web-delete-sure = Really delete
 
 web-seats = Seats
 web-seats-help = People on this screen pass the device on; people by link get an address from you.
-web-seat-me = I
+web-seat-me = me
 web-seat-screen = someone on this screen
 web-seat-link = someone by link
 web-seat-bot = a bot
@@ -115,11 +132,6 @@ web-clock-help = Whoever takes longer gets the game’s usual answer, so that no
 
 web-menu = Menu
 web-players = Players
-web-points =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
 web-you = { $name } (you)
 web-here = at the table
 web-is-asked = is deciding
@@ -163,12 +175,36 @@ web-since = Asked { $when }.
 web-you-gave = Your answer: { $answer }
 web-recap =
     { $count ->
-        [one] 1 thing has happened since your last turn
-       *[other] { $count } things have happened since your last turn
+        [0] Nothing new since your answer
+        [one] 1 move by others since your answer
+       *[other] { $count } moves by others since your answer
     }
+web-recap-title = Since your answer
+web-recap-watching = Since you last looked
+web-recap-all = The table
+web-recap-none = nothing yet
+web-recap-none-yet = Nobody has done anything yet.
+web-recap-show = Show what happened there
+web-recap-steps = What happened, step by step
+web-recap-back = Back
+web-recap-on = Next
+web-recap-end = Finish
+web-recap-leave = To the present
+web-recap-at = Recap, step { $number } of { $count }. The table shows the position after it.
+web-recap-fold = Fold the recap
+web-recap-unfold = Unfold the recap
+web-recap-seen = Seen
+web-deed = { $name }: { $text }
+web-deed-other = { $name } { $text }
+web-log-details = Details: { $deed }
+web-bot-pace = Pace of the bots
+web-bot-pace-calm = calm: you can watch
+web-bot-pace-brisk = brisk
+web-bot-pace-at_once = at once
+web-bot-sign = Bot, { $level }
 web-undo = Undo
 web-hint-button = Hint
-web-hint = A bot would choose: { $answer }. { $reason }
+web-hint = Hint: { $answer }. { $reason }
 web-hint-thinking = A bot is looking at your position.
 web-do-it = Do it
 web-rule = Rule { $rule }
@@ -182,12 +218,15 @@ web-pick-how =
            *[other] Choose { $fewest } to { $most }.
         }
     }
-web-pick-first = Choose first
+web-pick-first = Choose something first
 web-pick-why = Not possible like this. Why?
 web-confirm-end = Are you done? After this your turn cannot be taken back.
 web-yes-end = Yes, go on
 web-no-back = Not yet
 web-never-ask = Do not ask me again
+web-tie = { $what }: { $number }
+web-luck = Luck
+web-luckiest = { $name } had the most luck
 web-look-back = Look back
 web-play-again = Play again
 web-answer-late = Your answer came too late: the game has moved on without it.
@@ -199,7 +238,7 @@ web-time-left = { $left } left on the clock.
 web-undo-what = Take back: { $what }
 web-undo-none = There is nothing to take back now.
 web-undo-to = Take back everything from here on:
-web-undo-entry = Your answer in move { $entry }
+web-undo-entry = An answer of yours
 web-plan = Plan
 web-plan-how = What you choose is planned first. You can change it until you send it.
 web-plan-count =
@@ -234,18 +273,113 @@ web-form-less = Less: { $what }
 web-form-more = More: { $what }
 web-form-place = No. { $number }
 web-form-of = of { $number }
+web-quantity-all = all
+web-quantity-all-title = All { $number }
+web-quantity-all-of = { $what }: all { $number }
+web-quantity-rest = rest:
+web-quantity-rest-of = { $what }: the rest, { $number }
+web-quantity-evenly = Evenly
+web-quantity-largest = From the largest
+web-quantity-fill = Fill in quickly
 web-form-missing = Not complete yet
 web-form-clear = Start again
 web-fold = Fold
 web-unfold = Unfold
 web-map-find = Find an area
 
+## Rivals and who is who
+
+web-rivals = The others at a glance
+web-compare = All players compared
+web-compare-best = The highest value of each column is underlined.
+web-best = (highest)
+web-figure-points = Points
+web-menu-compare = Compare all players (T)
+web-open-mat = Show what lies before { $name }
+web-points-why =
+    { $points ->
+        [one] { $name }: 1 point. Where it comes from
+       *[other] { $name }: { $points } points. Where they come from
+    }
+web-points-of =
+    { $points ->
+        [one] { $name }: 1 point
+       *[other] { $name }: { $points } points
+    }
+web-points-none = No points yet.
+web-points-unsourced = The log does not say where they come from.
+web-points-else = otherwise
+web-still-free = still free
+web-seat-still-free = { $name }: still free
+web-copy-link = Copy the link
+web-seat-a-bot = Seat a bot
+web-seat-bot-for = Seat a bot in the free seat of { $name }
+web-waiting-free =
+    { $count ->
+        [one] A seat is still free: the game goes on as soon as somebody sits there.
+       *[other] { $count } seats are still free: the game goes on as soon as somebody sits there.
+    }
+web-you-watch =
+    { $others ->
+        [0] You watch.
+        [one] You watch; 1 other watches too.
+       *[other] You watch; { $others } others watch too.
+    }
+web-watching-count =
+    { $count ->
+        [one] 1 watches
+       *[other] { $count } watch
+    }
+web-replace-here = { $name } is at the table: only for somebody who is away a bot can play.
+web-replace-sure = { $name } is away. A bot then plays this seat until { $name } takes it back; everybody at the table reads it.
+web-replace-yes = Yes, let a bot play for { $name }
+web-news-bot-for-self = { $by } lets a bot play for a while ({ $level }).
+web-news-bot-for-absent = { $name } is away: { $by } lets a bot play the seat ({ $level }). { $name } can take it back at any time.
+web-news-bot-in-free-seat = { $by } has seated a bot in the free seat of { $name } ({ $level }). The seat can still be taken by its link.
+web-news-bot-left = The bot has left the free seat of { $name }.
+web-news-seat-back = { $name } plays the seat again; the bot has gone.
+web-change = Change it
+web-keep = Leave it so
+web-change-late = Too late to change it: all answers are in.
+web-answers-lit =
+    { $count ->
+        [one] 1 answer, lit on the table
+       *[other] { $count } answers, all lit on the table
+    }
+web-answers-fold = Fold the list: all of it is lit on the table
+web-suggest = Plan for me
+web-suggest-why = A bot plans the rest of this phase. You can change everything before you send it.
+web-suggest-none = A bot would add nothing more here.
+web-suggested =
+    { $count ->
+        [one] A bot has planned 1 step. Change what you like, then send it.
+       *[other] A bot has planned { $count } steps. Change what you like, then send it.
+    }
+web-menu-keys = Keys (?)
+web-menu-confirm-grave = Ask before much is lost
+web-keys = Keys
+web-keys-popup = While a small menu is open on the table, the numbers choose from it.
+web-key-answers = give the answer with this number
+web-key-letters = give the answers after the ninth
+web-key-finish = finish, where one can
+web-key-enter = say yes to what is asked once more
+web-key-undo = take back
+web-key-hint = ask for a hint
+web-key-plan = let a bot plan the phase
+web-key-rule = show the rule
+web-key-compare = compare all players
+web-key-search = search the answers
+web-key-escape = close what lies on top
+web-key-arrows = from place to place on the map
+web-key-map = larger, smaller, the whole map
+web-key-keys = this list
+
 ## Log, chat, rules
 
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-jump = Show the position at this moment
-web-since-your-turn = up to here you know it
+web-since-your-turn = above: new since your answer
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-watching = watching
@@ -270,6 +404,10 @@ web-replay-start = The table at the start.
 web-replay-stop = Back to now
 web-replay-back = One move back
 web-replay-on = One move on
+web-replay-chapter-back = One round back
+web-replay-chapter-on = One round on
+web-replay-speed = Speed
+web-replay-times = { $factor } times
 web-replay-play = Play
 web-replay-pause = Pause
 web-chart = Points over time
@@ -355,7 +493,11 @@ web-field-ability = ability
 ## Guide
 
 web-guide = Guide
-web-guide-step = { $step } of { $last }
+web-guide-step = The table: { $step } of { $last }
+web-guide-count = Guide: { $step } of { $last } explained
+web-guide-advice = Recommended: { $answer }. { $reason }
+web-guide-over-title = Your first game is over
+web-guide-over = { $step } of { $last } things were explained. The rest is explained when it first comes up in your next matches.
 web-guide-next = Next
 web-guide-skip = Skip
 web-guide-understood = Understood

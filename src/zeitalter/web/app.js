@@ -23,6 +23,8 @@ const PAGES = {
   match: () => import("./table/table.js"),
   join: () => import("./pages/join.js"),
   about: () => import("./pages/about.js"),
+  rules: () => import("./pages/rule-pages.js"),
+  missing: () => import("./pages/missing.js"),
 };
 /** When the table is loaded ahead, in milliseconds after another page is there. */
 const SOON = 400;

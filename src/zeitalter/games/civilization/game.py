@@ -36,13 +36,14 @@ from zeitalter.games.civilization.rules import (
 from zeitalter.games.civilization.rules.invariants import invariants
 from zeitalter.games.civilization.rules.state import State
 from zeitalter.games.civilization.terminal.pictures import Pictures
-from zeitalter.games.civilization.view import backs, printed, redeal, seat_view
+from zeitalter.games.civilization.view import backs, cautions, printed, redeal, seat_view
 from zeitalter.games.civilization.words import describe, guide, labels
 from zeitalter.kit.declaration import Declaration
 from zeitalter.kit.game_parts import (
     Bot,
     Facts,
     Guide,
+    Luck,
     Positions,
     Rules,
     Sight,
@@ -68,16 +69,22 @@ GAME = Declaration(
         id="civilization",
         seats=(2, 7),
         quick_seats=4,
-        rules_version=3,
+        rules_version=4,
         rule_numbers=r"\d\d(?:\.\d{1,2})?|A-\d+[a-z]?",
+        minutes=(300, 720),
+        weight=4,
     ),
     vocabulary=Vocabulary(
         verbs={**vocabulary.VERBS, **vocabulary_trade.VERBS, **vocabulary_calamities.VERBS},
         events={**vocabulary.EVENTS, **vocabulary_trade.EVENTS, **vocabulary_calamities.EVENTS},
         prompts={**vocabulary.PROMPTS, **vocabulary_trade.PROMPTS, **vocabulary_calamities.PROMPTS},
         objections={**vocabulary.OBJECTIONS, **vocabulary_trade.OBJECTIONS, **vocabulary_calamities.OBJECTIONS},
-        turn_ends=("pass",),
+        turn_ends=("end_moves", "end_trade", "pass"),
+        closing=("end_ships", "end_moves", "end_building", "end_trade", "pass"),
         chapters=("round", "game-over"),
+        deeds=vocabulary.DEEDS + vocabulary_trade.DEEDS + vocabulary_calamities.DEEDS,
+        runs=vocabulary.RUNS,
+        luck={"calamity": Luck(who=1, sign=-1)},
     ),
     rules=Rules(
         state=State,
@@ -94,10 +101,12 @@ GAME = Declaration(
         views=seat_view.views,
         points=lambda s: s.vp,
         header=lambda s: {"round": s.round},
+        tie_breaks=succession.tie_breaks,
         hidden_fields=("question", "active"),
         back=backs.back,
         redeal=redeal.redeal_zones,
         label=labels.label,
+        caution=cautions.caution,
     ),
     words=Words(
         folder=HERE / "words",

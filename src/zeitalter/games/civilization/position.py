@@ -18,6 +18,7 @@ from zeitalter.games import find_game
 from zeitalter.games.civilization.data.components import MYSTICISM, STACKS
 from zeitalter.games.civilization.rules import setup
 from zeitalter.games.civilization.rules.course import StartRound
+from zeitalter.games.civilization.rules.offers import goods_in, mask_of
 from zeitalter.games.civilization.rules.state import NOBODY, State, hand, package, stack
 from zeitalter.games.civilization.rules.trade_cards import mask_in_stack
 from zeitalter.kit.declaration import Declaration
@@ -45,6 +46,11 @@ class Player:
     hand: Sequence[str] = ()
     package: Sequence[str] = ()
     offer: Sequence[int] = ()
+    wished: Sequence[str] = ()
+    named: Sequence[str] = ()
+    claimed: Sequence[str] = ()
+    swapped: Sequence[tuple[int, Sequence[str], Sequence[str]]] = ()
+    """Swaps of this trade: with whom, what was given, what came for it."""
     field: int = 0
     budget: int = 0
     taxed: int = 0
@@ -71,8 +77,9 @@ def position(
 
     `stack` names the steps to come, the first first: names, `[name, *fields]` or steps. `board` may say: round, phase,
     census (seats), calamities ((id, victim, seller or -1), ...), exempt (areas), stacks ({number: cards, top first}),
-    supply ({civilization card: left}), marked ((areas of tokens), (areas of cities)), offer_number, rested ({area: n}),
-    moves_left, aboard, mover (the seat that moves).
+    supply ({civilization card: left}), marked ((areas of tokens), (areas of cities)), offer_number,
+    declined ((number of the offer, seat, word), ...), rested ({area: n}), moves_left, aboard, mover (the seat that
+    moves).
     """
     table = _game().table(len(players), options, overlay)
     s = State(table, SeedSource(seed_from_number(seed)))
@@ -108,8 +115,19 @@ def _set_up(s: State, players: Sequence[Player]) -> None:
         s.field[seat] = p.field
         s.budget[seat], s.taxed[seat], s.hit[seat] = p.budget, p.taxed, p.hit
         s.offers[seat] = tuple(p.offer)
+        _set_talk(s, seat, p)
         s.ready |= p.ready << seat
         s.waiting |= p.waiting << seat
+
+
+def _set_talk(s: State, seat: int, p: Player) -> None:
+    """What a seat has said and swapped in this trade."""
+    of_name = s.components.ids["card"].index
+    for field_, said in ((s.wished, p.wished), (s.named, p.named), (s.claimed, p.claimed)):
+        field_[seat] = mask_of(of_name(id) for id in said)
+    s.swapped[seat] = tuple(
+        (other, tuple(of_name(id) for id in gave), tuple(of_name(id) for id in got)) for other, gave, got in p.swapped
+    )
 
 
 def _set_board(s: State, board: Mapping[str, Any]) -> None:
@@ -118,7 +136,8 @@ def _set_board(s: State, board: Mapping[str, Any]) -> None:
     s.round, s.phase = board.get("round", 1), board.get("phase", 1)
     s.census = tuple(board.get("census", s.order))
     s.offer_number = board.get("offer_number", 0)
-    s.trade_round, s.news = board.get("trade_round", 1 if s.phase == 9 else 0), board.get("news", False)
+    s.trade_round = board.get("trade_round", 1 if s.phase == 9 else 0)
+    s.declined = tuple(tuple(said) for said in board.get("declined", ()))
     s.exempt = tuple(areas(area) for area in board.get("exempt", ()))
     s.calamities = tuple(
         (s.components.stack_of[ids["card"].index(id)], victim, seller)
@@ -186,6 +205,12 @@ def _player_call(s: State, seat: int) -> str:
         "hand": [ids["card"][card] for card in s.zones[hand(seat)].cards],
         "package": [ids["card"][card] for card in s.zones[package(seat)].cards],
         "offer": list(s.offers[seat]),
+        "wished": [ids["card"][card] for card in goods_in(s.wished[seat])],
+        "named": [ids["card"][card] for card in goods_in(s.named[seat])],
+        "claimed": [ids["card"][card] for card in goods_in(s.claimed[seat])],
+        "swapped": [
+            (other, *([ids["card"][card] for card in cards] for cards in swap)) for other, *swap in s.swapped[seat]
+        ],
         "field": s.field[seat],
         "budget": s.budget[seat],
         "taxed": s.taxed[seat],
@@ -211,7 +236,9 @@ def _board_call(s: State) -> dict[str, Any]:
     if s.offer_number:
         found["offer_number"] = s.offer_number
     if s.trade_round:
-        found["trade_round"], found["news"] = s.trade_round, s.news
+        found["trade_round"] = s.trade_round
+    if s.declined:
+        found["declined"] = s.declined
     if s.rested:
         found["rested"] = {ids["area"][area]: n for area, n in enumerate(s.rested) if n}
         found["moves_left"], found["aboard"] = list(s.moves_left), list(s.aboard)

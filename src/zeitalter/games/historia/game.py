@@ -40,7 +40,7 @@ from zeitalter.games.historia.rules.actions import (
 from zeitalter.games.historia.rules.invariants import invariants
 from zeitalter.games.historia.rules.state import State
 from zeitalter.games.historia.terminal.pictures import Pictures
-from zeitalter.games.historia.view import backs, printed, seat_view
+from zeitalter.games.historia.view import backs, cautions, printed, seat_view
 from zeitalter.games.historia.words import describe, guide, labels
 from zeitalter.kit.declaration import Declaration
 from zeitalter.kit.game_parts import (
@@ -73,8 +73,10 @@ GAME = Declaration(
         id="historia",
         seats=(1, 6),
         quick_seats=4,
-        rules_version=2,
+        rules_version=3,
         rule_numbers=r"[HA]\d+[a-z]?",
+        minutes=(90, 180),
+        weight=3,
     ),
     vocabulary=Vocabulary(
         verbs=vocabulary.VERBS,
@@ -82,7 +84,9 @@ GAME = Declaration(
         prompts=vocabulary.PROMPTS,
         objections=vocabulary.OBJECTIONS,
         turn_ends=("end_turn", "pass"),
+        closing=("end_turn",),
         chapters=("round", "game-over", "solo-won", "solo-lost", "solo-eliminated"),
+        deeds=vocabulary.DEEDS,
         scores={
             "gains-vp": Score(who=0, points=1, source=2),
             "loses-vp": Score(who=0, points=1, source=2, sign=-1),
@@ -104,10 +108,12 @@ GAME = Declaration(
         views=seat_view.views,
         points=lambda s: s.vp,
         header=lambda s: {"epoch": s.epoch, "round": s.round},
+        tie_breaks=scoring.tie_breaks,
         mats="civs",
         hidden_fields=("civ", "question", "active"),
         back=backs.back,
         label=labels.label,
+        caution=cautions.caution,
     ),
     words=Words(
         folder=HERE / "words",

@@ -36,13 +36,14 @@ from zeitalter.games.new_dawn.rules import (
 from zeitalter.games.new_dawn.rules.invariants import invariants
 from zeitalter.games.new_dawn.rules.state import State
 from zeitalter.games.new_dawn.terminal.pictures import Pictures
-from zeitalter.games.new_dawn.view import backs, printed, seat_view
+from zeitalter.games.new_dawn.view import backs, cautions, printed, seat_view
 from zeitalter.games.new_dawn.words import describe, guide, labels
 from zeitalter.kit.declaration import Declaration
 from zeitalter.kit.game_parts import (
     Bot,
     Facts,
     Guide,
+    Luck,
     Positions,
     Rules,
     Sight,
@@ -69,6 +70,8 @@ GAME = Declaration(
         quick_seats=4,
         rules_version=3,
         rule_numbers=r"[NA]\d+[a-z]?",
+        minutes=(60, 120),
+        weight=3,
     ),
     vocabulary=Vocabulary(
         verbs=vocabulary.VERBS,
@@ -77,6 +80,8 @@ GAME = Declaration(
         objections=vocabulary.OBJECTIONS,
         closing=("done",),
         chapters=("round", "game-over"),
+        luck={"roll": Luck(who=0, value=1, against=2)},
+        deeds=("leads", "core", "lays-tile", "capital", "resolves", "uses-wonder", "uses-envoy", "event-dial"),
     ),
     rules=Rules(
         state=State,
@@ -92,8 +97,10 @@ GAME = Declaration(
         views=lambda s, seats, memo: seat_view.views(s, seats),
         points=lambda s: s.vp,
         header=lambda s: {"round": s.round},
+        tie_breaks=course.tie_breaks,
         hidden_fields=("question", "active"),
         back=backs.back,
+        caution=cautions.caution,
         label=labels.label,
     ),
     words=Words(

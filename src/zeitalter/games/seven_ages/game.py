@@ -94,9 +94,10 @@ from zeitalter.games.seven_ages.rules import (
 )
 from zeitalter.games.seven_ages.rules.invariants import invariants
 from zeitalter.games.seven_ages.rules.kinds import TYPE, UNIT
+from zeitalter.games.seven_ages.rules.result import tie_breaks
 from zeitalter.games.seven_ages.rules.state import State
 from zeitalter.games.seven_ages.terminal.pictures import Pictures
-from zeitalter.games.seven_ages.view import printed, redeal, seat_view
+from zeitalter.games.seven_ages.view import cautions, printed, redeal, seat_view
 from zeitalter.games.seven_ages.words import describe, guide, labels, sources
 from zeitalter.games.seven_ages.words.scores import SCORES
 from zeitalter.kit.declaration import Declaration
@@ -125,16 +126,44 @@ WORDS = (
     vocabulary_civilise, vocabulary_events,
 )
 # fmt: on
+DEEDS = (
+    "shows-opening-card",
+    "start-player",
+    "takes-colours",
+    "round",
+    "turns-over",
+    "turns-over-wild",
+    "turns-over-slot",
+    "turns-over-slot-wild",
+    "plays-event",
+    "resumes",
+    "resumes-slot",
+    "forfeits-wild",
+    "turn-ends",
+    "reaps-glory",
+    "buys-glory",
+)
+"""With these somebody begins to act, or the turn goes on."""
 
 GAME = Declaration(
-    facts=Facts(id="seven_ages", seats=(2, 7), quick_seats=4, rules_version=2, rule_numbers=r"[SA]\d+[a-z]?"),
+    facts=Facts(
+        id="seven_ages",
+        seats=(2, 7),
+        quick_seats=4,
+        rules_version=2,
+        rule_numbers=r"[SA]\d+[a-z]?",
+        minutes=(180, 900),
+        weight=5,
+    ),
     vocabulary=Vocabulary(
         verbs={verb: kinds for words in WORDS for verb, kinds in words.VERBS.items()},
         events={id: kinds for words in WORDS for id, kinds in words.EVENTS.items()},
         prompts={step: kinds for words in WORDS for step, kinds in words.PROMPTS.items()},
         objections={id: kinds for words in WORDS for id, kinds in words.OBJECTIONS.items()},
-        closing=("done",),
+        closing=("done", "pass", "end_voyage"),
         chapters=("turn", "game-over"),
+        deeds=DEEDS,
+        runs=("reaps-glory",),
         scores=SCORES,
     ),
     rules=Rules(
@@ -152,9 +181,11 @@ GAME = Declaration(
         views=seat_view.views,
         points=lambda s: s.glory,
         header=lambda s: {"turn": s.turn},
+        tie_breaks=tie_breaks,
         hidden_fields=("question",),
         back=redeal.back,
         redeal=redeal.redeal_zones,
+        caution=cautions.caution,
         label=labels.label,
     ),
     words=Words(

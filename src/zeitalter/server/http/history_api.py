@@ -7,6 +7,8 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from zeitalter.engine.match import Match
+from zeitalter.kit.declaration import declared
 from zeitalter.server.encoding import json_bytes
 from zeitalter.server.errors import Missing
 from zeitalter.server.http.dependencies import (
@@ -50,6 +52,12 @@ async def position_at(room: GivenRoom, visitor: GivenVisitor, seen_seat: GivenSe
         return {"n": n, "view": view, "last": last, "points": room.points[n], "header": header}
 
 
+def tie_breaks(match: Match) -> list[tuple[str, list[int]]]:
+    """What has decided the game beside the points, where the game says it; nothing before the end."""
+    found = declared(match.game).sight.tie_breaks
+    return [(id, list(values)) for id, values in found(match.state)] if found and match.over else []
+
+
 @get("/api/matches/{id:str}/story", limit="look")
 async def story(room: GivenRoom, visitor: GivenVisitor, seen_seat: GivenSeat) -> Response[bytes]:
     """Everything that happened, and the points after every entry."""
@@ -62,6 +70,7 @@ async def story(room: GivenRoom, visitor: GivenVisitor, seen_seat: GivenSeat) ->
             "points": list(enumerate(room.points[: match.newest_for(seen_seat) + 1])),
             "commitment": match.commitment,
             "seed": match.seed.hex() if match.over else None,
+            "ties": tie_breaks(match),
         }
     return Response(json_bytes(told), media_type=JSON)
 

@@ -36,6 +36,13 @@ class GameWish(Incoming):
     game: Word
 
 
+class QuickWish(Incoming):
+    """The game to start at once, and the level of all its bots; the usual one if none is named."""
+
+    game: Word
+    bot: Word = ""
+
+
 class JoinWish(Incoming):
     """Who joins, if the name is to be another one."""
 
@@ -46,6 +53,12 @@ class StandInWish(Incoming):
     """The bot that is to play for an absent person."""
 
     bot: Word = STAND_IN
+
+
+class PaceWish(Incoming):
+    """How quickly bots are to answer."""
+
+    pace: Word
 
 
 class NoWish(Incoming):
@@ -64,9 +77,9 @@ async def new_match(services: GivenServices, person: GivenPerson, data: JSONBody
 
 
 @post("/api/quick", status_code=200, limit="match")
-async def quick(services: GivenServices, person: GivenPerson, data: JSONBody[GameWish]) -> dict[str, Any]:
-    """Start a match against bots."""
-    return {"id": (await lobby.start_quick(services.rooms, known_game(data.game), person)).info.id}
+async def quick(services: GivenServices, person: GivenPerson, data: JSONBody[QuickWish]) -> dict[str, Any]:
+    """Start a match against bots of one level."""
+    return {"id": (await lobby.start_quick(services.rooms, known_game(data.game), person, data.bot)).info.id}
 
 
 @post("/api/guide", status_code=200, limit="match")
@@ -112,6 +125,13 @@ async def delete_match(
     return {"id": id}
 
 
+@post("/api/matches/{id:str}/pace", status_code=200, dependencies=FOR_PERSONS)
+async def bot_pace(person: GivenPerson, room: GivenRoom, id: PathId, data: JSONBody[PaceWish]) -> dict[str, Any]:
+    """Let bots answer more quickly or more slowly."""
+    await lobby.set_bot_pace(room, person, data.pace)
+    return {"id": id, "pace": data.pace}
+
+
 # -- sitting down ------------------------------------------------------------------------------------------------------
 
 
@@ -121,7 +141,7 @@ async def invited(services: GivenServices, visitor: GivenVisitor, token: PathId)
     room, seat = await lobby.invitation(services.rooms, token)
     async with room.lock:
         lobby.check_invited(room.info, seat, visitor)
-        return {"match": room.summary(visitor), "seat": seat}
+        return {"match": room.summary(visitor), "seat": seat, "name": lobby.typed_name(room.info, seat)}
 
 
 @post("/api/join/{token:str}", status_code=200, limit="join")
@@ -145,7 +165,7 @@ async def take_seat(
     return {"id": id, "seat": seat}
 
 
-@post("/api/matches/{id:str}/seats/{seat:int}/bot", status_code=200, dependencies=FOR_PERSONS)
+@post("/api/matches/{id:str}/seats/{seat:int}/bot", status_code=200, limit="seat", dependencies=FOR_PERSONS)
 async def seat_to_bot(
     person: GivenPerson, room: GivenRoom, id: PathId, seat: PathNumber, data: JSONBody[StandInWish]
 ) -> dict[str, Any]:
@@ -157,7 +177,7 @@ async def seat_to_bot(
     return {"id": id, "seat": seat}
 
 
-@post("/api/matches/{id:str}/seats/{seat:int}/return", status_code=200, dependencies=FOR_PERSONS)
+@post("/api/matches/{id:str}/seats/{seat:int}/return", status_code=200, limit="seat", dependencies=FOR_PERSONS)
 async def return_seat(
     person: GivenPerson, room: GivenRoom, id: PathId, seat: PathNumber, data: JSONBody[NoWish]
 ) -> dict[str, Any]:
@@ -187,6 +207,7 @@ ROUTER = api_router(
     list_matches,
     one_match,
     delete_match,
+    bot_pace,
     invited,
     join,
     take_seat,

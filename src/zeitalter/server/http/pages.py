@@ -7,9 +7,11 @@ from typing import Any
 from litestar import Response, get
 
 from zeitalter.engine.errors import ZeitalterError
+from zeitalter.games import game_ids
+from zeitalter.server.errors import Missing
 from zeitalter.server.http.dependencies import AnyRequest, GivenServices, GivenVisitor, provide_room
 from zeitalter.server.http.params import PathId, PathOfFile
-from zeitalter.server.http.static_files import file_response, page_response
+from zeitalter.server.http.static_files import file_response, missing_page_response, page_response
 
 
 @get("/health")
@@ -18,10 +20,16 @@ async def health(services: GivenServices) -> dict[str, Any]:
     return {"status": "ok", "matches": len(services.rooms)}
 
 
-@get(["/", "/new", "/join/{token:str}", "/about/{game:str}"], include_in_schema=False)
+@get(["/", "/new", "/join/{token:str}", "/about", "/rules"], include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes]:
     """The page around every table."""
     return page_response(request)
+
+
+@get(["/about/{game:str}", "/rules/{game:str}"], include_in_schema=False)
+async def page_of_game(request: AnyRequest, game: PathId) -> Response[bytes]:
+    """A page about a game; it says so itself where there is none."""
+    return page_response(request) if game in game_ids() else missing_page_response(request)
 
 
 @get("/match/{id:str}", include_in_schema=False)
@@ -31,6 +39,8 @@ async def match_page(
     """The page around a match; to those who may look it names the game, which the browser can then load at once."""
     try:
         game = (await provide_room(id, services, visitor)).info.game
+    except Missing:
+        return missing_page_response(request)
     except ZeitalterError:
         return page_response(request)
     return page_response(request, game)
@@ -42,4 +52,4 @@ async def file(request: AnyRequest, version: PathId, path: PathOfFile) -> Respon
     return file_response(request, version, str(path))
 
 
-HANDLERS = (health, page, match_page, file)
+HANDLERS = (health, page, page_of_game, match_page, file)

@@ -22,6 +22,8 @@ from zeitalter.server.errors import Missing
 ROOT = Path(zeitalter.__file__).parent
 PAGE = ROOT / "web" / "index.html"
 _FOR_BROWSERS = re.compile(r"(web|games/[a-z_0-9]+/web)/[A-Za-z0-9_./-]+\.(js|css|json|svg|woff2|txt|md)")
+FOR_PROGRAMS = ("api", "files", "health", "ws")
+"""How addresses begin that no person types: their refusals are JSON."""
 YEAR = 365 * 24 * 3600
 WORTH_COMPRESSING = 1000
 _TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2"}
@@ -64,10 +66,25 @@ def _compressed(body: bytes) -> tuple[bytes, str]:
 
 def page_response(request: Request[Any, Any, Any], game: str | None = None) -> Response[bytes]:
     """The page around every table; it may name a game, so that the browser can load that one at once."""
-    text = PAGE.read_bytes().replace(b"/files/VERSION/", f"/files/{version()}/".encode())
+    text = _page()
     if game is not None:
         text = text.replace(b"<html ", f'<html data-game="{game}" '.encode(), 1)
     return cacheable_response(request, text, "text/html")
+
+
+def wants_page(request: Request[Any, Any, Any]) -> bool:
+    """Whether an address is one of pages, known or not, rather than one that programs ask."""
+    first = request.scope["path"].split("/", 2)[1]
+    return request.method == "GET" and first not in FOR_PROGRAMS
+
+
+def missing_page_response(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page for an address at which there is nothing: it says so in words, with the way to the lobby."""
+    return Response(_page(), status_code=404, headers={"Cache-Control": "no-store"}, media_type="text/html")
+
+
+def _page() -> bytes:
+    return PAGE.read_bytes().replace(b"/files/VERSION/", f"/files/{version()}/".encode())
 
 
 def file_response(request: Request[Any, Any, Any], asked_version: str, path: str) -> Response[bytes]:

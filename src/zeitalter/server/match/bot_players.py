@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
+from typing import Any
 
 from sqlalchemy import update
 
 from zeitalter.engine.errors import Refused
 from zeitalter.engine.match import Match
+from zeitalter.engine.steps import Decision
 from zeitalter.server.errors import NotStored
 from zeitalter.server.journal import log_event, log_failure
 from zeitalter.server.loop_watch import TooSlow
@@ -27,8 +30,22 @@ from zeitalter.server.work.worker import TookTooLong, WorkerDied, WorkFailed
 
 MOST_FAILURES = 3
 """Failures of its bots after which a match is set aside."""
+DELAYS: Mapping[str, float] = {"calm": 1.8, "brisk": 1.0, "at_once": 0.1}
+"""How long bots take before they answer, by the pace of their match, in parts of the server's delay."""
+BREATHERS: Mapping[str, float] = {"calm": 1.0, "brisk": 0.4, "at_once": 0.0}
+"""How much of the breather of a question they take, see `Decision.breather`."""
 FORGIVEN = 200
 """Good answers after which one failure is forgotten: on a busy machine anybody may be late once."""
+
+
+def delay_before_answer(usual: tuple[float, float], pace: str, breather: float, open_for: float) -> float:
+    """Seconds before a bot answers: a moment that people can follow, and a breather while a question is new.
+
+    `usual` are the least and the most at a brisk pace, `open_for` says since when the question has been open.
+    """
+    low, high = usual
+    held = breather * BREATHERS[pace] - open_for if high > 0 else 0.0
+    return max(0.0, held) + random.uniform(low, high) * DELAYS[pace]
 
 
 class BotPlayers:
@@ -48,8 +65,12 @@ class BotPlayers:
         self._tell = tell
         """Tells everybody at the table how it stands with the match."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._question: tuple[int, float] = (-1, 0.0)
+        """The entry that put the present question, and when bots first heard of it."""
         self._failures = 0
         self._good_answers = 0
+        self._answered_at: dict[int, float] = {}
+        """When each bot last answered."""
 
     def __bool__(self) -> bool:
         return bool(self._tasks)
@@ -59,9 +80,21 @@ class BotPlayers:
         match = self._opened.match
         if match.over or match.read_only or self._services.closing or self._opened.info.aside:
             return
-        for seat in match.asked():
-            if self._opened.info.places[seat].played_by is not None and seat not in self._tasks:
+        if self._question[0] != match.question_entry:
+            self._question = (match.question_entry, time.monotonic())
+        for seat in self._called():
+            if seat not in self._tasks:
                 self._tasks[seat] = asyncio.create_task(self._think(seat))
+
+    def _called(self) -> list[int]:
+        """The bots whose answer is waited for: who rests is called only where nothing but resting bots is left."""
+        match, places = self._opened.match, self._opened.info.places
+        asked, question = match.asked(), match.question()
+        bots = [seat for seat in asked if places[seat].played_by is not None]
+        resting = question.resting(match.state) if question is not None else ()
+        if len(bots) == len(asked) and set(bots) <= set(resting):
+            return bots
+        return [seat for seat in bots if seat not in resting]
 
     async def stop(self) -> None:
         """Let no bot think any more."""
@@ -80,7 +113,7 @@ class BotPlayers:
     async def _think(self, seat: int) -> None:
         go_on = True
         try:
-            await asyncio.sleep(random.uniform(*self._services.config.bot_delay))
+            await asyncio.sleep(self._delay())
             await self._answer(seat)
             self._count_good_answer()
         except Refused:
@@ -97,6 +130,12 @@ class BotPlayers:
             if go_on:
                 self.wake()
 
+    def _delay(self) -> float:
+        question = self._opened.match.question()
+        open_for = time.monotonic() - self._question[1]
+        config, pace = self._services.config, self._opened.info.bot_pace
+        return delay_before_answer(config.bot_delay, pace, 0.0 if question is None else question.breather, open_for)
+
     async def _answer(self, seat: int) -> None:
         opened = self._opened
         async with opened.lock:
@@ -106,9 +145,33 @@ class BotPlayers:
             ask = opened.match.ask(seat)
             task = bot_task(opened.match, seat, bot)
         answer = await self._services.bot_workers.answer(task, opened.info.owner, opened.info.id)
+        if await self._left_to_read(seat, answer):
+            return  # meanwhile much may have been said
         async with self._turn() as match:
             if opened.info.places[seat].played_by == bot and not self._services.closing:
                 match.play(seat, action_from_json(match, answer), ask)
+                self._answered_at[seat] = asyncio.get_running_loop().time()
+
+    async def _left_to_read(self, seat: int, answer: list[Any]) -> bool:
+        """Whether people had to be given time to read what an answer would take off the table, and had it."""
+        match, places = self._opened.match, self._opened.info.places
+        question = match.question()
+        people = [other for other in match.asked() if places[other].played_by is None]
+        if question is None or not people or seat not in self._answered_at:
+            return False
+        if not question.takes_away(match.state, seat, action_from_json(match, answer)):
+            return False
+        pause = self._answered_at[seat] + self._reading_time(question) - asyncio.get_running_loop().time()
+        if pause <= 0:
+            return False
+        await asyncio.sleep(pause)
+        return True
+
+    def _reading_time(self, question: Decision) -> float:
+        """Seconds that people have to read what a bot has laid on the table; none where bots do not wait at all."""
+        if not self._services.config.bot_delay[1]:
+            return 0.0
+        return question.breather * BREATHERS[self._opened.info.bot_pace]
 
     # -- bots that fail -----------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ longer than a bot may think.
 
 from __future__ import annotations
 
+import time
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -13,6 +14,8 @@ from typing import Any
 import msgspec
 
 from zeitalter.bots import find_bot, knowledge
+from zeitalter.engine import kernel
+from zeitalter.engine.draft import stays_in_draft
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
 from zeitalter.engine.redeal import redeal
@@ -73,6 +76,15 @@ class BotWorkers:
             raise Conflict("hint-failed") from None
         return found
 
+    async def suggest(self, task: BotTask, person: str, match: str) -> list[list[Any]]:
+        """What a bot would plan for the rest of a question; refused if it cannot say so in time."""
+        try:
+            found: list[list[Any]] = msgspec.json.decode(await self.pool.run(_suggest, _encode(task), person, match))
+        except WorkFailed as error:
+            log_event("plan failed", match=match, why=str(error))
+            raise Conflict("hint-failed") from None
+        return found
+
     def stop(self) -> None:
         """End the workers; what they compute is not waited for."""
         self.pool.stop()
@@ -108,6 +120,29 @@ def answer_of_bot(task: BotTask) -> list[Any]:
     game, world = _world(task)
     action = find_bot(task["bot"], game).choose(game, world, task["seat"], Random(task["key"]))
     return game.action_to_json(world.table, action)
+
+
+def _suggest(data: bytes) -> bytes:
+    return msgspec.json.encode(plan_of_bot(msgspec.msgpack.decode(data)))
+
+
+def plan_of_bot(task: BotTask) -> list[list[Any]]:
+    """What a bot answers one after the other as long as that can be drafted; only in a worker."""
+    game, world = _world(task)
+    bot, seat, r = find_bot(task["bot"], game), task["seat"], Random(task["key"])
+    end = time.process_time() + task["seconds"]
+    plan: list[list[Any]] = []
+    while len(plan) < task["most"] and time.process_time() < end:
+        action = bot.choose(game, world, seat, r)
+        if action[0] not in world.question().drafts:
+            break
+        after = world.copy()
+        kernel.answer(after, seat, action)
+        if not stays_in_draft(world, after):
+            break
+        plan.append(game.action_to_json(world.table, action))
+        world = after
+    return plan
 
 
 def _hint(data: bytes) -> bytes:

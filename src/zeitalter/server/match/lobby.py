@@ -8,7 +8,7 @@ from random import Random
 from typing import Annotated
 
 from msgspec import Meta
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, update
 
 from zeitalter.bots import find_bot
 from zeitalter.engine.game import Game
@@ -22,15 +22,14 @@ from zeitalter.server.match.seating import same_look, sit_down, watch
 from zeitalter.server.store.clearing import remove_match
 from zeitalter.server.store.database import timestamp
 from zeitalter.server.store.lookalikes import lookalike_of
-from zeitalter.server.store.match_info import MatchInfo, Place
+from zeitalter.server.store.match_info import BOT_PACES, MatchInfo, Place
 from zeitalter.server.store.people import Person, clean_name, could_be_ours, new_id
 from zeitalter.server.store.tables import MATCHES, SEATS
+from zeitalter.server.wire.bots import levels_for
 from zeitalter.server.wire.bounds import MOST_SEATS, Incoming, Line, Number, Options, Word
 from zeitalter.texts import texts_for
 
 LONGEST_TITLE = 60
-QUICK_BOTS = ("greedy", "greedy", "random")
-"""The bots of a quick game, as far as it has seats; the last one takes all further seats."""
 STAND_IN = "greedy"
 CLOCK = (1, 720)
 """The shortest and the longest time for an answer, in hours."""
@@ -54,6 +53,7 @@ class MatchWish(Incoming):
     open: bool = False
     pace: Word = "live"
     clock: Number | None = None
+    bot_pace: Word = BOT_PACES[0]
 
 
 # -- new matches -------------------------------------------------------------------------------------------------------
@@ -64,10 +64,23 @@ def new_token() -> str:
     return secrets.token_urlsafe(18)
 
 
+def usual_names() -> list[str]:
+    """The names that seats get for which nobody has thought of one."""
+    usual = [name.strip() for name in texts_for(None, "de").message("cli-names").split(",")]
+    return [*usual, *(f"{name} II" for name in usual)]
+
+
 def free_name(taken: Sequence[str]) -> str:
     """A name nobody at the table has."""
-    usual = [name.strip() for name in texts_for(None, "de").message("cli-names").split(",")]
-    return next((n for n in [*usual, *(f"{n} II" for n in usual)] if n not in taken), str(len(taken) + 1))
+    return next((name for name in usual_names() if name not in taken), str(len(taken) + 1))
+
+
+def typed_name(info: MatchInfo, seat: int | None) -> str:
+    """How whoever invites has called the guest of a free seat; empty where the name is one of ours."""
+    if seat is None or not info.places[seat].free:
+        return ""
+    name = info.places[seat].name
+    return "" if name in usual_names() or name.isdecimal() else name
 
 
 def wished_places(wish: MatchWish, game: Game, person: Person) -> list[Place]:
@@ -117,20 +130,30 @@ async def start_match(rooms: Rooms, wish: MatchWish, person: Person) -> Room:
     game = find_game(wish.game)
     if wish.pace not in ("live", "daily"):
         raise Wrong("bad-pace", pace=wish.pace[:20])
+    check_bot_pace(wish.bot_pace)
     if wish.clock is not None and not CLOCK[0] <= wish.clock <= CLOCK[1]:
         raise Wrong("bad-clock", low=CLOCK[0], high=CLOCK[1])
     seats = wished_places(wish, game, person)
     info = new_info(game.id, _title(wish.name, person), person, seats, wish.open, wish.pace, wish.clock)
+    info.bot_pace = wish.bot_pace
     usual = {s.id: s.daily for s in game.switches if s.daily} if wish.pace == "daily" else {}
     match = Match.new(game, info.seats(), usual | wish.options)
     return await rooms.open(info, match)
 
 
-async def start_quick(rooms: Rooms, game: Declaration, person: Person) -> Room:
-    """A match against bots, started at once."""
+def check_bot_pace(pace: str) -> None:
+    """Refuse a pace of bots that there is not."""
+    if pace not in BOT_PACES:
+        raise Wrong("bad-bot-pace", pace=pace[:20])
+
+
+async def start_quick(rooms: Rooms, game: Declaration, person: Person, level: str = "") -> Room:
+    """A match against bots, all of one level, started at once."""
+    levels = levels_for(game)
+    if level and level not in levels:
+        raise Wrong("unknown-bot", bot=level[:20], bots=", ".join(levels))
     others = game.facts.quick_seats - 1
-    bots = (*QUICK_BOTS, *QUICK_BOTS[-1:] * others)[:others]
-    seats = [SeatWish("me"), *(SeatWish("bot", bot=bot) for bot in bots)]
+    seats = [SeatWish("me"), *(SeatWish("bot", bot=level or levels[0]) for _ in range(others))]
     return await start_match(rooms, MatchWish(game.id, seats), person)
 
 
@@ -169,6 +192,7 @@ async def branch_match(rooms: Rooms, room: Room, person: Person, entry: int) -> 
         if i != mine and place.name.casefold() == person.name.casefold():
             place.name = free_name([p.name for p in seats])
     info = new_info(old.game, old.name, person, seats)
+    info.bot_pace = old.bot_pace
     match.seats = info.seats()
     return await rooms.open(info, match)
 
@@ -232,6 +256,17 @@ async def delete_match(rooms: Rooms, room: Room, person: Person) -> None:
 
         await rooms.database.write(lambda c: remove_match(c, id))
         rooms.drop(id)
+
+
+async def set_bot_pace(room: Room, person: Person, pace: str) -> None:
+    """Let the bots of a match answer more quickly or more slowly from now on; only its owner may."""
+    check_owner(room.info, person)
+    check_bot_pace(pace)
+    async with room.lock:
+        change = update(MATCHES).where(MATCHES.c.id == room.info.id).values(bot_pace=pace)
+        await room.services.database.write(lambda c: c.execute(change))
+        room.info.bot_pace = pace
+        room.tell_table()
 
 
 def check_owner(info: MatchInfo, person: Person) -> None:

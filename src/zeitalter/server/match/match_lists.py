@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select
 
 from zeitalter.server.errors import Wrong
 from zeitalter.server.store.database import Database
-from zeitalter.server.store.match_info import MatchInfo, Place
+from zeitalter.server.store.match_info import BOT_PACES, MatchInfo, Place
 from zeitalter.server.store.people import Person
 from zeitalter.server.store.standing import Standing
 from zeitalter.server.store.tables import MATCHES, SEATS
@@ -63,6 +63,6 @@ def _summary(row: Any, places: list[Place], person: Person | None) -> MatchSumma
     """A match as its row shows it."""
     guide = bool(row.parent and row.parent.get("guide"))
     facts = (row.id, row.game, row.name, row.owner, row.open, row.pace, row.watch, row.created, row.since)
-    info = MatchInfo(*facts, places, row.clock, guide, aside=bool(row.aside))
+    info = MatchInfo(*facts, places, row.clock, guide, aside=bool(row.aside), bot_pace=row.bot_pace or BOT_PACES[0])
     standing = Standing(row.entries if row.told is None else row.told, row.waiting, row.over, row.result)
     return summarize_match(info, standing, person.id if person else None)

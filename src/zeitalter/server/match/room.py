@@ -187,6 +187,13 @@ class Room(PlayedMatch):
             if not screen.slow or screen.miss():
                 screen.send(json_text(self.table_message(screen.person)))
 
+    def tell_table(self) -> None:
+        """Send everybody how it stands with the match, at once or when it is on disk."""
+        if self.unstored:
+            self._table_due = True
+        else:
+            self.send_table()
+
     def update_seats(self) -> None:
         """Somebody sat down, or a bot took over; a screen whose person has no right to look any more is closed."""
         self.name_seats()
@@ -197,9 +204,6 @@ class Room(PlayedMatch):
             if not self.info.may_see(id):
                 self.screens.discard(screen)
                 screen.end(NO_RIGHT)
-        if self.unstored:
-            self._table_due = True
-        else:
-            self.send_table()
+        self.tell_table()
         self.broadcast.send_all(anew=True)
         self.bots.wake()

@@ -73,12 +73,44 @@ async def stand_in(room: Room, seat: int, bot: str | None, by: Person) -> None:
             raise Conflict("seat-is-a-bot")
         if bot is not None and place.person not in (None, by.id) and _is_here(room, place):
             raise Conflict("person-is-here", name=place.name)
+        if place.stand_in == bot:
+            return
         where = (SEATS.c.match == room.info.id) & (SEATS.c.seat == seat)
         change = update(SEATS).where(where).values(stand_in=bot)
-        await room.services.database.write(lambda c: c.execute(change))
+        line = _news_line(room.info, _seat_news(place, bot, by, room.info))
+        try:
+            await room.services.database.write(lambda c: (c.execute(change), c.execute(insert(CHAT).values(**line))))
+        except IntegrityError:
+            await room.reload()
+            raise Conflict("try-again") from None
         place.stand_in = bot
         await room.bots.try_again()
+        _add_line(room, line)
         room.update_seats()
+
+
+def _seat_news(place: Place, bot: str | None, by: Person, info: MatchInfo) -> list[Any]:
+    """What all are told of a seat that a bot takes over or gives back."""
+    if bot is None:
+        return ["bot-left" if place.free else "seat-back", {"name": place.name}]
+    args = {"name": place.name, "bot": bot, "by": info.name_of(by.id) or by.name}
+    if place.free:
+        return ["bot-in-free-seat", args]
+    return ["bot-for-self" if place.person == by.id else "bot-for-absent", args]
+
+
+def _news_line(info: MatchInfo, news: list[Any]) -> dict[str, Any]:
+    """A line of the chat that nobody said, as it is stored: who was away reads it later."""
+    number = info.chat[-1]["n"] + 1 if info.chat else 1
+    return {"match": info.id, "number": number, "name": "", "text": "", "at": timestamp(), "news": news}
+
+
+def _add_line(room: Room, line: dict[str, Any]) -> None:
+    """Show everybody a line of the chat that nobody said."""
+    said = {key: line[key] for key in ("name", "text", "at", "news")} | {"seat": None, "guest": False, "tag": ""}
+    room.info.chat.append({"n": line["number"], **said})
+    del room.info.chat[:-CHAT_SHOWN]
+    room.send_to_all(ChatMessage(line["number"], **said))
 
 
 def _is_here(room: Room, place: Place) -> bool:

@@ -38,6 +38,7 @@ from zeitalter.server.socket.messages import (
     Ping,
     Plan,
     Play,
+    Suggest,
     Undo,
     Why,
     number_of_message,
@@ -46,10 +47,11 @@ from zeitalter.server.socket.messages import (
 from zeitalter.server.socket.outbox import Outbox
 from zeitalter.server.store.people import Person
 from zeitalter.server.wire.bots import bots_for
+from zeitalter.server.wire.bounds import MOST_ANSWERS
 from zeitalter.server.wire.positions import draft_message
 from zeitalter.server.wire.readable import action_from_json, plan_from_json
 from zeitalter.server.wire.refusals import entry_of_answers, error_message, objection_message, why_message
-from zeitalter.server.wire.server_messages import HintMessage, PongMessage, ServerMessage
+from zeitalter.server.wire.server_messages import HintMessage, PongMessage, ServerMessage, SuggestMessage
 
 GOODBYE = 5.0
 """Seconds a screen gets to take what is queued before its socket is closed."""
@@ -62,6 +64,8 @@ RAW_SOCKET = "zeitalter.socket"
 Every frame through the framework costs 6-8 % more processor time per move (`python -m benchmarks.server`).
 """
 HINTER = "greedy"
+PLANNING = 0.6
+"""The share of a bot's time after which it adds nothing more to a plan, so that what it has found is not lost."""
 LONG_AGO = 100
 """Entries that somebody may have missed before it takes long to say what they led to."""
 
@@ -213,6 +217,9 @@ class Connection:
             case Hint():
                 self.services.limits.count("hint", self.owner)
                 await self._hint(message)
+            case Suggest():
+                self.services.limits.count("hint", self.owner)
+                await self._suggest(message)
             case Chat(_, text):
                 if person is None:
                     raise Unknown("who-are-you")
@@ -244,7 +251,7 @@ class Connection:
             reply = draft_message(message.id, message.seat, found)
         self.reply(reply)
 
-    async def _after(self, message: Why | Hint) -> Match:
+    async def _after(self, message: Why | Hint | Suggest) -> Match:
         """The match as it stands after the draft that a message names."""
         match = self.room.match
         if not message.after:
@@ -276,6 +283,23 @@ class Connection:
             task = bot_task(match, message.seat, HINTER if HINTER in bots else bots[0])
         found = await self.services.bot_workers.hint(task, self.owner, self.room.info.id)
         self.reply(HintMessage(message.id, found["answer"], found["hint"]))
+
+    async def _suggest(self, message: Suggest) -> None:
+        """Say what a bot would plan for the rest of a question."""
+        async with self.room.lock:
+            self.room.check_seat(self.person, message.seat)
+            if message.ask != self.room.match.ask(message.seat):
+                raise Refused(Objection("stale-answer"))
+            match = await self._after(message)
+            question = match.question()
+            if message.seat not in match.asked() or question is None or not question.drafts:
+                raise Conflict("no-plan")
+            bots = bots_for(match.game)
+            task = bot_task(match, message.seat, HINTER if HINTER in bots else bots[0])
+        task["most"] = MOST_ANSWERS - len(message.after)
+        task["seconds"] = self.services.config.bot_seconds * PLANNING
+        answers = await self.services.bot_workers.suggest(task, self.owner, self.room.info.id)
+        self.reply(SuggestMessage(message.id, answers))
 
 
 async def serve_socket(services: Services, socket: WebSocket[Any, Any, Any], id: str) -> None:

@@ -76,6 +76,15 @@ class Hint(Incoming, tag_field="t", tag="hint"):
     after: Answers = msgspec.field(default_factory=list)
 
 
+class Suggest(Incoming, tag_field="t", tag="suggest"):
+    """What would a bot plan for the rest of this question? Asked of the position after the answers of a draft."""
+
+    id: Number
+    seat: Number
+    ask: Number
+    after: Answers = msgspec.field(default_factory=list)
+
+
 class Chat(Incoming, tag_field="t", tag="chat"):
     """To the table."""
 
@@ -87,7 +96,7 @@ class Ping(Incoming, tag_field="t", tag="ping"):
     """Alive."""
 
 
-ClientMessage = Hello | Play | Plan | Draft | Undo | Order | Why | Hint | Chat | Ping
+ClientMessage = Hello | Play | Plan | Draft | Undo | Order | Why | Hint | Suggest | Chat | Ping
 
 
 class _Numbered(msgspec.Struct):

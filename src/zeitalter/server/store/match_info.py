@@ -8,6 +8,8 @@ from typing import Any
 
 from zeitalter.engine.match import Seat
 
+BOT_PACES = ("calm", "brisk", "at_once")
+"""How quickly the bots of a match answer; the first is the usual one."""
 TAG = 5
 """Letters of the tag of somebody who talks."""
 
@@ -63,6 +65,8 @@ class MatchInfo:
     """When the time of the whole table for the present question is up, if it has one."""
     aside: bool = False
     """Whether its bots have failed too often and rest until somebody changes something."""
+    bot_pace: str = BOT_PACES[0]
+    """How quickly its bots answer, one of `BOT_PACES`."""
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""

@@ -23,7 +23,7 @@ from zeitalter.engine.state import State
 from zeitalter.games import find_game
 from zeitalter.server.encoding import json_text
 from zeitalter.server.errors import Conflict
-from zeitalter.server.store.match_info import MatchInfo, Place
+from zeitalter.server.store.match_info import BOT_PACES, MatchInfo, Place
 from zeitalter.server.store.standing import standing_of
 from zeitalter.server.store.statements import PreparedStatement, Row
 from zeitalter.server.store.tables import CHAT, ENTRIES, MATCHES, PEOPLE, SEATS, SNAPSHOTS, WATCHERS
@@ -85,6 +85,7 @@ def insert_rows(c: Connection, info: MatchInfo, rows: MatchRows) -> None:
             created=info.created,
             since=info.since,
             until=info.until,
+            bot_pace=info.bot_pace,
             **rows.facts,
         )
     )
@@ -245,6 +246,7 @@ def _load_info(c: Connection, facts: Any) -> MatchInfo:
         [],
         facts.until,
         bool(facts.aside),
+        facts.bot_pace or BOT_PACES[0],
     )
     found.chat = _load_chat(c, found)
     return found
@@ -255,7 +257,14 @@ def _load_chat(c: Connection, info: MatchInfo) -> list[dict[str, Any]]:
     lines = select(CHAT, PEOPLE.c.login).outerjoin(PEOPLE, PEOPLE.c.id == CHAT.c.person).where(CHAT.c.match == info.id)
     said = c.execute(lines.order_by(CHAT.c.number.desc()).limit(CHAT_SHOWN)).all()
     return [
-        {"n": r.number, "name": r.name, "text": r.text, "at": r.at, **info.speaker(r.person, r.login is not None)}
+        {
+            "n": r.number,
+            "name": r.name,
+            "text": r.text,
+            "at": r.at,
+            **info.speaker(r.person, r.login is not None or r.news is not None),
+            **({} if r.news is None else {"news": r.news}),
+        }
         for r in reversed(said)
     ]
 

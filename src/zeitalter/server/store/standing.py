@@ -28,7 +28,7 @@ def standing_of(match: Match) -> Standing:
 
 def asked_known_to(match: Match, seat: int | None) -> list[int]:
     """The seats that owe an answer, as a seat may know: while reactions are asked for, only whether it is asked."""
-    owing = list(match.asked())
+    owing = list(match.awaited())
     if isinstance(match.question(), Window):
         return [seat] if seat is not None and seat in owing else []
     return owing

@@ -71,6 +71,7 @@ MATCHES = Table(
     Column("aside", Boolean),
     Column("size", Integer),
     Column("made_from", String(32)),
+    Column("bot_pace", String(8)),
     Index("matches_by_time", "over", "since"),
     Index("matches_by_owner", "owner"),
     Index("matches_by_origin", "made_from"),
@@ -78,7 +79,7 @@ MATCHES = Table(
 """A match without its log; from `since` on it is as the lists show it.
 
 `told` is its newest entry of which all know. `aside`: its bots have failed and rest. `size` are the bytes it was
-made with, `made_from` hides the address it was made from; see `space`.
+made with, `made_from` hides the address it was made from; see `space`. `bot_pace` is how quickly its bots answer.
 """
 
 SEATS = Table(
@@ -131,7 +132,9 @@ CHAT = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
+    Column("news", JSON),
 )
+"""What was said at the tables; with `news` (the id of a sentence and its arguments) what became of a seat."""
 
 SETTINGS = Table(
     "settings",

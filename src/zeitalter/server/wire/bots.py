@@ -6,6 +6,9 @@ from zeitalter.bots import bot_names, find_bot
 from zeitalter.engine.errors import BadInput
 from zeitalter.engine.game import Game
 
+BY_LOT = "random"
+"""The bot that does not think: good for tests, no opponent for somebody who wants to play."""
+
 
 def bots_for(game: Game) -> list[str]:
     """The names of the bots that can play a game."""
@@ -17,3 +20,9 @@ def bots_for(game: Game) -> list[str]:
             continue
         found.append(name)
     return found
+
+
+def levels_for(game: Game) -> list[str]:
+    """The bots that are sensible opponents, the usual one first; where none thinks, those there are."""
+    found = bots_for(game)
+    return [name for name in found if name != BY_LOT] or found

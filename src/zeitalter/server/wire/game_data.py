@@ -21,7 +21,7 @@ from zeitalter.kit.declaration import Declaration, declared
 from zeitalter.kit.origin import origin
 from zeitalter.server.encoding import json_bytes
 from zeitalter.server.wire import origins
-from zeitalter.server.wire.bots import bots_for
+from zeitalter.server.wire.bots import bots_for, levels_for
 from zeitalter.texts import LANGUAGES, texts_for
 from zeitalter.texts.rule_book import page, rule_book
 
@@ -45,15 +45,19 @@ def games() -> list[dict[str, Any]]:
             }
             for s in game.switches
         ]
-        name = {lang: texts_for(game.id, lang).message("game-name") for lang in LANGUAGES}
+        words = {lang: texts_for(game.id, lang) for lang in LANGUAGES}
         found.append(
             {
                 "id": game.id,
-                "name": name,
+                "name": {lang: texts.message("game-name") for lang, texts in words.items()},
+                "lead": {lang: texts.message("game-lead") for lang, texts in words.items()},
+                "minutes": list(game.facts.minutes),
+                "weight": game.facts.weight,
                 "seats": list(game.facts.seats),
                 "quick": game.facts.quick_seats,
                 "usual": game.id == USUAL_GAME,
                 "bots": bots_for(game),
+                "levels": levels_for(game),
                 "switches": switches,
                 "guide": game.words.guide is not None,
             }
@@ -102,8 +106,12 @@ def _shell(game: Declaration) -> dict[str, Any]:
         "rule_numbers": game.facts.rule_numbers,
         "turn_ends": words.turn_ends,
         "closing": words.closing,
+        "cautions": game.sight.caution is not None,
         "chapters": words.chapters,
+        "deeds": words.deeds,
+        "runs": words.runs,
         "scores": {event: asdict(score) for event, score in words.scores.items()},
+        "luck": {event: asdict(luck) for event, luck in words.luck.items()},
         "parties": words.parties,
         "called": game.words.called,
         "mats": game.sight.mats,

@@ -75,7 +75,8 @@ class MatchEncoder:
                 yield
 
     def _event(self, match: Match, n: int, event: Event) -> bytes:
-        cache, key = self._cache.events, (event.id, event.args)
+        of = event.of and (event.of.id, event.of.args)
+        cache, key = self._cache.events, (event.id, event.args, of)
         part = cache.get(key)
         if part is None:
             part = cache[key] = json_bytes(event_to_json(match, event))[1:]

@@ -32,6 +32,8 @@ class MatchSummary(msgspec.Struct):
     seats: list[SeatSummary]
     open: bool
     pace: str
+    bot_pace: str
+    """How quickly its bots answer."""
     owner: bool
     waiting: list[int]
     since: str
@@ -62,6 +64,7 @@ def summarize_match(info: MatchInfo, standing: Standing, person: str | None) -> 
         seats=seats,
         open=info.open,
         pace=info.pace,
+        bot_pace=info.bot_pace,
         owner=owner,
         waiting=standing.waiting,
         since=info.since,

@@ -17,7 +17,7 @@ from zeitalter.engine.steps import Window
 from zeitalter.server.encoding import json_text
 from zeitalter.server.store.standing import asked_known_to
 from zeitalter.server.wire.json_cache import MatchEncoder, encode_parts
-from zeitalter.server.wire.readable import prompt_to_json
+from zeitalter.server.wire.readable import cautions_to_json, prompt_to_json
 from zeitalter.server.wire.refusals import objection_to_json
 from zeitalter.server.wire.server_messages import AskedMessage, DraftMessage, NowMessage
 
@@ -35,6 +35,7 @@ class Position:
         self._rule = "" if question is None else question.rule
         self._drafts = UNSET if question is None else question.drafts or UNSET
         self._asked = match.asked()
+        self._awaited = match.awaited()
         self._reacting = isinstance(question, Window)
         self._prompt = prompt_to_json(match)
         self._points = match.points()
@@ -66,7 +67,7 @@ class Position:
             seat=seat,
             events=self._encoder.events(match, seat, known),
             view=encode_parts(self._views[seat]),
-            asked=asked_known_to(match, seat) if self._reacting else self._asked,
+            asked=asked_known_to(match, seat) if self._reacting else self._awaited,
             prompt=self._prompt,
             rule=self._rule,
             points=self._points,
@@ -85,6 +86,9 @@ class Position:
         if seat in self._asked:
             message.options = self._encoder.options(match, seat)
             message.drafts = self._drafts
+            message.cautions = cautions_to_json(match, seat) or UNSET
+        elif message.sealed is not None:
+            message.change = self._encoder.options(match, seat)
         if match.read_only:
             message.read_only = True
         return message
@@ -96,10 +100,11 @@ def asked_message(match: Match, since: str) -> AskedMessage:
 
 
 def own_asked_message(match: Match, since: str, seat: int) -> AskedMessage:
-    """The same for the seat that gave the answer."""
+    """The same for the seat that gave the answer, with what it may give instead."""
     sealed = _sealed_answer(match, seat)
     n = match.newest_for(seat)
-    return AskedMessage(n, asked_known_to(match, seat), since, seat, match.ask(seat), sealed, [])
+    change = UNSET if sealed is None else MatchEncoder(match).options(match, seat)
+    return AskedMessage(n, asked_known_to(match, seat), since, seat, match.ask(seat), sealed, [], change)
 
 
 def _sealed_answer(match: Match, seat: int) -> list[Any] | None:
@@ -122,4 +127,5 @@ def draft_message(id: int, seat: int, draft: Draft) -> DraftMessage:
         options=encoder.options(match, seat),
         prompt=prompt_to_json(match),
         rule="" if question is None else question.rule,
+        cautions=cautions_to_json(match, seat) or UNSET,
     )

@@ -10,6 +10,7 @@ from zeitalter.engine.events import Event
 from zeitalter.engine.forms import Field, Form
 from zeitalter.engine.match import Match
 from zeitalter.engine.values import Action, Kind, many
+from zeitalter.kit.cautions import cautions_of
 from zeitalter.server.errors import Wrong
 from zeitalter.server.wire.bounds import MOST_ANSWERS
 
@@ -28,8 +29,9 @@ def prompt_to_json(match: Match) -> list[Any] | None:
 
 
 def event_to_json(match: Match, event: Event) -> list[Any]:
-    """Something that happened: the id of its sentence and its arguments."""
-    return [event.id, values_to_json(match, match.game.events[event.id], event.args)]
+    """Something that happened: the id of its sentence and its arguments; of something taken back also what that was."""
+    found: list[Any] = [event.id, values_to_json(match, match.game.events[event.id], event.args)]
+    return found if event.of is None else [*found, event_to_json(match, event.of)]
 
 
 def events_to_json(match: Match, seat: int | None, since: int) -> list[list[Any]]:
@@ -51,6 +53,14 @@ def _field_to_json(match: Match, field: Field, kind: Kind) -> dict[str, Any]:
     if "domain" in data:
         data["domain"] = many(kind).to_json(match.table, data["domain"])
     return data
+
+
+def cautions_to_json(match: Match, seat: int) -> dict[str, list[Any]]:
+    """What a seat should know of the answers it is offered, by their place in the list."""
+    return {
+        str(i): [tone, id, [[kind.name, kind.to_json(match.table, value)] for kind, value in args]]
+        for i, (tone, id, args) in cautions_of(match.game, match.state, seat).items()
+    }
 
 
 def action_from_json(match: Match, answer: Sequence[Any]) -> Action:

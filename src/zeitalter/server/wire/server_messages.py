@@ -50,6 +50,10 @@ class NowMessage(msgspec.Struct, tag_field="t", tag="now", kw_only=True, gc=Fals
     sealed: list[Any] | UnsetType | None = UNSET
     orders: dict[str, str] | UnsetType = UNSET
     drafts: tuple[str, ...] | UnsetType = UNSET
+    cautions: dict[str, list[Any]] | UnsetType = UNSET
+    """What the seat should know of some options, by their place: tone, id of the sentence, pairs of kind and value."""
+    change: Raw | UnsetType = UNSET
+    """Of a seat whose sealed answer lies there: by what it may be replaced until all are in."""
     read_only: bool | UnsetType = UNSET
     done: int | UnsetType = UNSET
     """The message of this screen whose entry led to the position: it is on disk."""
@@ -65,6 +69,7 @@ class AskedMessage(msgspec.Struct, tag_field="t", tag="asked"):
     ask: int | UnsetType = UNSET
     sealed: list[Any] | UnsetType | None = UNSET
     options: list[Any] | UnsetType = UNSET
+    change: Raw | UnsetType = UNSET
     done: int | UnsetType = UNSET
 
 
@@ -99,6 +104,7 @@ class DraftMessage(msgspec.Struct, tag_field="t", tag="draft"):
     options: Raw
     prompt: list[Any] | None
     rule: str
+    cautions: dict[str, list[Any]] | UnsetType = UNSET
 
 
 class WhyMessage(msgspec.Struct, tag_field="t", tag="why"):
@@ -117,6 +123,13 @@ class HintMessage(msgspec.Struct, tag_field="t", tag="hint"):
     hint: list[Any]
 
 
+class SuggestMessage(msgspec.Struct, tag_field="t", tag="suggest"):
+    """What a bot would plan."""
+
+    id: int
+    answers: list[list[Any]]
+
+
 class ChatMessage(msgspec.Struct, tag_field="t", tag="chat"):
     """Somebody said something to the table."""
 
@@ -130,6 +143,8 @@ class ChatMessage(msgspec.Struct, tag_field="t", tag="chat"):
     """Whether the speaker has no account, so that the name is nobody's own."""
     tag: str
     """Tells speakers of the same name apart, the same in all lines of a match."""
+    news: list[Any] | UnsetType = UNSET
+    """Of a line that nobody said: the id of its sentence `web-news-<id>` and its arguments."""
 
 
 class PresenceMessage(msgspec.Struct, tag_field="t", tag="presence"):
@@ -152,6 +167,7 @@ ServerMessage = (
     | DraftMessage
     | WhyMessage
     | HintMessage
+    | SuggestMessage
     | ChatMessage
     | PresenceMessage
     | PongMessage

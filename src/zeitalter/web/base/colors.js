@@ -1,6 +1,6 @@
 // The colours and shapes of the parties at a table: Okabe-Ito based and colour-blind safe, each with a shape of its own.
 // A game may say who has which printed colour; the others get what is free.
-import { svg } from "../vendor/lit-html/lit-html.js";
+import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
 
 /** @typedef {import("../board/game-table.d.ts").PartyStyle} PartyStyle */
 
@@ -34,8 +34,18 @@ export function partyStyles(mats, name, colorOf = () => undefined) {
   const free = ORDER.filter((id) => !printed.includes(id));
   return printed.map((color, i) => {
     const id = color ?? free.shift() ?? ORDER[i % ORDER.length];
-    return { name: name(i), letter: String.fromCharCode(65 + i), id, ...STYLES[id] };
+    return { name: name(i), letter: String.fromCharCode(65 + i), id, bot: "", botName: "", free: false, ...STYLES[id] };
   });
+}
+
+/** The sign of a party that a bot plays, with its level in words; nothing where a person plays.
+ * @param {Pick<PartyStyle, "botName">} style */
+export function botSign(style) {
+  if (!style.botName) return nothing;
+  return html`<span class="bot-sign" role="img" aria-label=${style.botName} title=${style.botName} data-test="bot-sign"><svg
+    viewBox="0 0 16 16" width="14" height="14" aria-hidden="true"><path d="M8 1v3M3 4h10v9H3zM1 7v4M15 7v4"
+    fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"></path><path
+    d="M6 7v2.4M10 7v2.4" stroke="currentColor" stroke-width="1.8"></path></svg></span>`;
 }
 
 /** The mark of a party: its shape in its colour. @param {{color: string, shape: string}} style */

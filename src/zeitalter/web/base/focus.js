@@ -20,7 +20,7 @@ export function leaveQuestion() {
 
 /** A new question is there: the focus comes back to it if it was lost with the old one. */
 export function enterQuestion() {
-  if (inQuestion) focusOn(".prompt .option", true);
+  if (inQuestion) focusOn(".prompt :is(.option, .fold-answers)", true);
   inQuestion = false;
 }
 

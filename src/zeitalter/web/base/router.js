@@ -3,14 +3,24 @@
 /** @type {() => void} */
 let follow = () => {};
 
+/** A part of an address; what nobody can read stays as it is. @param {string} part */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** @param {string} path @returns {{page: string, params: Record<string, string>}} */
 export function match(path) {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  if (first === "new") return { page: "new", params: {} };
-  if (first === "match" && second) return { page: "match", params: { id: second } };
-  if (first === "join" && second) return { page: "join", params: { token: second } };
-  if (first === "about") return { page: "about", params: { game: second ?? "" } };
-  return { page: "lobby", params: {} };
+  const [first = "", second = "", more = ""] = path.split("/").filter(Boolean).map(decoded);
+  if (first === "new" && !second) return { page: "new", params: {} };
+  if (first === "match" && second && !more) return { page: "match", params: { id: second } };
+  if (first === "join" && second && !more) return { page: "join", params: { token: second } };
+  if (first === "about" && !more) return { page: "about", params: { game: second ?? "" } };
+  if (first === "rules" && !more) return { page: "rules", params: { game: second ?? "" } };
+  return { page: first ? "missing" : "lobby", params: {} };
 }
 
 /** @param {string} path */

@@ -10,6 +10,7 @@
  * @property {{id: number, text: string | (() => string), tone: "info" | "warn"}[]} notices
  * @property {boolean} menu whether the menu of the table is open
  * @property {boolean} account whether the panel with the account is open
+ * @property {number | null} replacing the seat of somebody away for whom a bot shall play, if the owner says so once more
  * @property {boolean} undoing whether the list of answers to take back is open
  */
 
@@ -23,6 +24,7 @@ export const state = {
   notices: [],
   menu: false,
   account: false,
+  replacing: null,
   undoing: false,
 };
 

@@ -22,10 +22,24 @@ export function fitting(ctx, kind, id, verbs) {
   });
 }
 
-/** The light on a thing that stands for these answers: stronger where one of them is the hint.
- * @param {Pick<Ctx, "hint">} ctx @param {Answer[]} legal */
+/** The light on a thing that stands for these answers: stronger where one of them is the hint, faint where none of them
+ * would do anything now. @param {Pick<Ctx, "hint" | "caution">} ctx @param {Answer[]} legal */
 export function glow(ctx, legal) {
-  return legal.length ? `legal ${hinted(ctx, legal)}` : "";
+  return legal.length ? ["legal", hinted(ctx, legal), idle(ctx, legal)].filter(Boolean).join(" ") : "";
+}
+
+/** Whether none of these answers would do anything now, as a class. @param {Pick<Ctx, "caution">} ctx
+ * @param {Answer[]} legal */
+export function idle(ctx, legal) {
+  return legal.length && legal.every((a) => ctx.caution?.(a)?.tone === "idle") ? "idle" : "";
+}
+
+/** Why none of these answers would do anything, or what one of them costs, for the tip of a thing that stands for them;
+ * empty where there is nothing to be said. @param {Pick<Ctx, "caution">} ctx @param {Answer[]} legal */
+export function cautionText(ctx, legal) {
+  const all = legal.map((a) => ctx.caution?.(a));
+  const worst = all.find((c) => c?.tone === "grave") ?? all.find((c) => c?.tone === "cost");
+  return (worst ?? (idle(ctx, legal) ? all[0] : null))?.text ?? "";
 }
 
 /** Whether the hint is among these answers, as a class. @param {Pick<Ctx, "hint">} ctx

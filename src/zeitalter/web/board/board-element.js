@@ -2,6 +2,8 @@
 // where a thing stands for several answers.
 import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
 import { glow } from "./answers.js";
+import { chips } from "./quantity.js";
+import { Typing } from "./typing.js";
 
 /** @typedef {import("../match/wire.d.ts").Answer} Answer */
 /** @typedef {import("./game-table.d.ts").Ctx} Ctx */
@@ -22,6 +24,9 @@ export class BoardElement extends HTMLElement {
     /** What opened the menu. @type {HTMLElement | null} */
     this.opener = null;
     this.pending = 0;
+    /** The number that the arrow keys have come to in the menu; null: the sensible one. @type {number | null} */
+    this.many = null;
+    this.typing = new Typing();
     /** The classes of the menu, and how far beside the pointer it opens. */
     this.menuClass = "answers panel";
     this.menuOffset = 8;
@@ -35,6 +40,49 @@ export class BoardElement extends HTMLElement {
 
   disconnectedCallback() {
     this.hands.hideTip();
+    removeEventListener("keydown", this.#popupKeys, { capture: true });
+  }
+
+  /** Keys belong to an open popup, wherever the focus is; what is typed in a field stays there. */
+  #popupKeys = (/** @type {KeyboardEvent} */ e) => {
+    const at = /** @type {Element} */ (e.target);
+    if (!this.popupOpen() || e.ctrlKey || e.metaKey || e.altKey || at.closest?.("input, textarea, select, [contenteditable]")) return;
+    if (e.key === "Escape" ? !this.closePopup() : !/^\d$/.test(e.key) || !this.digit(e.key)) return;
+    e.preventDefault();
+    e.stopPropagation();
+  };
+
+  /** Whether something is open that digits belong to. */
+  popupOpen() {
+    return this.menu !== null;
+  }
+
+  /** Close what is open: false if nothing was. */
+  closePopup() {
+    if (!this.menu) return false;
+    this.close();
+    return true;
+  }
+
+  /** A digit for the open popup: a number, or the answer at this place. @param {string} key @returns {boolean} */
+  digit(key) {
+    const answers = this.menu?.answers ?? [];
+    if (!series(answers)) {
+      const answer = this.merged(answers)[Number(key) - 1];
+      if (answer) this.give(answer);
+      return true;
+    }
+    const typed = this.typing.add(key, answers.length);
+    if (typed?.final) this.give(answers[typed.n - 1]);
+    else if (typed) this.walkTo(typed.n);
+    return true;
+  }
+
+  /** Go to a number in the menu without taking it. @param {number} n */
+  walkTo(n) {
+    this.many = n;
+    this.draw();
+    /** @type {HTMLElement | null} */ (this.querySelector(`.answers [data-n="${n}"]`))?.focus();
   }
 
   /** Whether there is something to draw. */
@@ -73,6 +121,8 @@ export class BoardElement extends HTMLElement {
     }
     render(this.template(this.ctx), this);
     this.afterDraw();
+    if (this.popupOpen()) addEventListener("keydown", this.#popupKeys, { capture: true });
+    else removeEventListener("keydown", this.#popupKeys, { capture: true });
     const menu = /** @type {HTMLElement | null} */ (this.querySelector(".answers"));
     if (menu && this.menu) this.#place(menu, this.menu);
   }
@@ -122,11 +172,12 @@ export class BoardElement extends HTMLElement {
     const from = /** @type {HTMLElement} */ (e.currentTarget ?? e.target);
     const box = from.getBoundingClientRect();
     const mouse = e instanceof MouseEvent && e.clientX ? e : null;
+    this.many = null;
     this.menu = { answers, x: mouse?.clientX ?? box.left + Math.min(box.width / 2, 120),
       y: mouse?.clientY ?? box.top + Math.min(box.height / 2, 60) };
     this.draw();
     this.opener = from;
-    const first = this.querySelector(".answers input") ?? this.querySelector(".answers > div button");
+    const first = this.querySelector(".answers [role=radio][aria-checked=true]") ?? this.querySelector(".answers > div button");
     /** @type {HTMLElement | null} */ (first)?.focus();
   }
 
@@ -145,19 +196,58 @@ export class BoardElement extends HTMLElement {
    * @param {any} [_what] the thing */
   act(e, answers, _what) {
     this.hands.hideTip();
-    if (answers.length === 1) this.ctx.choose(answers[0]);
-    else this.openMenu(e, answers);
+    const different = this.merged(answers);
+    if (different.length === 1) this.ctx.choose(different[0]);
+    else this.openMenu(e, different);
   }
 
-  /** What the menu offers. @param {Answer[]} answers @returns {unknown} */
+  /** What answers have in common that come to the same; those with the same words do. @param {Answer} answer
+   * @returns {string} */
+  same(answer) {
+    return this.ctx.option(answer);
+  }
+
+  /** The answers without those that come to the same as another; the one of the hint stays. @param {Answer[]} answers */
+  merged(answers) {
+    const hint = JSON.stringify(this.ctx.hint);
+    /** @type {Map<string, Answer>} */
+    const found = new Map();
+    for (const a of answers) {
+      const key = this.same(a);
+      if (!found.has(key) || JSON.stringify(a) === hint) found.set(key, a);
+    }
+    return [...found.values()];
+  }
+
+  /** What the menu offers: where answers differ only in a number, chips for how many. @param {Answer[]} answers
+   * @returns {unknown} */
   choices(answers) {
-    return html`<div>${answers.map((a) => html`<button type="button" class=${glow(this.ctx, [a])}
-      data-choice=${JSON.stringify(a)} @click=${() => this.give(a)}><span>${this.ctx.option(a)}</span>${this.beside(a)}</button>`)}</div>`;
+    if (series(answers)) return this.number(answers);
+    return html`<div>${this.merged(answers).map((a) => html`<button type="button" class=${glow(this.ctx, [a])}
+      data-choice=${JSON.stringify(a)} @click=${() => this.give(a)}><span>${this.ctx.option(a)}</span> ${this.beside(a)}</button>`)}</div>`;
   }
 
-  /** What stands beside an answer in the menu. @param {Answer} _answer @returns {unknown} */
-  beside(_answer) {
-    return nothing;
+  /** How many; the sensible number is marked, and a chip gives its answer at once. @param {Answer[]} answers */
+  number(answers) {
+    const last = answers.length;
+    const value = Math.max(1, Math.min(last, this.many ?? this.preset(answers)));
+    return html`<div class="how-many" data-test="how-many">${chips(this.ctx.t, { what: this.ctx.option(answers[value - 1]), low: 1, high: last,
+      value, choose: (n) => this.give(answers[n - 1]), walk: (n) => this.walkTo(n) })}
+      <p class="soft">${this.ctx.option(answers[value - 1])} ${this.beside(answers[value - 1])}</p></div>`;
+  }
+
+  /** The sensible one of answers that differ only in a number. @param {Answer[]} answers @returns {number} */
+  preset(answers) {
+    const hint = JSON.stringify(this.ctx.hint);
+    const hinted = answers.findIndex((a) => JSON.stringify(a) === hint);
+    return hinted < 0 ? answers.length : hinted + 1;
+  }
+
+  /** What stands beside an answer in the menu: what is to be known before it is given. @param {Answer} answer
+   * @returns {unknown} */
+  beside(answer) {
+    const caution = this.ctx.caution?.(answer)?.text;
+    return caution ? html`<small class="caution">${caution}</small>` : nothing;
   }
 
   /** @param {Answer} answer */
@@ -182,4 +272,11 @@ export class BoardElement extends HTMLElement {
     el.style.left = `${Math.max(6, Math.min(at.x + this.menuOffset, innerWidth - el.offsetWidth - 6))}px`;
     el.style.top = `${Math.max(6, Math.min(at.y + this.menuOffset, innerHeight - el.offsetHeight - 6))}px`;
   }
+}
+
+/** Whether answers are the same but for their last value, 1, 2, 3 ... @param {Answer[]} answers */
+function series(answers) {
+  const [first] = answers;
+  return answers.length > 2 && answers.every((a, i) => a.length === first.length && a.at(-1) === i + 1
+    && a.slice(0, -1).every((v, k) => v === first[k]));
 }

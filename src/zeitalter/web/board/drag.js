@@ -1,7 +1,29 @@
 // Dragging things of a board: what is marked `data-drag="kind:id"` can be put on what is marked `data-drop="kind"`, which
-// then hears "dropped". It means exactly what a click would mean; a touch screen scrolls or pans instead and uses taps.
+// then hears "dropped", and "passing" when the hand has come over it. It means exactly what a click would mean; a touch screen
+// scrolls or pans instead and uses taps.
 
 const START = 7;
+
+/** Where the hand is, and which keys are held: of a click, or of what was dropped. @typedef {{x: number, y: number,
+ * shift: boolean, ctrl: boolean}} Hand */
+
+/** The hand of a click or of something dropped; null for keys. @param {Event} e @returns {Hand | null} */
+export function handOf(e) {
+  const dropped = /** @type {any} */ (e).hand;
+  if (dropped) return dropped;
+  const from = /** @type {Element | null} */ (e.currentTarget ?? e.target);
+  const box = from?.getBoundingClientRect();
+  if (!(e instanceof MouseEvent)) return null;
+  const pointed = e.clientX || e.clientY;
+  return { x: pointed ? e.clientX : (box?.left ?? 0) + (box?.width ?? 0) / 2, y: pointed ? e.clientY
+    : (box?.top ?? 0) + (box?.height ?? 0) / 2, shift: e.shiftKey, ctrl: e.ctrlKey || e.metaKey };
+}
+
+/** @param {string} name @param {string | undefined} what @param {PointerEvent} e */
+function told(name, what, e) {
+  const hand = { x: e.clientX, y: e.clientY, shift: e.shiftKey, ctrl: e.ctrlKey || e.metaKey };
+  return Object.assign(new CustomEvent(name, { detail: what, bubbles: true }), { hand });
+}
 
 /** Dragging at a game's table: a function that takes hold of what is pressed.
  * @param {string} classes of the table, and of what is carried @param {{box: string, piece?: string, began: () => void}} how the `viewBox` and
@@ -45,6 +67,7 @@ export function dragging(classes, { box, piece = "", began }) {
     held.over?.classList.remove("over");
     over?.classList.add("over");
     held.over = over;
+    over?.dispatchEvent(told("passing", held.el.dataset.drag, e));
   }
 
   /** What the pointer carries. @param {HTMLElement} el */
@@ -76,7 +99,8 @@ export function dragging(classes, { box, piece = "", began }) {
     if (!was?.ghost) return;
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }));
-    over?.dispatchEvent(new CustomEvent("dropped", { detail: was.el.dataset.drag, bubbles: true }));
+    if (over) over.dispatchEvent(told("dropped", was.el.dataset.drag, e));
+    else was.el.dispatchEvent(told("missed", was.el.dataset.drag, e));
   }
 
   /** The click that ends a drag is none. @param {Event} e */

@@ -1,8 +1,10 @@
 // Which part of the map is seen: zoom and pan by wheel, buttons, dragging, two fingers and keys. Lettering and pieces
-// grow more slowly than the map; on a small screen the first sight is what is legible around the own pieces.
+// grow more slowly than the map; on a small screen the first sight is the own pieces and what can be chosen.
 
 const CLOSE = 1.5;
 const NUDGE = 5;
+/** Pixels around places that are brought into sight together. */
+const AROUND = 22;
 
 export class Eye {
   /** @param {HTMLElement} root @param {() => void} changed @param {{legible: number, closest: number, step: number}} map
@@ -32,7 +34,7 @@ export class Eye {
 
   /** The size of the window has changed: true if there is something new to draw. A view that the person chose stays:
    * the whole map whole, a part of it as large as it was.
-   * @param {{width: number, height: number}} map @param {number[][]} own where own pieces lie
+   * @param {{width: number, height: number}} map @param {number[][]} own the places that matter: own pieces, what can be chosen
    * @param {number[]} frame the part of the map that is played on: left, top, right, bottom */
   measure(map, own, frame = [0, 0, map.width, map.height]) {
     const box = this.root.querySelector(".map")?.getBoundingClientRect();
@@ -68,15 +70,21 @@ export class Eye {
     return Math.max(0.85, Math.sqrt(zoom / this.least())) / (this.scale * zoom);
   }
 
-  /** The first sight: what is played on, or if that is too small to read, what lies around the own pieces.
-   * @param {number[]} frame @param {number[][]} own */
-  home([left, top, right, bottom], own) {
+  /** The first sight: what is played on, or if that is too small to read, all places that matter: the own pieces and what can be
+   * chosen, as near as they can be seen together. @param {number[]} frame @param {number[][]} places */
+  home([left, top, right, bottom], places) {
     this.chosen = false;
     const box = this.root.querySelector(".map")?.getBoundingClientRect();
-    const whole = box ? Math.min(box.width / (right - left), box.height / (bottom - top)) / this.scale : 1;
-    const near = whole < this.least() * 0.95 && own.length > 0;
-    const mean = (/** @type {0 | 1} */ k) => own.reduce((sum, p) => sum + p[k], 0) / own.length;
-    this.look(near ? mean(0) : (left + right) / 2, near ? mean(1) : (top + bottom) / 2, Math.max(whole, this.least()));
+    const fit = (/** @type {number} */ width, /** @type {number} */ height) => (box
+      ? Math.min(box.width / Math.max(1, width), box.height / Math.max(1, height)) / this.scale : 1);
+    const whole = fit(right - left, bottom - top);
+    if (whole >= this.least() * 0.95 || !places.length)
+      return this.look((left + right) / 2, (top + bottom) / 2, Math.max(whole, this.least()));
+    const edge = (/** @type {0 | 1} */ k) => [Math.min(...places.map((p) => p[k])), Math.max(...places.map((p) => p[k]))];
+    const [[west, east], [north, south]] = [edge(0), edge(1)];
+    const room = (2 * AROUND) / (this.scale * this.least());
+    const together = fit(east - west + room, south - north + room);
+    this.look((west + east) / 2, (north + south) / 2, Math.max(whole, Math.min(this.least(), together)));
   }
 
   /** @param {number} x @param {number} y @param {number} zoom */
@@ -165,7 +173,7 @@ export class Eye {
 
   /** @param {PointerEvent} e */
   touch(e) {
-    if (e.button) return;
+    if (e.button || e.shiftKey) return;
     this.pointer = e.pointerType;
     if (!this.fingers.size) this.dragged = false;
     if (e.pointerType !== "touch" && /** @type {Element} */ (e.target).closest("[data-drag]")) return;

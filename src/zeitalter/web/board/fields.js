@@ -1,7 +1,8 @@
 // The fields of a form, drawn: numbers with minus and plus, things to pick, an order by clicking, bags. Knows neither page
 // nor game: whoever draws a form says how its things are called, and gets every change.
-import { amount, assigned, changed, isComplete, keysOf, limitOf, most, stepped, toggled, total } from "../match/forms.js";
+import { amount, assigned, isComplete, keysOf, limitOf, most, room, stepped, toggled, total, withAmount } from "../match/forms.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { chips, CHIPS, counter, repeat } from "./quantity.js";
 
 /** @typedef {import("../match/wire.d.ts").Field} Field */
 /** @typedef {(id: string, args?: Record<string, any>) => string} Talk a sentence by its id */
@@ -15,8 +16,9 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
  * @param {(by: number) => void} step @param {boolean} less @param {boolean} more */
 export function stepper(t, what, n, step, less, more) {
   return html`<span class="stepper" role="group" aria-label=${what}><button type="button" ?disabled=${!less}
-      aria-label=${t("web-form-less", { what })} @click=${() => step(-1)}>−</button><output>${n}</output><button
-      type="button" ?disabled=${!more} aria-label=${t("web-form-more", { what })} @click=${() => step(1)}>+</button></span>`;
+      aria-label=${t("web-form-less", { what })} @pointerdown=${repeat} @click=${() => step(-1)}>−</button><output>${n}</output><button
+      type="button" ?disabled=${!more} aria-label=${t("web-form-more", { what })} @pointerdown=${repeat} @click=${() =>
+        step(1)}>+</button></span>`;
 }
 
 /** @param {any[]} domain @param {Words} words @param {(v: any) => boolean} chosen @param {(v: any) => void} click
@@ -37,9 +39,9 @@ function counts(field, value, change, words) {
     const limit = field.limits?.[i] ?? 0;
     if (!limit) return nothing;
     const what = words.key(key, i);
-    const step = (/** @type {number} */ by) => change(stepped(field, value, by, i));
-    const more = value[i] < limit && total(value) < most(field);
-    return row(what, html`${stepper(words.t, what, value[i], step, value[i] > 0, more)}<small>${words.t("web-form-of", {
+    const set = (/** @type {number} */ n) => change(stepped(field, value, n - value[i], i));
+    const most = Math.min(limit, room(field, value, value[i]));
+    return row(what, html`${counter(words.t, { what, value: value[i], limit, most, set })}<small>${words.t("web-form-of", {
       number: limit })}</small>`, words.sign?.(key), value[i] > 0);
   });
 }
@@ -49,18 +51,20 @@ function bag(field, value, change, words) {
   return (field.domain ?? []).map((thing) => {
     const n = amount(value, thing);
     const what = words.name(thing);
-    const step = (/** @type {number} */ by) => change(changed(field, value, thing, by));
+    const set = (/** @type {number} */ to) => change(withAmount(field, value, thing, to));
     const limit = limitOf(field, thing);
-    return row(what, html`${stepper(words.t, what, n, step, n > 0, n < limit && value.length < most(field))}<small>${
-      words.t("web-form-of", { number: limit })}</small>`, nothing, n > 0);
+    const most = Math.min(limit, room(field, value, n));
+    return row(what, html`${counter(words.t, { what, value: n, limit, most, set })}<small>${words.t("web-form-of", {
+      number: limit })}</small>`, nothing, n > 0);
   });
 }
 
 /** One field. @param {Field} field @param {any} value @param {(value: any) => void} change @param {Words} words */
 export function fieldEditor(field, value, change, words) {
   if (field.field === "number") {
-    const step = (/** @type {number} */ by) => change(stepped(field, value, by));
-    return stepper(words.t, words.title, value, step, value > (field.low ?? 0), value < (field.high ?? Infinity));
+    const [low, high] = [field.low ?? 0, field.high ?? Infinity];
+    if (high - low < CHIPS) return chips(words.t, { what: words.title, low, high, value, choose: change });
+    return counter(words.t, { what: words.title, value, low, limit: high, most: high, set: change });
   }
   if (field.field === "count") return html`<ul class="rows">${counts(field, value, change, words)}</ul>`;
   if (field.field === "bag") return html`<ul class="rows">${bag(field, value, change, words)}</ul>`;

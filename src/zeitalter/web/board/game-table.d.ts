@@ -12,6 +12,45 @@ export interface PartyStyle {
   color: string;
   hex: string;
   shape: string;
+  /** The level of the bot that plays it; empty where a person does. */
+  bot: string;
+  /** The same in words, such as "Bot, strategist". */
+  botName: string;
+  /** Whether nobody has taken the seat yet. */
+  free: boolean;
+}
+
+/** A deed: what somebody did, as one entry of the log. See talk/deeds.js. */
+export interface Deed {
+  /** Stays its own: entry, place within it, event. */
+  key: string;
+  /** The first entry that it belongs to, and the last. */
+  entry: number;
+  last: number;
+  party: number | null;
+  /** Its events, the one that opened it first. */
+  lines: Line[];
+}
+
+/** A figure of a party that matters to its rivals, such as how many cards it holds. */
+export interface Figure {
+  /** What it is, the same for all parties; `figure-<id>` is its name, for the heading of a column. */
+  id: string;
+  value: string | number;
+  /** What it is in a sentence, for the pointer and for readers. */
+  title: string;
+  /** A small drawing instead of the name. */
+  sign?: Template;
+  /** What it names, to be lit up on the table: `kind:id`. */
+  things?: string[];
+}
+
+/** A way that something went over the board: `data-thing`s of the places where it began (empty: beside the board) and ended.
+ * Of several elements with the same `data-thing` the smallest is where an arrow begins or ends. */
+export interface Way {
+  party: number | null;
+  from: string;
+  to: string;
 }
 
 /** Everything that a game's drawing gets. */
@@ -39,8 +78,16 @@ export interface Ctx {
   left: string;
   /** The log up to the position being shown. */
   log: Line[];
+  /** The deeds of others whose ways are to be drawn on the board: since the last own answer, or the one looked at. */
+  traced: Deed[];
   /** Answers that are not sent, and the position before them. */
-  draft: { answers: Answer[]; before: any; remove: (at?: number) => void };
+  draft: {
+    answers: Answer[];
+    before: any;
+    remove: (at?: number) => void;
+    /** Draft several answers at once, instead of so many of the last ones. */
+    put: (answers: Answer[], instead?: number) => void;
+  };
 
   /** A sentence by its id. */
   t: (id: string, args?: Record<string, any>) => string;
@@ -50,6 +97,8 @@ export interface Ctx {
   card: (kind: string, value: any) => string;
   /** An answer in words. */
   option: (answer: Answer) => string;
+  /** What is to be known before an answer is given; null where there is nothing. */
+  caution: (answer: Answer) => { tone: "idle" | "cost" | "grave"; text: string } | null;
   /** "a, b and c". */
   list: (parts: string[]) => string;
   /** The points of a party by what they are for. */
@@ -94,6 +143,14 @@ export interface GameTable {
   draftTemplate?: (ctx: Ctx) => Template;
   /** What the others are doing while one waits. */
   waitingText?: (ctx: Ctx) => string;
+  /** The figures of a party that matter to its rivals, in the same order for all parties. */
+  figures?: (ctx: Ctx, party: number) => Figure[];
+  /** What a deed shows in the recap beside its sentence, such as cards face up. */
+  deedTemplate?: (ctx: Ctx, deed: Deed) => Template;
+  /** The ways that pieces went in a line of the log; the board draws those of `ctx.traced`, see board/ways.js. */
+  ways?: (ctx: Ctx, line: Line) => Way[];
+  /** Whether an answer can be given by a lit thing on board or mat, so that the list of answers may fold away. */
+  onTable?: (ctx: Ctx, answer: Answer) => boolean;
   /** A short line on what an answer means. */
   remark?: (ctx: Ctx, answer: Answer) => string;
   /** Whether an answer is given again where the question comes again because another player came before. */

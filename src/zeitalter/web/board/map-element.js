@@ -1,5 +1,6 @@
 // A board with a map: which part of it is seen, the area that keys have walked to, what is searched for, and pieces that glide.
 import { asked } from "./answers.js";
+import { makeRoom } from "./docking.js";
 import { Eye } from "./eye.js";
 import { glide, standing } from "./motion.js";
 
@@ -72,6 +73,14 @@ export function withMap(Base, sight) {
       return [];
     }
 
+    /** The panel that asks about what lies on the map, and must not cover it; null if there is none.
+     * @returns {HTMLElement | null} */
+    asking() {
+      if (!this.ctx.forms.length) return null;
+      const dock = /** @type {HTMLElement | null} */ (this.querySelector(".dock:not(.shut):not(.wide)"));
+      return dock && this.inPlay().length ? dock : null;
+    }
+
     /** Let go of what is chosen or open: true if there was something. */
     letGo() {
       return false;
@@ -100,7 +109,8 @@ export function withMap(Base, sight) {
 
     measure() {
       const map = this.filled && this.extent();
-      if (map && this.eye.measure(map, this.places(this.ownAreas()), this.played())) this.draw();
+      const seen = [...this.ownAreas(), ...this.inPlay()];
+      if (map && this.eye.measure(map, this.places(seen), this.played())) this.draw();
     }
 
     /** Where areas lie. @param {string[]} ids */
@@ -196,6 +206,10 @@ export function withMap(Base, sight) {
     }
 
     afterDraw() {
+      if (makeRoom(this.querySelector(".sheet"), this.asking())) {
+        if (!this.eye.chosen) this.eye.zoom = 0;
+        this.measure();
+      }
       if (!this.eye.zoom) this.measure();
       if (this.mustReveal && this.eye.zoom) {
         this.mustReveal = false;

@@ -1,6 +1,6 @@
 // A form that is filled in on the table: what is filled in so far, shared by map, hand and dock, and an editor for any form
 // that has no drawing of its own. Knows no rule; the server refuses with reasons.
-import { answerOf, assigned, blank, changed, formIndexOf, toggled } from "../match/forms.js";
+import { amount, answerOf, assigned, blank, changed, filledTo, formIndexOf, limitOf, most, toggled, withAmount } from "../match/forms.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { kindsOf } from "./answers.js";
 import { fieldEditor, fieldTitle, keyNames, progress } from "./fields.js";
@@ -14,7 +14,9 @@ import { fieldEditor, fieldTitle, keyNames, progress } from "./fields.js";
  * above and below a form, and whether something is missing that no field tells.
  * @typedef {{forms?: (ctx: Ctx) => Form[], name?: (ctx: Ctx, kind: string, value: any) => string,
  *   sign?: (ctx: Ctx, per: string, key: any) => unknown, above?: (ctx: Ctx) => unknown,
- *   below?: (ctx: Ctx, form: Form, values: any[]) => unknown, lacks?: (ctx: Ctx, form: Form, values: any[]) => boolean}} Ways
+ *   below?: (ctx: Ctx, form: Form, values: any[]) => unknown, lacks?: (ctx: Ctx, form: Form, values: any[]) => boolean,
+ *   goal?: (ctx: Ctx, form: Form, at: number, values: any[]) => number | null}} Ways
+ * `goal`: how many a field of numbers should come to, where it is not the least that is asked for
  */
 
 /** Whether a field leaves no choice. @param {Field} field */
@@ -74,7 +76,15 @@ export function tableForm(ways = {}) {
     const kinds = kindsOf(ctx, now.form.verb);
     const at = now.form.fields.findIndex((field, i) =>
       field.field !== "each" && kinds[i]?.kind === kind && field.domain?.includes(thing));
-    return at < 0 ? null : { at, field: now.form.fields[at], value: now.values[at] };
+    return at < 0 ? null : { at, field: bounded(ctx, now.form, at, now.values), value: now.values[at] };
+  }
+
+  /** A field of numbers that takes no more than is still asked for. @param {Ctx} ctx @param {Form} form @param {number} at
+   * @param {any[]} values @returns {Field} */
+  function bounded(ctx, form, at, values) {
+    const field = form.fields[at];
+    const goal = field.field === "bag" ? ways.goal?.(ctx, form, at, values) : null;
+    return goal === null || goal === undefined ? field : { ...field, high: Math.min(most(field), goal) };
   }
 
   /** A click on a thing of the table: one more of it, from the top again none, or `by`. @param {Ctx} ctx
@@ -84,6 +94,37 @@ export function tableForm(ways = {}) {
     if (!found) return;
     const { at, field, value } = found;
     fillField(ctx, at, by ? changed(field, value, thing, by) : toggled(field, value, thing));
+  }
+
+  /** All of a thing, or all that is still to be chosen; from there again none. @param {Ctx} ctx @param {string} kind
+   * @param {any} thing */
+  function takeAll(ctx, kind, thing) {
+    const found = fieldFor(ctx, kind, thing);
+    if (!found) return;
+    const { at, field, value } = found;
+    const now = amount(value, thing);
+    const more = withAmount(field, value, thing, limitOf(field, thing));
+    fillField(ctx, at, amount(more, thing) > now ? more : withAmount(field, value, thing, 0));
+  }
+
+  /** How many a field of numbers should come to. @param {Ctx} ctx @param {Form} form @param {number} at @param {any[]} values */
+  function goalOf(ctx, form, at, values) {
+    const field = form.fields[at];
+    const usual = field.field === "count" ? most(field) : (field.low || most(field));
+    return Math.min(most(field), ways.goal?.(ctx, form, at, values) ?? usual);
+  }
+
+  /** Buttons that fill a field of several numbers at once. @param {Ctx} ctx @param {Form} form @param {number} at
+   * @param {any[]} values */
+  function quickFills(ctx, form, at, values) {
+    const field = form.fields[at];
+    const several = (field.limits ?? []).filter((n) => n > 0).length > 1;
+    if (!several || !["bag", "count"].includes(field.field)) return nothing;
+    const goal = goalOf(ctx, form, at, values);
+    const fill = (/** @type {"evenly" | "largest"} */ how) => () => fillField(ctx, at, filledTo(field, goal, how));
+    return html`<span class="quick-fill" role="group" aria-label=${ctx.t("web-quantity-fill")}>${
+      /** @type {("largest" | "evenly")[]} */ (["largest", "evenly"]).map((how) => html`<button type="button" class="quiet"
+        data-test="fill-${how}" ?disabled=${!goal} @click=${fill(how)}>${ctx.t(`web-quantity-${how}`)}</button>`)}</span>`;
   }
 
   /** Begin the form at hand again. @param {Ctx} ctx */
@@ -110,14 +151,16 @@ export function tableForm(ways = {}) {
       aria-pressed=${state.at === i} @click=${() => turnTo(ctx, i)}>${tabWords(ctx, form, i)}</button>`)}</div>`;
   }
 
-  /** @param {Ctx} ctx @param {Form} form @param {number} at @param {any} value */
-  function part(ctx, form, at, value) {
+  /** @param {Ctx} ctx @param {Form} form @param {number} at @param {any[]} values */
+  function part(ctx, form, at, values) {
+    const value = values[at];
     const field = form.fields[at];
     if (isFixed(field)) return nothing;
+    const open = bounded(ctx, form, at, values);
     const kind = kindsOf(ctx, form.verb)[at];
     const title = fieldTitle(form, at, ctx.t);
     const called = (/** @type {string} */ of, /** @type {any} */ thing) => name(ctx, of, thing);
-    return html`<div class="form-part"><p>${title} ${progress(field, value)}</p>${fieldEditor(field, value, (v) => fillField(ctx,
+    return html`<div class="form-part"><p>${title} ${progress(field, value)}</p>${quickFills(ctx, form, at, values)}${fieldEditor(open, value, (v) => fillField(ctx,
       at, v), { t: ctx.t, title, name: (thing) => called(kind?.kind ?? "number", thing), key: keyNames(field, kind, ctx.t,
       called), sign: (key) => (kind?.per && ways.sign?.(ctx, kind.per, key)) || nothing })}</div>`;
   }
@@ -129,11 +172,11 @@ export function tableForm(ways = {}) {
     const { form, values } = now;
     const answer = ways.lacks?.(ctx, form, values) ? null : answerOf(form, values);
     return html`${formTabs(ctx)}<div class="form-body" data-verb=${form.verb}>${ways.above?.(ctx) ?? nothing}${form.fields.map(
-        (_, at) => part(ctx, form, at, values[at]))}</div>${ways.below?.(ctx, form, values) ?? nothing}
+        (_, at) => part(ctx, form, at, values))}</div>${ways.below?.(ctx, form, values) ?? nothing}
       <footer><button type="button" class="quiet" @click=${() => clear(ctx)}>${ctx.t("web-form-clear")}</button>
         <button type="button" class="primary send" data-test="dock-send" ?disabled=${!answer} @click=${() => answer
           && ctx.choose(answer)}>${answer ? ctx.option(answer) : ctx.t("web-form-missing")}</button></footer>`;
   }
 
-  return { clear, clickThing, current, fieldFor, fillField, formTemplate };
+  return { clear, clickThing, current, fieldFor, fillField, formTemplate, takeAll };
 }

@@ -1,13 +1,15 @@
 // What a person does at the table: choose among the answers, take back, ask why, ask for a hint, talk, look things up.
 import { focusOn, leaveQuestion, rememberOpener, returnToOpener, showHint } from "../base/focus.js";
-import { notice, preference, setPreference, update } from "../base/store.js";
+import { notice, update } from "../base/store.js";
 import { sentences, t } from "../talk/i18n.js";
+import { askedTwice } from "./cautions.js";
 import { addToDraft, draftAnswers, draftPosition, draftVerbs, removeFromDraft } from "./draft.js";
 import { isAnswer, isForm } from "./forms.js";
 import { wasAccepted, wasTakenBack } from "./log.js";
-import { kindsOf, shell, socket, table } from "./model.js";
+import { kindsOf, socket, table } from "./model.js";
 import { partyOf } from "./parties.js";
 import { refusal } from "./refusal.js";
+import { answeredAt, takenBack } from "./since.js";
 
 /** @typedef {import("./wire.d.ts").Answer} Answer */
 /** @typedef {import("./wire.d.ts").Refused} Refused */
@@ -15,6 +17,7 @@ import { refusal } from "./refusal.js";
 /** What may be chosen now, answers and forms; nothing while a question is still in sight that has its answer. */
 function offered() {
   if (!table.now || table.replay || table.busy || table.now.ask === table.answered) return [];
+  if (table.now.sealed && table.changing) return table.now.change ?? [];
   return (draftPosition() ?? table.now).options ?? [];
 }
 
@@ -61,12 +64,18 @@ export function toggle(thing) {
 export function choose(answer) {
   const pick = picking();
   if (pick && answer[0] === pick.verb && answer[1]?.length === 1) return toggle(answer[1][0]);
-  const ends = shell().turn_ends.includes(answer[0]);
-  if (ends && preference("confirm", "yes") === "yes" && !sameAnswer(table.confirming, answer)) {
+  if (askedTwice(answer) && !sameAnswer(table.confirming, answer)) {
     Object.assign(table, { confirming: answer, note: null });
     return update();
   }
   play(answer);
+}
+
+/** Choose another sealed answer, or leave it as it is. @param {boolean} changing */
+export function changeSealed(changing) {
+  Object.assign(table, { changing, picks: [], confirming: null, note: null });
+  update();
+  if (changing) focusOn(".prompt :is(.option, .fold-answers)", true);
 }
 
 /** @param {Answer | null | undefined} a @param {Answer} b */
@@ -95,6 +104,7 @@ async function send(message) {
   leaveQuestion();
   const here = table;
   const sending = {};
+  const changing = table.changing;
   const given = message.t === "play" ? { ask: now.ask, prompt: now.prompt, answer: message.answer } : null;
   Object.assign(table, { busy: sending, confirming: null, note: null, given });
   if (draft) draft.sent = true;
@@ -103,13 +113,21 @@ async function send(message) {
   if (table !== here) return;
   if (table.busy === sending) table.busy = null;
   if (reply.t === "done") {
-    setPreference(`seen.${table.id}.${seat}`, String(reply.n));
-    if (seat === table.seat) Object.assign(table, { answered: now.ask, since: Math.max(table.since, reply.n) });
+    answeredAt(reply.n, seat);
+    if (given) table.deeds[reply.n] = given.answer;
+    if (seat === table.seat) Object.assign(table, { answered: now.ask, changing: false });
   } else if (seat === table.seat) {
-    table.note = lateNote(reply, { seat, ask: now.ask });
+    table.note = changing ? tooLate(reply) : lateNote(reply, { seat, ask: now.ask });
+    table.changing = false;
     if (draft && table.note) draft.sent = false;
   }
   update();
+}
+
+/** A sealed answer could not be changed any more. @param {Refused} reply @returns {import("./table-state.d.ts").Note} */
+function tooLate(reply) {
+  if (reply.objection?.[0] !== "stale-answer") return refusal(reply);
+  return { tone: "warn", text: () => t("web-change-late"), stays: true };
 }
 
 /**
@@ -136,6 +154,7 @@ export async function undo(which) {
   const reply = await socket.request({ t: "undo", seat: table.seat, entry });
   if (table !== here) return;
   if (reply.t === "refused" && !(reply.again && wasTakenBack(table.log, entry))) table.note = refusal(reply);
+  else takenBack(entry);
   update();
 }
 
@@ -155,9 +174,28 @@ export async function ask(answer) {
   update();
 }
 
+/** What the guide of a first game recommends: the hint, fetched without a note. @param {string} stage of the question */
+export async function advise(stage) {
+  if (!socket || table.seat === null || !offered().length) return;
+  const here = table;
+  table.advice = { stage, answer: null, reason: () => "" };
+  const reply = await socket.request({ t: "hint", seat: table.seat, ...after() });
+  if (table !== here || table.advice?.stage !== stage || reply.t === "refused" || !reply.answer) return;
+  const { answer, hint: why } = reply;
+  table.advice = { stage, answer, reason: () => (why ? sentences().hint(why) : "") };
+  showHint();
+  update();
+}
+
+/** The answer that is recommended now: by a hint, or by the guide. */
+export function recommended() {
+  if (table.note?.answer) return table.note.answer;
+  return offered().length && !table.replay ? (table.advice?.answer ?? null) : null;
+}
+
 /** What would a bot do? */
 export async function hint() {
-  if (!socket || table.seat === null || !offered().length) return;
+  if (!socket || table.seat === null || !offered().length || table.changing) return;
   const here = table;
   table.note = { tone: "info", text: () => t("web-hint-thinking") };
   update();
@@ -174,6 +212,25 @@ export async function hint() {
       answer,
     };
     showHint();
+  }
+  update();
+}
+
+/** Let a bot plan the rest of this question: its answers go into the draft, to be changed and sent. */
+export async function suggest() {
+  if (!socket || table.seat === null || !table.now || !offered().length || !draftVerbs().length) return;
+  const here = table;
+  const { ask } = table.now;
+  table.note = { tone: "info", text: () => t("web-hint-thinking") };
+  update();
+  const reply = await socket.request({ t: "suggest", seat: table.seat, ask, ...after() });
+  if (table !== here || table.now?.ask !== ask) return;
+  if (reply.t === "refused") table.note = refusal(reply);
+  else if (!reply.answers.length) table.note = { tone: "info", text: () => t("web-suggest-none") };
+  else {
+    const count = reply.answers.length;
+    await addToDraft(...reply.answers);
+    table.note ??= { tone: "info", text: () => t("web-suggested", { count }) };
   }
   update();
 }

@@ -78,13 +78,21 @@ export function updateDraft(frame) {
   if (fate === "gone") table.note = { tone: "warn", text: () => t("web-plan-gone"), stays: true };
 }
 
-/** Draft one more answer. @param {Answer} answer */
-export function addToDraft(answer) {
+/** Draft more answers. @param {Answer[]} answers */
+export async function addToDraft(...answers) {
   if (!table.now) return;
   leaveQuestion();
   table.draft ??= newDraft(table.now.ask);
   table.note = null;
-  change([...table.draft.answers, answer]);
+  await change([...table.draft.answers, ...answers]);
+}
+
+/** Draft several answers at once, instead of so many of the last ones. @param {Answer[]} answers @param {number} [instead] */
+export function putIntoDraft(answers, instead = 0) {
+  if (!table.now || !draftVerbs().length) return;
+  table.draft ??= newDraft(table.now.ask);
+  table.note = null;
+  change([...table.draft.answers.slice(0, table.draft.answers.length - instead), ...answers]);
 }
 
 /** Draft without one of the answers; the last if none is named. @param {number} [at] */

@@ -92,6 +92,47 @@ export function stepped(field, value, by, key = 0) {
   );
 }
 
+/**
+ * A field with so many of a thing of the domain, or as many as there is room for.
+ * @param {Field} field @param {any} value @param {any} thing @param {number} n
+ */
+export function withAmount(field, value, thing, n) {
+  const now = amount(value, thing);
+  return changed(field, value, thing, Math.min(n, room(field, value, now)) - now);
+}
+
+/** How many of a thing can be chosen at most beside all others that are. @param {Field} field @param {any} value
+ * @param {number} now how many of it are */
+export function room(field, value, now) {
+  const all = field.field === "count" ? total(value) : value.length;
+  return Math.max(0, most(field) - all + now);
+}
+
+/**
+ * So many out of several, each up to its limit: evenly, or always from where most are left.
+ * @param {number[]} limits @param {number} n @param {"evenly" | "largest"} how @returns {number[]}
+ */
+export function shared(limits, n, how) {
+  const taken = limits.map(() => 0);
+  const left = (/** @type {number} */ i) => limits[i] - taken[i];
+  for (let k = 0; k < n; k++) {
+    let best = -1;
+    for (let i = 0; i < limits.length; i++) {
+      if (left(i) <= 0) continue;
+      if (best < 0 || (how === "evenly" ? taken[i] < taken[best] : left(i) > left(best))) best = i;
+    }
+    if (best < 0) break;
+    taken[best] += 1;
+  }
+  return taken;
+}
+
+/** A field of numbers filled to a total. @param {Field} field @param {number} n @param {"evenly" | "largest"} how */
+export function filledTo(field, n, how) {
+  const found = shared(field.limits ?? [], n, how);
+  return field.field === "bag" ? bagOf(field, found) : found;
+}
+
 /** A value for one key of many. @param {any[]} value @param {number} key @param {any} thing */
 export function assigned(value, key, thing) {
   return value.map((v, i) => (i === key ? thing : v));

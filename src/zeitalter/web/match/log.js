@@ -4,28 +4,19 @@
 /** @typedef {import("./wire.d.ts").Line} Line */
 /** @typedef {import("./wire.d.ts").Now} Now */
 /** @typedef {import("./wire.d.ts").Asked} Asked */
+/** @typedef {import("../board/game-table.d.ts").Deed} Deed */
 /** @typedef {Pick<Now, "n"> & Partial<Pick<Now, "from" | "events">>} News */
 
 const SHOWN = 400;
-/** The fewest points over which a chart spreads. */
-const SPREAD = 3;
 
 /**
- * The newest lines first, each with a key that stays its own: entry, and place within it. Who looks back sees the lines
- * around that entry.
- * @param {Line[]} log @param {number} [at]
+ * The newest deeds first; who looks back sees those around that entry.
+ * @param {Deed[]} deeds @param {number} [at]
  */
-export function newestLines(log, at = Infinity) {
-  let last = -1;
-  let place = 0;
-  const lines = log.map((line) => {
-    place = line[0] === last ? place + 1 : 0;
-    last = line[0];
-    return { key: `${line[0]}.${place}.${line[1]}`, line };
-  });
-  const later = lines.findIndex(({ line }) => line[0] > at);
-  const end = later < 0 ? lines.length : Math.max(SHOWN, later + SHOWN / 2);
-  return lines.slice(0, end).slice(-SHOWN).reverse();
+export function newestDeeds(deeds, at = Infinity) {
+  const later = deeds.findIndex(({ entry }) => entry > at);
+  const end = later < 0 ? deeds.length : Math.max(SHOWN, later + SHOWN / 2);
+  return deeds.slice(0, end).slice(-SHOWN).reverse();
 }
 
 /** The entry whose lines speak of a position: the last one up to it that has lines.
@@ -34,10 +25,13 @@ export function entryAt(log, at) {
   return log.findLast(([entry]) => entry <= at)?.[0] ?? null;
 }
 
-/** From where to where a chart of points over time goes. @param {[number, number[]][]} points entry, points of each */
-export function pointsRange(points) {
-  const all = points.flatMap(([, each]) => each);
-  return [Math.min(0, ...all), Math.max(SPREAD, ...all)];
+/** Who has won or lost how many points. @param {number[] | undefined} before @param {number[] | undefined} after
+ * @returns {{party: number, by: number}[]} */
+export function pointChanges(before, after) {
+  return (after ?? []).flatMap((points, party) => {
+    const by = points - (before?.[party] ?? points);
+    return by ? [{ party, by }] : [];
+  });
 }
 
 /** Whether something between what is known and these news is missing. @param {number} seen @param {News} news */
@@ -84,7 +78,7 @@ export function wasTakenBack(log, entry) {
  * @param {Now} last @param {Asked} message @returns {Now}
  */
 export function afterSealed(last, message) {
-  const { n, asked, since, options, sealed, ask = last.ask } = message;
-  const own = sealed ? { options, sealed, ask } : {};
+  const { n, asked, since, options, sealed, change, ask = last.ask } = message;
+  const own = sealed ? { options, sealed, change, ask, cautions: undefined } : {};
   return { ...last, n, asked, since, ...own, undo: [] };
 }

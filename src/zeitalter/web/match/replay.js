@@ -2,6 +2,7 @@
 import { get } from "../base/api.js";
 import { update } from "../base/store.js";
 import { noticeError } from "../talk/i18n.js";
+import { entryOfAddress } from "./chart.js";
 import { table } from "./model.js";
 
 /** @typedef {import("./wire.d.ts").MatchRecord} MatchRecord */
@@ -28,14 +29,33 @@ export function lastEntry() {
   return Math.max(table.now?.n ?? 0, table.seen ?? 0);
 }
 
+/** The address has the move in it, so that it can be sent to others; it is no step to go back to.
+ * @param {number | null} at */
+function writeAddress(at) {
+  const path = at === null ? location.pathname : `${location.pathname}?at=${at}`;
+  if (`${location.pathname}${location.search}` !== path) history.replaceState(history.state, "", path);
+}
+
+/** Look at the position that the address asks for, once the table is there. */
+export function followAddress() {
+  const at = entryOfAddress(location.search);
+  if (at !== null && !table.replay) lookAt(at);
+}
+
 /** Show the position after an entry. @param {number} n */
 export async function lookAt(n) {
-  const here = table;
   const at = Math.max(0, Math.min(n, lastEntry()));
-  table.replay = { ...table.replay, wanted: at };
+  table.replay = { ...table.replay, wanted: at, deed: undefined };
+  writeAddress(at);
+  if (!table.record) loadRecord();
+  await lookInto(at);
+}
+
+/** Fetch the position that is wanted. @param {number} at */
+export async function lookInto(at) {
+  const here = table;
   update();
   findLines();
-  if (!table.record) loadRecord();
   try {
     /** @type {PastPosition} */
     const found = await get(`/api/matches/${table.id}/at/${at}${seatQuery()}`);
@@ -44,7 +64,10 @@ export async function lookAt(n) {
   } catch (error) {
     if (table !== here) return;
     noticeError(error);
-    if (table.replay && table.replay.n === undefined) table.replay = null;
+    if (table.replay && table.replay.n === undefined) {
+      table.replay = null;
+      writeAddress(null);
+    }
   }
   update();
 }
@@ -68,6 +91,7 @@ export function findLines() {
 export function stopReplay() {
   clearInterval(table.replay?.timer);
   table.replay = null;
+  writeAddress(null);
   update();
   document.querySelector(".log")?.closest(".tab-panel")?.scrollTo(0, 0);
 }

@@ -1,14 +1,17 @@
 // Sitting down at a match: loads what a table needs, keeps the connection, and takes in what the server says.
 import { enterQuestion } from "../base/focus.js";
-import { preference, state, update } from "../base/store.js";
+import { notice, preference, setPreference, state, update } from "../base/store.js";
+import { newsText } from "../talk/chat-news.js";
 import { loadTexts, sentences, t, useNames } from "../talk/i18n.js";
 import { play } from "./actions.js";
 import { updateDraft } from "./draft.js";
+import { framePause, MOST_FRAMES } from "./frames.js";
 import { addStyle, gameData, gameModule } from "./game.js";
-import { afterSealed, hasGap, withNews } from "./log.js";
+import { afterSealed, hasGap, pointChanges, withNews } from "./log.js";
 import { motion, newTable, setSocket, socket, table } from "./model.js";
 import { refusal } from "./refusal.js";
-import { loadRecord } from "./replay.js";
+import { followAddress, loadRecord } from "./replay.js";
+import { lookAway, questionGone, recallSince } from "./since.js";
 import { TableSocket } from "./socket.js";
 import { returned } from "./standing.js";
 
@@ -18,8 +21,6 @@ import { returned } from "./standing.js";
 /** @typedef {import("./wire.d.ts").ChatLine} ChatLine */
 /** @typedef {import("./wire.d.ts").TableMessage} TableMessage */
 
-const FRAME_PAUSE = 280;
-const MOST_FRAMES = 8;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let frameTimer;
 
@@ -56,6 +57,7 @@ async function prepareTable(m) {
 
 /** Leave the table. */
 export function closeTable() {
+  lookAway();
   clearTimeout(frameTimer);
   frameTimer = undefined;
   newTable("");
@@ -108,6 +110,7 @@ function receiveTable(m) {
   table.parties = m.parties ?? [];
   table.commitment = m.commitment ?? "";
   if (m.chat) table.chat = m.chat;
+  if (first) readMissedChat();
   if (first) prepareTable(m);
   else useNames(table.data, people());
 }
@@ -119,7 +122,8 @@ function receiveNow(m) {
   if (m.n < known || !takeNews(m)) return;
   const calm = document.hidden || !motion() || !table.now || m.n <= known;
   table.frames.push(m);
-  if (calm || table.frames.length > MOST_FRAMES) table.frames = [m];
+  if (calm) table.frames = [m];
+  else if (table.frames.length > MOST_FRAMES) table.frames.shift();
   if (calm || table.frames.length === 1) nextFrame(!calm && Boolean(frameTimer));
 }
 
@@ -147,7 +151,7 @@ function nextFrame(wait) {
   frameTimer = setTimeout(() => {
     frameTimer = undefined;
     if (table.frames.length) nextFrame(false);
-  }, FRAME_PAUSE);
+  }, framePause(table.info?.bot_pace, table.frames.length));
   update();
 }
 
@@ -170,13 +174,16 @@ function showFrame(frame) {
   }
   if (before?.ask !== frame.ask || mine(before) !== mine(frame)) {
     const note = table.note?.stays ? table.note : null;
-    Object.assign(table, { picks: [], form: null, filter: "", confirming: null, note, busy: null });
+    Object.assign(table, { picks: [], form: null, filter: "", confirming: null, note, advice: null, busy: null, changing: false });
   }
-  if (mine(frame) && !mine(before)) table.since = Number(preference(`seen.${table.id}.${table.seat}`, "0"));
+  if (before) questionGone(before, frame);
+  else recallSince();
+  if (!before) followAddress();
   updateDraft(frame);
   announce(before, frame);
   passOn(frame);
   if (mine(frame)) enterQuestion();
+  if (before && !document.hidden) table.risen = pointChanges(before.points, frame.points);
   if (frame.over && !before?.over) loadRecord();
   if (mine(frame)) giveAgain(frame);
 }
@@ -232,9 +239,20 @@ function takeNews(m) {
   return true;
 }
 
+/** What was said, and what became of seats, while this person was away. */
+function readMissedChat() {
+  const seen = preference(`chat.${table.id}`);
+  const missed = table.chat.filter((line) => line.n > Number(seen ?? 0) && (seen !== null || line.news));
+  table.unread = missed.length;
+  const last = table.chat.at(-1);
+  if (last) setPreference(`chat.${table.id}`, String(last.n));
+}
+
 /** @param {ChatLine} m */
 function receiveChat(m) {
   if (table.chat.some((line) => line.n === m.n)) return;
   table.chat = [...table.chat, m];
+  setPreference(`chat.${table.id}`, String(m.n));
+  if (m.news) notice(() => newsText(m));
   if (table.tab !== "chat") table.unread += 1;
 }

@@ -49,6 +49,8 @@ export interface Replay {
   points?: number[];
   header?: Record<string, number>;
   timer?: ReturnType<typeof setInterval>;
+  /** The key of the deed that is stepped to, where one goes through what is new. */
+  deed?: string;
 }
 
 export interface TableState {
@@ -73,8 +75,13 @@ export interface TableState {
   log: Line[];
   /** The newest entry that the log knows. */
   seen: number;
-  /** The entry of the last own answer. */
+  /** The entry of the last own answer, and what it was before each own answer given here. */
   since: number;
+  answers: number[];
+  /** The keys of the deeds in the log whose details are open. */
+  unfolded: Set<string>;
+  /** The points that have just been won and lost, until they have risen. */
+  risen: { party: number; by: number }[];
   unread: number;
   connected: boolean;
   data: GameData | null;
@@ -106,6 +113,17 @@ export interface TableState {
   passTo: number | null;
   rule: { at: string | null } | null;
   card: { kind: string; id: any } | null;
-  guide: { area: number; open: (Lesson & { at: string }) | null } | null;
+  /** How far the guide is: the area it speaks of, the lesson it explains, and whether it is folded. */
+  guide: { area: number; open: (Lesson & { at: string }) | null; folded: boolean } | null;
+  /** What the guide recommends at a stage of the question; without an answer until it is known. */
+  advice: { stage: string; answer: Answer | null; reason: () => string } | null;
+  /** Whether all parties are compared in a table. */
+  comparing: boolean;
+  /** Whether the list of keys is open. */
+  keys: boolean;
+  /** Whether the own sealed answer is being changed. */
+  changing: boolean;
+  /** The own answers that were sent from this window, by entry. */
+  deeds: Record<number, Answer>;
   error: { id?: string; args?: Record<string, any> } | null;
 }

@@ -7,8 +7,10 @@ export type Names = Record<string, string>;
 export type Answer = [verb: string, ...values: any[]];
 export type Prompt = [step: string, values: any[]];
 export type Objection = [id: string, values: any[]];
-/** A line of the log: the entry it belongs to, the id of the event, its arguments. */
-export type Line = [entry: number, id: string, args: any[]];
+/** What is to be known before an answer is given: the sentence is `caution-<id>`, with pairs of kind and value. */
+export type Caution = [tone: "idle" | "cost" | "grave", id: string, values: [kind: string, value: any][]];
+/** A line of the log: the entry it belongs to, the id of the event, its arguments; of something taken back what that was. */
+export type Line = [entry: number, id: string, args: any[], of?: [id: string, args: any[]]];
 
 /** A field of a form. */
 export interface Field {
@@ -53,6 +55,8 @@ export interface Result {
   points: number[];
 }
 
+export type BotPace = "calm" | "brisk" | "at_once";
+
 /** A match as lists show it; the last fields only where it is looked at alone. */
 export interface MatchInfo {
   id: string;
@@ -68,6 +72,8 @@ export interface MatchInfo {
   entries: number;
   open?: boolean;
   pace?: "live" | "daily";
+  /** How quickly its bots answer. */
+  bot_pace?: BotPace;
   owner?: boolean;
   links?: Record<string, string>;
   watch?: string;
@@ -87,6 +93,11 @@ export interface Switch {
 export interface GameInfo {
   id: string;
   name: Names;
+  /** A sentence about it. */
+  lead?: Names;
+  /** How long it takes, from and to, and how much there is to learn, from 1 to 5. */
+  minutes?: [number, number];
+  weight?: number;
   guide: boolean;
   /** The fewest and the most. */
   seats: [number, number];
@@ -95,6 +106,8 @@ export interface GameInfo {
   /** Whether it is the game for who has not chosen one. */
   usual?: boolean;
   bots: string[];
+  /** The bots that are sensible opponents, the usual one first. */
+  levels: string[];
   switches: Switch[];
 }
 
@@ -115,6 +128,14 @@ export interface Score {
   sign: 1 | -1;
 }
 
+/** Where an event that chance decides says whose it is and how well it went; see `Luck` in kit/game_parts.py. */
+export interface Luck {
+  who: number;
+  value: number | null;
+  against: number | null;
+  sign: 1 | -1;
+}
+
 /** What a game tells the shell about itself. */
 export interface Shell {
   /** The source of a regular expression for the number of one rule. */
@@ -123,9 +144,16 @@ export interface Shell {
   turn_ends: string[];
   /** Verbs that mean that one has finished. */
   closing: string[];
+  /** Whether the game says of answers what is to be known before they are given. */
+  cautions: boolean;
   /** Events that open a chapter of the log. */
   chapters: string[];
+  /** Events with which somebody begins to act, and those that go on while the same is done again. */
+  deeds: string[];
+  runs: string[];
   scores: Record<string, Score>;
+  /** Events that chance decides. */
+  luck: Record<string, Luck>;
   /** Kinds, beside seats, that name somebody at the table by number. */
   parties: string[];
   /** Kinds of numbers that are called like components: the kind, and after how many numbers its names begin again. */
@@ -190,6 +218,8 @@ export interface MatchRecord {
   points: [entry: number, points: number[]][];
   commitment: string;
   seed: string | null;
+  /** After the end, what decides beside the points: its id, and what each party has of it. */
+  ties?: [id: string, values: number[]][];
 }
 
 // -- from the browser ----------------------------------------------------------------------------------------------------
@@ -201,7 +231,8 @@ export type Request =
   | { t: "undo"; seat: number; entry: number }
   | { t: "order"; seat: number; question: string; order: string }
   | { t: "why"; seat: number; answer: Answer; after?: Answer[] }
-  | { t: "hint"; seat: number; after?: Answer[] };
+  | { t: "hint"; seat: number; after?: Answer[] }
+  | { t: "suggest"; seat: number; ask: number; after?: Answer[] };
 export interface Hello {
   t: "hello";
   seats: number[] | null;
@@ -225,6 +256,8 @@ export interface ChatLine {
   guest?: boolean;
   /** Tells speakers of the same name apart. */
   tag?: string;
+  /** Of a line that nobody said: what became of a seat. */
+  news?: [id: string, args: Record<string, string>];
 }
 
 export interface TableMessage {
@@ -264,6 +297,10 @@ export interface Now {
   sealed?: Answer | null;
   /** The verbs of the answers that may be drafted. */
   drafts?: string[];
+  /** What is to be known of some of the options, by their place in the list. */
+  cautions?: Record<string, Caution>;
+  /** By what the own sealed answer may be replaced until all are in. */
+  change?: (Answer | Form)[];
   done?: number;
 }
 
@@ -277,6 +314,7 @@ export interface Asked {
   ask?: number;
   sealed?: Answer | null;
   options?: (Answer | Form)[];
+  change?: (Answer | Form)[];
   done?: number;
 }
 
@@ -318,6 +356,7 @@ export interface DraftPosition {
   options: (Answer | Form)[];
   prompt: Prompt;
   rule: string | null;
+  cautions?: Record<string, Caution>;
 }
 
 export interface Why {
@@ -334,6 +373,13 @@ export interface Hint {
   hint?: [id: string, values: [kind: string, value: any][]] | null;
 }
 
+/** What a bot would plan. */
+export interface Suggest {
+  t: "suggest";
+  id: number;
+  answers: Answer[];
+}
+
 /** What each request is answered with, if it is not refused. */
 export interface Replies {
   play: Done;
@@ -343,6 +389,7 @@ export interface Replies {
   draft: DraftPosition;
   why: Why;
   hint: Hint;
+  suggest: Suggest;
 }
 /** A reply; `again`: its request was sent more than once, so that it may have arrived before. */
 export type Reply<T extends keyof Replies = keyof Replies> = (Replies[T] | Refused) & { again?: boolean };

@@ -1,4 +1,5 @@
 // "About this edition": every component and rule with its text and where it comes from, and what else is inside.
+import { get } from "../base/api.js";
 import { state, update } from "../base/store.js";
 import { gameData } from "../match/game.js";
 import { has, wordsOf } from "../talk/find.js";
@@ -6,7 +7,8 @@ import { loadTexts, sentences, t, useNames } from "../talk/i18n.js";
 import { sourceWords, sureWord } from "../talk/origin.js";
 import { bookOf } from "../talk/rules.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { chosenGameId } from "./games.js";
+import { chosenGameId, gameName } from "./games.js";
+import { missing } from "./missing.js";
 import { topBar } from "./person.js";
 
 /** @typedef {Event & {target: HTMLInputElement}} InputChange */
@@ -22,9 +24,34 @@ let words = "";
 /** @param {{game: string}} params */
 export async function open(params) {
   game = params.game || chosenGameId();
+  loaded = null;
+  if (!known()) return loadTexts(chosenGameId());
+  loadAuthors();
   [loaded] = await Promise.all([gameData(game), loadTexts(game)]);
   useNames(loaded, { seats: [], parties: [] });
   update();
+}
+
+function known() {
+  return state.games.some((found) => found.id === game);
+}
+
+/** Who has drawn the icons, and which; loaded once. @type {{author: string, home: string, icons: string[]}[]} */
+let authors = [];
+
+async function loadAuthors() {
+  if (authors.length) return;
+  authors = await get(new URL("../images/icon-authors.json", import.meta.url).href).catch(() => []);
+  update();
+}
+
+/** The authors of all icons, as their licence asks. */
+function iconAuthors() {
+  return html`<details class="panel about-kind" data-kind="icons" ?open=${Boolean(words)}>
+    <summary><h2>${t("web-icons-title")}</h2> <span class="soft">${authors.length}</span></summary>
+    <ul class="icon-authors">${authors.map(
+      ({ author, home, icons }) => html`<li><a href=${home} rel="noopener noreferrer">${author}</a>: ${icons.join(", ")}</li>`,
+    )}</ul></details>`;
 }
 
 export function title() {
@@ -103,10 +130,14 @@ function kindName(kind) {
 }
 
 export function template() {
+  if (!known()) return html`${topBar()}${missing()}`;
   const shown = loaded;
   return html`${topBar()}
     <main class="wide about" id="main">
-      <h1>${t("web-about-title", { game: t("game-name") })}</h1>
+      <h1>${t("web-about-title", { game: gameName(game) })}</h1>
+      <p class="about-games">${t("web-about-others")} ${state.games
+        .filter((other) => other.id !== game)
+        .map((other) => html`<a href=${`/about/${other.id}`} data-go>${gameName(other.id)}</a>`)}</p>
       <p class="lead">${t("web-about-lead")}</p>
       ${sentences().has("about-lead") ? html`<p>${t("about-lead")}</p>` : nothing}
       <p>${t("web-credits")}</p>
@@ -118,7 +149,7 @@ export function template() {
                 words = e.target.value;
                 update();
               }}>
-            ${Object.keys(shown.about).map((kind) => components(shown, kind))}${rules()}`
+            ${Object.keys(shown.about).map((kind) => components(shown, kind))}${rules()}${iconAuthors()}`
           : html`<p class="soft">${t("web-loading")}</p>`
       }
     </main>

@@ -4,13 +4,14 @@ import { go } from "../base/router.js";
 import { state, update } from "../base/store.js";
 import { errorText, sentences, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { gameName } from "./games.js";
 import { needPerson, topBar } from "./person.js";
 
 let token = "";
 /** @type {(() => string) | null} */
 let problem = null;
 /** What the invitation leads to, as soon as it is known.
- * @type {{match: import("../match/wire.d.ts").MatchInfo, seat: number | null} | null} */
+ * @type {{match: import("../match/wire.d.ts").MatchInfo, seat: number | null, name?: string} | null} */
 let invitation = null;
 
 /** @param {{token: string}} params */
@@ -23,6 +24,7 @@ export async function open(params) {
   } catch (error) {
     problem = () => errorText(error);
   }
+  update();
 }
 
 /** Who sits there already, and whether to play or to watch. */
@@ -30,7 +32,12 @@ function words() {
   const taken = (invitation?.match.seats ?? []).filter((s) => s.taken && s.kind !== "bot");
   if (!invitation || !taken.length) return t("web-join-text");
   const names = sentences().listing(taken.map((s) => s.name));
-  return t(invitation.seat === null ? "web-join-watch" : "web-join-play", { game: t("game-name"), names });
+  return t(invitation.seat === null ? "web-join-watch" : "web-join-play", { game: gameName(invitation.match.game), names });
+}
+
+/** The name of whoever came: as the host has called the seat, or as the person is called here. */
+function ownName() {
+  return invitation?.name || state.person?.name || "";
 }
 
 export function title() {
@@ -58,7 +65,7 @@ export function template() {
         <h1>${t("web-join-title")}</h1>
         <p>${words()}</p>
         <label>${t("web-name")}
-          <input name="name" maxlength="40" required autocomplete="nickname" .value=${state.person?.name ?? ""}></label>
+          <input name="name" maxlength="40" required autocomplete="nickname" .defaultValue=${ownName()}></label>
         ${problem ? html`<p class="note warn" role="alert">${problem()}</p>` : nothing}
         <button class="primary"
           data-test="join">${t(invitation?.seat === null ? "web-join-as-spectator" : "web-join")}</button>

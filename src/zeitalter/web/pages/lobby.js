@@ -1,11 +1,13 @@
 // The lobby: start at once, plan a match, come back to one, join an open one, look at a finished one.
 import { get, post } from "../base/api.js";
 import { go } from "../base/router.js";
-import { picture, state, update } from "../base/store.js";
+import { notice, picture, preference, setPreference, state, update } from "../base/store.js";
 import { myTurn, urgentFirst } from "../match/waiting.js";
-import { ago, deadline, loadTexts, noticeError, sentences, t, useNames } from "../talk/i18n.js";
+import { ago, deadline, errorText, loadTexts, noticeError, sentences, t, useNames } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { chosenGame, chosenGameId, gameChoice, gameName } from "./games.js";
+import { freeSeats, isFree } from "./free-seats.js";
+import { gameCards } from "./game-cards.js";
+import { chosenGame, chosenGameId, gameName } from "./games.js";
 import { needPerson, topBar } from "./person.js";
 
 /** @typedef {import("../match/wire.d.ts").MatchInfo} MatchInfo */
@@ -95,31 +97,56 @@ function remove(m) {
   });
 }
 
-/** @param {() => Promise<void>} work */
-async function attempt(work) {
+/** @param {() => Promise<void>} work @param {(error: unknown) => void} [failed] */
+async function attempt(work, failed = noticeError) {
   if (lists.busy) return;
   lists.busy = true;
   update();
   try {
     await work();
   } catch (error) {
-    noticeError(error);
+    failed(error);
   }
   lists.busy = false;
   update();
 }
 
-/** Start at once. @param {"quick" | "guide"} how */
-function start(how) {
+/** Start at once. @param {"quick" | "guide"} how @param {{bot?: string}} [wish] */
+function start(how, wish = {}) {
   attempt(async () => {
     await needPerson();
-    const { id } = await post(`/api/${how}`, { game: chosenGameId() });
+    const { id } = await post(`/api/${how}`, { game: chosenGameId(), ...wish });
     go(`/match/${id}`);
   });
 }
 
-const playNow = () => start("quick");
+const playNow = () => start("quick", { bot: level() });
 const learn = () => start("guide");
+
+/** The level of the bots: the one chosen last where the game has it, or its usual one. */
+function level() {
+  const levels = chosenGame()?.levels ?? [];
+  return levels.find((name) => name === preference("level")) ?? levels[0] ?? "";
+}
+
+/** What a level is called. @param {string} name */
+function levelWords(name) {
+  return sentences().has(`web-bot-${name}`) ? t(`web-bot-${name}`) : name;
+}
+
+/** Against whom one would play at once: how many bots, and all of which level. */
+function opponents() {
+  const levels = chosenGame()?.levels ?? [];
+  const bots = (chosenGame()?.quick ?? 1) - 1;
+  if (levels.length < 2)
+    return html`<p class="opponents" data-test="opponents">${t("web-opponents", { bots })} ${levels.map(levelWords)}</p>`;
+  return html`<label class="opponents" data-test="opponents">${t("web-opponents", { bots })}
+    <select data-test="level" @change=${(/** @type {Event & {target: HTMLSelectElement}} */ e) => {
+      setPreference("level", e.target.value);
+      update();
+    }}>${levels.map((name) => html`<option value=${name} ?selected=${name === level()}>${levelWords(name)}</option>`)}
+    </select></label>`;
+}
 
 /** @param {Event} event */
 function upload(event) {
@@ -130,7 +157,7 @@ function upload(event) {
     await needPerson();
     const { id } = await post("/api/matches/upload", await file.text());
     go(`/match/${id}`);
-  });
+  }, (error) => notice(() => t("web-upload-failed", { file: file.name, reason: errorText(error) }), "warn"));
   input.value = "";
 }
 
@@ -145,7 +172,7 @@ function take(m, seat) {
 
 /** @param {MatchInfo} m */
 function names(m) {
-  return sentences().listing(m.seats.map((s) => s.name || t("web-seat-free")));
+  return sentences().listing(m.seats.map((s) => (isFree(s) ? t("web-seat-free") : s.name)));
 }
 
 /** The name of a match, unless it is only a player's. @param {MatchInfo} m */
@@ -160,8 +187,9 @@ function status(m) {
   const waiting = m.waiting.map((s) => m.seats[s]);
   if (waiting.some((s) => s?.yours))
     return html`<strong class="turn">${t("web-your-turn")}</strong>`;
-  const who = sentences().listing(waiting.map((s) => s?.name || t("web-seat-free")));
-  return waiting.length ? t("web-waiting-for", { names: who }) : "";
+  const people = waiting.filter((s) => !isFree(s));
+  if (!people.length) return waiting.length ? t("web-waiting-free", { count: waiting.length }) : "";
+  return t("web-waiting-for", { names: sentences().listing(people.map((s) => s?.name ?? "")) });
 }
 
 /** @param {MatchInfo} m */
@@ -191,6 +219,7 @@ function row(m, kind) {
         ? html`<button type="button" @click=${() => take(m, free)}>${t("web-take-seat")}</button>`
         : nothing
     }
+    ${kind === "mine" && !m.over && m.owner ? freeSeats(m, m.seats.map((_, i) => i), load) : nothing}
     ${
       kind === "mine" && alone(m)
         ? html`<button type="button" class="quiet delete ${doomed === m.id ? "sure" : ""}" data-test="delete"
@@ -236,7 +265,7 @@ export function template() {
         <img class="rose" src=${picture("rose")} alt="" width="520" height="520">
         <h1>Zeitalter</h1>
         <p class="lead">${t("web-lead")}</p>
-        ${gameChoice()}
+        ${gameCards()}
         <div class="row">
           <button type="button" class="primary big" data-test="play-now" ?disabled=${lists.busy} @click=${playNow}>
             ${t("web-play-now")}
@@ -249,10 +278,11 @@ export function template() {
               </button>`
           }
           <a class="button big" href="/new" data-go data-test="new-match">${t("web-new-match")}</a>
+          ${opponents()}
         </div>
-        <p class="soft">${t("web-play-now-what", { game: t("game-name"), bots: (chosenGame()?.quick ?? 1) - 1 })}</p>
-        <label class="upload">${t("web-upload")}
-          <input type="file" accept=".json,application/json" @change=${upload}></label>
+        <p class="soft">${t("web-play-now-what", { game: gameName(chosenGameId()) })}
+          <label class="upload">${t("web-upload")}
+          <input type="file" accept=".json,application/json" @change=${upload}></label></p>
       </section>
       <div class="lists">${list("mine")} ${list("open")} ${list("finished")}</div>
     </main>

@@ -2,6 +2,7 @@
 import { post } from "../base/api.js";
 import { go } from "../base/router.js";
 import { notice, state, update } from "../base/store.js";
+import { BOT_PACES } from "../match/frames.js";
 import { loadTexts, noticeError, sentences, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { chooseGame, chosenGame, chosenGameId, gameChoice } from "./games.js";
@@ -20,6 +21,7 @@ const CLOCKS = [null, 24, 72, 168];
  * @property {GameInfo} game
  * @property {Record<string, string>} options
  * @property {"live" | "daily"} pace
+ * @property {import("../match/wire.d.ts").BotPace} botPace
  * @property {number | null} clock
  * @property {boolean} open whether everybody may sit down
  * @property {string} name
@@ -30,7 +32,7 @@ const CLOCKS = [null, 24, 72, 168];
  */
 
 /** As long as no game is known. @type {GameInfo} */
-const NO_GAME = { id: "", name: {}, guide: false, seats: [1, 1], quick: 1, bots: [], switches: [] };
+const NO_GAME = { id: "", name: {}, guide: false, seats: [1, 1], quick: 1, bots: [], levels: [], switches: [] };
 
 let proposal = propose(NO_GAME);
 
@@ -52,12 +54,13 @@ function start() {
 
 /** One person against bots, as in a game that starts at once. @param {GameInfo} game @returns {Proposal} */
 function propose(game) {
-  const [bot] = game.bots;
+  const [bot] = game.levels;
   const bots = Array.from({ length: game.quick - 1 }, () => ({ kind: "bot", bot }));
   return {
     game,
     options: {},
     pace: "live",
+    botPace: BOT_PACES[0],
     clock: null,
     open: false,
     name: "",
@@ -89,7 +92,7 @@ function removeSeat(i) {
 }
 
 function addSeat() {
-  change({ seats: [...proposal.seats, { kind: "bot", bot: proposal.game.bots[0] }] });
+  change({ seats: [...proposal.seats, { kind: "bot", bot: proposal.game.levels[0] }] });
 }
 
 async function create() {
@@ -99,7 +102,7 @@ async function create() {
     await needPerson(proposal.seats.find((s) => s.kind === "me")?.name);
     const seats = proposal.seats.map((s) => ({
       kind: s.kind,
-      ...(s.kind === "bot" ? { bot: s.bot ?? proposal.game.bots[0] } : {}),
+      ...(s.kind === "bot" ? { bot: s.bot ?? proposal.game.levels[0] } : {}),
       ...(s.name ? { name: s.name } : {}),
     }));
     const { game, options, name, pace } = proposal;
@@ -109,6 +112,7 @@ async function create() {
       options,
       pace,
       open: proposal.open,
+      bot_pace: proposal.botPace,
       ...(pace === "daily" && proposal.clock ? { clock: proposal.clock } : {}),
       ...(name ? { name } : {}),
     });
@@ -136,7 +140,7 @@ function seatRow(seat, i) {
         ? html`<select aria-label=${t("web-bot-level")}
           @change=${(/** @type {SelectChange} */ e) => changeSeat(i, { bot: e.target.value })}>
           ${proposal.game.bots.map(
-            (bot) => html`<option value=${bot} ?selected=${bot === (seat.bot ?? proposal.game.bots[0])}>
+            (bot) => html`<option value=${bot} ?selected=${bot === (seat.bot ?? proposal.game.levels[0])}>
               ${sentences().has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot}</option>`,
           )}
         </select>`
@@ -160,6 +164,15 @@ function clockChoice() {
       )}
     </select>
     <span class="soft" id="help-clock">${t("web-clock-help")}</span></label>`;
+}
+
+/** How quickly bots answer. */
+function botPaceChoice() {
+  return html`<h2>${t("web-bot-pace")}</h2>
+    <div class="choices" role="radiogroup" aria-label=${t("web-bot-pace")}>${BOT_PACES.map(
+      (botPace) => html`<label class="choice"><input type="radio" name="bot-pace" data-test=${`bot-pace-${botPace}`}
+        .checked=${proposal.botPace === botPace} @change=${() => change({ botPace })}><span>${t(`web-bot-pace-${botPace}`)}</span></label>`,
+    )}</div>`;
 }
 
 /** @param {import("../match/wire.d.ts").Switch} s */
@@ -243,6 +256,7 @@ export function template() {
             )}
           </div>
           ${proposal.pace === "daily" ? clockChoice() : nothing}
+          ${proposal.seats.some(({ kind }) => kind === "bot") ? botPaceChoice() : nothing}
           <label>${t("web-match-name")}<input maxlength="60" .value=${proposal.name}
             @input=${(/** @type {InputChange} */ e) => change({ name: e.target.value })}></label>
           <label class="choice"><input type="checkbox" .checked=${proposal.open}

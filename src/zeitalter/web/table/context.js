@@ -1,7 +1,9 @@
 // What a game's drawing gets: the position being shown, words, looks, and the ways to act.
 import { state, update } from "../base/store.js";
 import * as act from "../match/actions.js";
-import { draftAnswers, draftPosition, removeFromDraft } from "../match/draft.js";
+import { caution } from "../match/cautions.js";
+import { draftAnswers, draftPosition, putIntoDraft, removeFromDraft } from "../match/draft.js";
+import { tracedDeeds } from "../match/happened.js";
 import { motion, table } from "../match/model.js";
 import { parties } from "../match/parties.js";
 import { sentences, timeLeft } from "../talk/i18n.js";
@@ -38,7 +40,7 @@ export function context() {
     options: act.options(),
     forms: act.forms(),
     prompt: table.now?.prompt ?? null,
-    hint: table.note?.answer ?? null,
+    hint: act.recommended(),
     sealed: table.replay ? null : (table.now?.sealed ?? null),
     data,
     lang: state.lang,
@@ -46,11 +48,13 @@ export function context() {
     motion: motion(),
     left: table.replay ? "" : timeLeft(table.now?.until),
     log: shownLog(),
-    draft: { answers: draftAnswers(), before: table.now?.view ?? null, remove: removeFromDraft },
+    traced: tracedDeeds(),
+    draft: { answers: draftAnswers(), before: table.now?.view ?? null, remove: removeFromDraft, put: putIntoDraft },
     t: (id, args) => s.t(id, args),
     name: (kind, value) => s.name(kind, value),
     card: (kind, value) => s.card(kind, value),
     option: (answer) => s.option(answer),
+    caution,
     list: (parts) => s.listing(parts),
     pointsBySource,
     choose: act.choose,

@@ -1,15 +1,17 @@
 // The end of a match: who won, the order of all, looking back and playing again.
 import { get, post } from "../base/api.js";
-import { mark } from "../base/colors.js";
+import { botSign, mark } from "../base/colors.js";
 import { go } from "../base/router.js";
-import { update } from "../base/store.js";
-import { table } from "../match/model.js";
+import { state, update } from "../base/store.js";
+import { fortunes, luckiest } from "../match/luck.js";
+import { shell, table } from "../match/model.js";
 import { parties } from "../match/parties.js";
 import { sameSeats } from "../match/rematch.js";
 import { lookAt } from "../match/replay.js";
 import { noticeError, sentences, t } from "../talk/i18n.js";
 import { pointsLine } from "../talk/points.js";
-import { html } from "../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { pointsChart } from "./points-chart.js";
 
 /** A new match with the same seats and options. @param {import("../match/rematch.js").Wish[]} seats */
 async function playAgain(seats) {
@@ -19,7 +21,7 @@ async function playAgain(seats) {
   update();
   try {
     const { options } = await get(`/api/matches/${over.id}/file`);
-    const { id } = await post("/api/matches", { game: over.info?.game, seats, options, pace: "live" });
+    const { id } = await post("/api/matches", { game: over.info?.game, seats, options, pace: "live", bot_pace: over.info?.bot_pace });
     go(`/match/${id}`);
   } catch (error) {
     noticeError(error);
@@ -43,6 +45,31 @@ function buttons() {
   </div>`;
 }
 
+/** What decides beside the points, for one party. @param {number} party */
+function tieLines(party) {
+  const ties = table.record?.ties ?? [];
+  if (!ties.length) return nothing;
+  const said = ties.map(([id, values]) => t("web-tie", { what: t(`tie-${id}`), number: values[party] ?? 0 }));
+  return html`<small class="ties" data-test="ties">${said.join(" · ")}</small>`;
+}
+
+/** Who was lucky, where the game tells what chance decides. @param {number[]} order
+ * @param {import("../board/game-table.d.ts").PartyStyle[]} styles */
+function luckLines(order, styles) {
+  const { luck } = shell();
+  const found = fortunes(table.log, luck, styles.length);
+  if (!found.some((each) => each.some(({ count }) => count))) return nothing;
+  const first = luckiest(found, luck);
+  const signed = new Intl.NumberFormat(state.lang, { signDisplay: "exceptZero" });
+  const words = (/** @type {number} */ party) =>
+    found[party].map(({ event, count, total }) => t(`luck-${event}`, { count, total: signed.format(total) })).join(" · ");
+  return html`<section class="luck" data-test="luck"><h3>${
+    first === null ? t("web-luck") : t("web-luckiest", { name: styles[first].name })
+  }</h3><ul>${order.map(
+    (party) => html`<li>${mark(styles[party])} ${styles[party].name}: ${words(party)}</li>`,
+  )}</ul></section>`;
+}
+
 /** How it ended, with the order of all. */
 export function ending() {
   const view = table.now?.view;
@@ -54,10 +81,14 @@ export function ending() {
   const order = result.ranking ?? result.points.map((_, party) => party);
   const styles = parties(view);
   return html`<p class="prompt-text">${t(`result-${String(result.how).replaceAll(" ", "-")}`, { winners, points })}</p>
-    <ol class="ranking">${order.map(
-      (party, i) =>
-        html`<li title=${pointsLine(party)}><span class="place">${i + 1}.</span>${mark(styles[party])}
-          <span>${styles[party].name}</span> <strong>${result.points[party]}</strong></li>`,
-    )}</ol>
+    <div class="ending" tabindex="0">
+      <ol class="ranking">${order.map(
+        (party, i) =>
+          html`<li title=${pointsLine(party)}><span class="place">${i + 1}.</span>${mark(styles[party])}
+            <span>${styles[party].name}</span>${botSign(styles[party])} <strong>${result.points[party]}</strong>
+            ${tieLines(party)}</li>`,
+      )}</ol>
+      ${pointsChart(styles, {})}${luckLines(order, styles)}
+    </div>
     ${buttons()}`;
 }

@@ -14,7 +14,7 @@ function values(form, number) {
   const ask = table.now?.ask;
   if (!table.form || table.form.ask !== ask) table.form = { ask, filled: {}, hint: null };
   const { filled, hint: before } = table.form;
-  const hint = table.note?.answer ?? null;
+  const hint = act.recommended();
   if (before !== hint) {
     table.form.hint = hint;
     const at = formIndexOf(act.forms(), hint);

@@ -2,12 +2,16 @@
 import { post } from "../base/api.js";
 import { go } from "../base/router.js";
 import { notice, preference, setPreference, update } from "../base/store.js";
-import { table } from "../match/model.js";
+import { shell, table } from "../match/model.js";
 import { lastEntry, lookAt } from "../match/replay.js";
 import { startGuide } from "../talk/guide.js";
-import { noticeError, t } from "../talk/i18n.js";
+import { noticeError, sentences, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { BOT_PACES } from "../match/frames.js";
+import { toggleComparison } from "./rivals.js";
 import { orderItems } from "./orders.js";
+import { linkItems, ownSeatItem, seatItems } from "./seat-items.js";
+import { toggleKeys } from "./keys-help.js";
 
 /** @param {string} name @param {string} usual */
 function flip(name, usual) {
@@ -25,18 +29,8 @@ async function notify() {
   update();
 }
 
-/** @param {number} seat @param {"bot" | "return"} what */
-export async function replaceSeat(seat, what) {
-  try {
-    await post(`/api/matches/${table.id}/seats/${seat}/${what}`, what === "bot" ? { bot: "greedy" } : {});
-    update({ menu: false });
-  } catch (error) {
-    noticeError(error);
-  }
-}
-
-/** @param {string} id @param {() => void} act @param {boolean} [checked] */
-function item(id, act, checked) {
+/** @param {string} id @param {() => void} act @param {boolean} [checked] @param {string} [words] */
+function item(id, act, checked, words = t(`web-menu-${id}`)) {
   const check = checked !== undefined;
   return html`<li role="none"><button type="button" role=${check ? "menuitemcheckbox" : "menuitem"}
     data-test=${`menu-${id}`}
@@ -44,51 +38,39 @@ function item(id, act, checked) {
       act();
       if (!check) update({ menu: false });
     }}>
-    <span class="tick" aria-hidden="true">${checked ? "✓" : ""}</span>${t(`web-menu-${id}`)}</button></li>`;
+    <span class="tick" aria-hidden="true">${checked ? "✓" : ""}</span>${words}</button></li>`;
 }
 
-/** A bot may sit in for oneself. */
-function ownSeat() {
-  const { info, seat } = table;
-  const own = seat === null ? null : info?.seats[seat];
-  if (seat === null || !own || own.kind === "bot" || info?.over) return nothing;
-  return item(own.bot ? "back" : "away", () => replaceSeat(seat, own.bot ? "return" : "bot"));
-}
-
-/** People the owner may replace, and seats to give back. */
-function seats() {
-  if (!table.owner || !table.info || table.info.over) return nothing;
-  return table.info.seats.map((s, i) => {
-    if (s.kind === "bot" || i === table.seat || (s.yours && !s.bot)) return nothing;
-    const name = s.name || t("web-seat-number", { number: i + 1 });
-    return html`<li role="none"><button type="button" role="menuitem" data-test=${s.bot ? "seat-return" : "seat-bot"}
-      @click=${() => replaceSeat(i, s.bot ? "return" : "bot")}>
-      <span class="tick"></span>${t(s.bot ? "web-return" : "web-replace", { name })}</button></li>`;
-  });
-}
-
-/** Links the owner may hand out: to free seats, and to spectators. */
-function links() {
+/** How quickly bots answer: the owner may change it, the others read it. */
+function botPace() {
   const { info } = table;
-  if (!info) return nothing;
-  const row = (/** @type {string} */ words, /** @type {string} */ token, /** @type {string} */ test) =>
-    html`<li role="none"><button type="button" role="menuitem" data-test=${test} data-token=${token}
-      @click=${() => copyLink(token)}><span class="tick"></span>${words}</button></li>`;
-  return html`${Object.entries(info.links ?? {}).map(([seat, token]) => {
-    const name = info.seats[Number(seat)]?.name || t("web-seat-number", { number: Number(seat) + 1 });
-    return row(t("web-copy-seat", { name }), String(token), "copy-seat");
-  })}${info.watch ? row(t("web-copy-watch"), info.watch, "copy-watch") : nothing}`;
+  if (!info || info.over || !info.seats.some((s) => s.bot)) return nothing;
+  return html`<li role="none"><div role="group" aria-label=${t("web-bot-pace")} class="menu-group">
+    <p aria-hidden="true">${t("web-bot-pace")}</p>
+    ${BOT_PACES.map(
+      (pace) => html`<button type="button" role="menuitemradio" data-test=${`bot-pace-${pace}`}
+        aria-checked=${info.bot_pace === pace} ?disabled=${!table.owner} @click=${() => setBotPace(pace)}>
+        <span class="tick" aria-hidden="true">${info.bot_pace === pace ? "✓" : ""}</span>${t(`web-bot-pace-${pace}`)}</button>`,
+    )}
+  </div></li>`;
 }
 
-/** @param {string} token */
-async function copyLink(token) {
-  const url = `${location.origin}/join/${token}`;
-  const copied = await navigator.clipboard?.writeText(url).then(
-    () => true,
-    () => false,
-  );
-  notice(copied ? () => t("web-copied") : url);
-  update({ menu: false });
+/** @param {string} pace */
+async function setBotPace(pace) {
+  try {
+    await post(`/api/matches/${table.id}/pace`, { pace });
+  } catch (error) {
+    noticeError(error);
+  }
+}
+
+/** Whether one is asked once more, and before what: only where this game has such answers. */
+function confirmItem() {
+  const { turn_ends: ends, cautions } = shell();
+  if (!ends.length && !cautions) return nothing;
+  const own = sentences().has("menu-confirm") ? t("menu-confirm") : "";
+  const words = own || t(`web-menu-confirm${ends.length ? "" : "-grave"}`);
+  return item("confirm", () => flip("confirm", "yes"), preference("confirm", "yes") === "yes", words);
 }
 
 /** Arrow keys move through the menu. @param {KeyboardEvent} event */
@@ -105,7 +87,10 @@ function onMenuKey(event) {
 export function menu() {
   return html`<ul class="popover menu" role="menu" aria-label=${t("web-menu")} @keydown=${onMenuKey}>
     ${item("replay", () => lookAt(lastEntry()))}
+    ${item("lobby", () => go("/"))}
+    ${table.module?.figures ? item("compare", () => toggleComparison()) : nothing}
     ${item("guide", () => startGuide())}
+    ${item("keys", () => toggleKeys())}
     ${item("about", () => window.open(`/about/${table.info?.game}`, "_blank"))}
     ${item(
       "text",
@@ -115,11 +100,10 @@ export function menu() {
       },
       table.text,
     )}
-    ${item("confirm", () => flip("confirm", "yes"), preference("confirm", "yes") === "yes")}
+    ${confirmItem()}
     ${item("motion", () => flip("motion", "yes"), preference("motion", "yes") === "yes")}
     ${item("notify", notify, preference("notify") === "yes")}
-    ${orderItems()}
-    ${ownSeat()} ${seats()} ${links()}
-    ${item("lobby", () => go("/"))}
+    ${orderItems()} ${botPace()}
+    ${ownSeatItem()} ${seatItems()} ${linkItems()}
   </ul>`;
 }

@@ -1,50 +1,47 @@
 // The question: one sentence that says what to do now, the answers as a numbered list, and undo, hint and rule.
 import { focusOn } from "../base/focus.js";
-import { setPreference, update } from "../base/store.js";
+import { update } from "../base/store.js";
 import * as act from "../match/actions.js";
-import { kindsOf, shell, table } from "../match/model.js";
-import { lookAt } from "../match/replay.js";
-import { ago, deadline, sentences, t, timeLeft } from "../talk/i18n.js";
-import { lineText } from "../talk/log-lines.js";
+import { draftVerbs } from "../match/draft.js";
+import { shell, table } from "../match/model.js";
+import { partyOf } from "../match/parties.js";
+import { deadline, sentences, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
-import { answerAt, keyOf } from "./answer-keys.js";
+import { answerAt, closingAnswer, FINISH, isAnswerKey, keyOf } from "./answer-keys.js";
+import { confirming, folded, foldLine, optionList, shownOptions } from "./answer-list.js";
 import { context } from "./context.js";
 import { draftPanel } from "./draft-panel.js";
 import { ending } from "./ending.js";
 import { formEditor } from "./form-editor.js";
-import { replaceSeat } from "./menu.js";
 import { orderHere } from "./orders.js";
 import { undoTools } from "./undo.js";
+import { clockLine, waiting } from "./waiting-panel.js";
 
 /** @typedef {Event & {target: HTMLInputElement}} InputChange */
 
 const LONG = 10;
 
-/** @typedef {import("../match/wire.d.ts").Answer} Answer */
 /** @typedef {import("../match/wire.d.ts").Form} Form */
-
-/** The options the filter leaves, with their sentences. */
-function shownOptions() {
-  const all = act.options().map((answer) => ({ answer, text: sentences().option(answer) }));
-  const words = table.filter.toLowerCase().split(/\s+/).filter(Boolean);
-  return all.filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)));
-}
 
 /** A key was pressed: true if it meant something here. @param {string} key */
 export function promptKey(key) {
   if (table.replay || table.passTo !== null) return false;
-  if (/^[0-9]$/.test(key)) {
-    const pick = act.picking();
-    if (pick) {
-      const thing = pick.things[Number(key) - 1];
-      if (thing !== undefined) act.toggle(thing);
-    } else {
-      const answer = answerAt(shownOptions().map((o) => o.answer), key, shell().closing);
-      if (answer) act.choose(answer);
-    }
-    return true;
-  }
-  if (key === "u") act.undo();
+  const pick = act.picking();
+  if (isAnswerKey(key) && pick) {
+    const thing = answerAt(pick.things, key, []);
+    if (thing === undefined) return /^[0-9]$/.test(key);
+    act.toggle(thing);
+  } else if (isAnswerKey(key)) {
+    const answer = answerAt(shownOptions().map((o) => o.answer), key, shell().closing);
+    if (answer) act.choose(answer);
+    else return /^[0-9]$/.test(key);
+  } else if (key === FINISH) {
+    const answer = closingAnswer(act.options(), shell().closing);
+    if (!answer) return false;
+    act.choose(answer);
+  } else if (key === "p" && draftVerbs().length) act.suggest();
+  else if (key === "/" && document.querySelector(".prompt .filter")) focusOn(".prompt .filter");
+  else if (key === "u") act.undo();
   else if (key === "h") hintByKey();
   else if (key === "r" && table.now?.rule) act.showRule(table.now.rule);
   else if (key === "Enter" && act.picking()) confirmPick();
@@ -63,21 +60,6 @@ async function hintByKey() {
 function confirmPick() {
   const answer = act.pickedAnswer(table.picks);
   if (answer) act.play(answer);
-}
-
-/** A short line on what an answer means. @param {Answer} answer */
-function remark(answer) {
-  const own = table.module?.remark?.(context(), answer);
-  if (own) return own;
-  const [verb, ...values] = answer;
-  const kinds = kindsOf(verb);
-  for (let i = kinds.length - 1; i >= 0; i--) {
-    const { kind, many } = kinds[i];
-    const value = many ? (values[i].length === 1 ? values[i][0] : null) : values[i];
-    const text = value === null ? "" : sentences().card(kind, value);
-    if (text) return text.split("\n")[0];
-  }
-  return "";
 }
 
 /** @param {string | null | undefined} rule */
@@ -107,39 +89,6 @@ function noteBox() {
   </div>`;
 }
 
-/** @param {{answer: Answer, text: string}} option @param {string} key */
-function optionRow({ answer, text }, key) {
-  const hinted = act.sameAnswer(table.note?.answer, answer);
-  const small = remark(answer);
-  if (act.sameAnswer(table.confirming, answer)) return confirmRow(answer);
-  return html`<li>
-    <button type="button" class="option ${hinted ? "hinted" : ""}" data-answer=${JSON.stringify(answer)}
-      @click=${() => act.choose(answer)}>
-      <kbd aria-hidden="true">${key}</kbd>
-      <span class="option-text">${text}${small ? html`<small>${small}</small>` : nothing}</span>
-    </button>
-  </li>`;
-}
-
-/** @param {Answer} answer */
-function confirmRow(answer) {
-  return html`<li class="confirm" role="group" aria-label=${t("web-confirm-end")}>
-    <p>${t("web-confirm-end")}</p>
-    <div class="row">
-      <button type="button" class="primary" data-test="confirm"
-        @click=${() => act.play(answer)}>${t("web-yes-end")}</button>
-      <button type="button" @click=${() => {
-        table.confirming = null;
-        update();
-      }}>${t("web-no-back")}</button>
-    </div>
-    <button type="button" class="link" @click=${() => {
-      setPreference("confirm", "no");
-      act.play(answer);
-    }}>${t("web-never-ask")}</button>
-  </li>`;
-}
-
 /** @param {NonNullable<ReturnType<typeof act.picking>>} pick */
 function pickList(pick) {
   const answer = act.pickedAnswer(table.picks);
@@ -149,7 +98,7 @@ function pickList(pick) {
         (thing, i) => html`<li>
           <button type="button" class="option" role="checkbox" aria-checked=${table.picks.includes(thing)}
             @click=${() => act.toggle(thing)}>
-            <kbd aria-hidden="true">${i < 9 ? i + 1 : ""}</kbd>
+            <kbd aria-hidden="true">${keyOf(pick.things, i, []).toUpperCase()}</kbd>
             <span class="option-text">${sentences().name(pick.kind, thing)}
               <small>${sentences().card(pick.kind, thing).split("\n")[0]}</small></span>
             <span class="tick" aria-hidden="true">${table.picks.includes(thing) ? "✓" : ""}</span>
@@ -175,52 +124,18 @@ function tools() {
     <button type="button" data-test="hint" ?disabled=${!now?.options?.length} @click=${() => act.hint()}>
       ${t("web-hint-button")} <kbd aria-hidden="true">H</kbd></button>
     ${
+      draftVerbs().length && !table.replay
+        ? html`<button type="button" data-test="suggest" title=${t("web-suggest-why")} ?disabled=${!act.options().length}
+          @click=${() => act.suggest()}>${t("web-suggest")} <kbd aria-hidden="true">P</kbd></button>`
+        : nothing
+    }
+    ${
       now?.rule
         ? html`<button type="button" data-test="rule" @click=${() => act.showRule(now.rule)}>
           ${t("web-rule", { rule: now.rule })} <kbd aria-hidden="true">R</kbd></button>`
         : nothing
     }
   </div>`;
-}
-
-/** What happened since the last own turn, for screens that do not show the log beside the question. */
-function recap() {
-  const lines = table.since ? table.log.filter(([entry]) => entry > table.since) : [];
-  if (!lines.length || !act.options().length) return nothing;
-  return html`<details class="recap"><summary>${t("web-recap", { count: lines.length })}</summary>
-    <ol>${lines.map(
-      (line) => html`<li><button type="button" class="link"
-      @click=${() => lookAt(line[0])}>${lineText(line)}</button></li>`,
-    )}</ol></details>`;
-}
-
-/** Whom one waits for, and for how long. @param {import("../match/wire.d.ts").Now} now */
-function waiting(now) {
-  const { info, seat } = table;
-  const asked = (now.asked ?? []).filter((other) => other !== seat);
-  const names = sentences().listing(asked.map((other) => sentences().name("seat", other)));
-  const given = now.sealed ? sentences().option(now.sealed) : "";
-  const replaced = seat !== null && info?.seats[seat]?.bot;
-  const until = deadline(info?.since, info?.clock);
-  const doing = table.module?.waitingText?.(context()) || "";
-  return html`<p class="prompt-text">${asked.length ? t("web-waiting-for", { names }) : t("web-moment")}</p>
-    ${info?.aside ? html`<p class="note warn" role="alert" data-test="set-aside">${t("web-set-aside")}</p>` : nothing}
-    ${doing && asked.length ? html`<p data-test="waiting-text">${doing}</p>` : nothing}${clockLine()}
-    ${
-      replaced
-        ? html`<p class="note">${t("web-bot-plays")} <button type="button" class="do-it" data-test="take-back-seat"
-          @click=${() => replaceSeat(seat, "return")}>${t("web-menu-back")}</button></p>`
-        : nothing
-    }
-    ${given ? html`<p class="soft">${t("web-you-gave", { answer: given })}</p>` : nothing}
-    ${info?.since && asked.length ? html`<p class="soft">${t("web-since", { when: ago(info.since) })}</p>` : nothing}
-    ${until && asked.length ? html`<p class="soft">${t("web-until", { when: until })}</p>` : nothing}`;
-}
-
-/** How long the clock of this question still runs. */
-function clockLine() {
-  const left = timeLeft(table.now?.until);
-  return left ? html`<p class="soft" data-test="time-left">${t("web-time-left", { left })}</p>` : nothing;
 }
 
 /**
@@ -232,12 +147,25 @@ function formPart(form, number) {
   return draws ? draws(context(), form, number) : formEditor(form, number);
 }
 
+/** What the game is about and what to do first, until somebody has answered once; a guide says it at more length. */
+function welcome() {
+  const begun = table.since > 0 || table.info?.guide || !sentences().has("welcome");
+  if (begun || table.log.some((line) => line[0] > 0 && partyOf(line) === table.seat)) return nothing;
+  return html`<p class="welcome" data-test="welcome">${t("welcome")}</p>`;
+}
+
+/** Who changes a sealed answer can also leave it as it is. @param {import("../match/wire.d.ts").Now} now */
+function keepLine(now) {
+  if (!now.sealed || !table.changing) return nothing;
+  return html`<p class="soft">${t("web-you-gave", { answer: sentences().option(now.sealed) })} <button type="button"
+    class="link" data-test="keep-sealed" @click=${() => act.changeSealed(false)}>${t("web-keep")}</button></p>`;
+}
+
 /** The panel with the question. */
 export function promptPanel() {
   const { now } = table;
   if (!now) return html`<section class="prompt panel"><p class="soft">${t("web-loading")}</p></section>`;
   const found = shownOptions();
-  const answers = found.map((o) => o.answer);
   const forms = act.forms();
   const asked = act.options().length > 0 || forms.length > 0;
   const pick = act.picking();
@@ -248,16 +176,16 @@ export function promptPanel() {
         now.over
           ? ending()
           : asked
-            ? html`<p class="prompt-text">${sentences().prompt(now.prompt, table.seat)}</p>
+            ? html`${welcome()}<p class="prompt-text">${sentences().prompt(now.prompt, table.seat)}</p>${keepLine(now)}
               ${until ? html`<p class="soft">${t("web-until-you", { when: until })}</p>` : nothing}${clockLine()}`
             : table.busy
               ? html`<p class="prompt-text soft">${t("web-sending")}</p>`
               : waiting(now)
       }
     </div>
-    ${recap()} ${noteBox()} ${draftPanel()}
+    ${noteBox()} ${draftPanel()} ${asked ? confirming(!pick && !folded()) : nothing}
     ${
-      asked && !pick && act.options().length > LONG
+      asked && !pick && !folded() && act.options().length > LONG
         ? html`<input type="search" class="filter" placeholder=${t("web-filter", { count: act.options().length })}
           aria-label=${t("web-filter", { count: act.options().length })} .value=${table.filter}
           @input=${(/** @type {InputChange} */ e) => {
@@ -271,8 +199,7 @@ export function promptPanel() {
         ? pick
           ? pickList(pick)
           : html`<div class="options">
-              <ol class="option-list" aria-label=${t("web-options-label")}>${found.map((o, i) =>
-                optionRow(o, keyOf(answers, i, shell().closing)))}</ol>
+              ${foldLine()} ${optionList(found)}
               ${forms.map(formPart)}
             </div>`
         : nothing

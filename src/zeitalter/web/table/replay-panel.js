@@ -2,27 +2,52 @@
 import { post } from "../base/api.js";
 import { seedFits } from "../base/blake2b.js";
 import { go } from "../base/router.js";
-import { update } from "../base/store.js";
-import { entryAt, pointsRange } from "../match/log.js";
-import { table } from "../match/model.js";
+import { preference, setPreference, update } from "../base/store.js";
+import { chapterEntries, chapterFrom } from "../match/chart.js";
+import { entryAt } from "../match/log.js";
+import { shell, table } from "../match/model.js";
 import { lastEntry, lookAt, stopReplay } from "../match/replay.js";
 import { noticeError, t } from "../talk/i18n.js";
 import { lineText } from "../talk/log-lines.js";
-import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { chapterMarks, pointsChart } from "./points-chart.js";
 
 /** @typedef {Event & {target: HTMLInputElement}} InputChange */
 
+/** Milliseconds per move at the usual speed. */
 const PLAY_EVERY = 700;
-const WIDTH = 320;
-const HEIGHT = 96;
+const SPEEDS = ["0.5", "1", "2", "4"];
 
-/** Arrow keys, Home, End and space: true if the key meant something. @param {string} key */
+/** How many times the usual speed. */
+function speed() {
+  const found = preference("speed", "1") ?? "1";
+  return SPEEDS.includes(found) ? found : "1";
+}
+
+/** The rounds: where each begins, and what it is called. */
+function chapters() {
+  const { chapters: ids } = shell();
+  return chapterEntries(table.log, ids).map((entry) => {
+    const line = table.log.find((found) => found[0] === entry && ids.includes(found[1]));
+    return { entry, words: line ? lineText(line) : "" };
+  });
+}
+
+/** Go to the beginning of a round. @param {1 | -1} step */
+function lookAtChapter(step) {
+  const entries = chapters().map(({ entry }) => entry);
+  lookAt(chapterFrom(entries, table.replay?.wanted ?? 0, step, lastEntry()));
+}
+
+/** Arrow keys, keys for pages (rounds), Home, End and space: true if the key meant something. @param {string} key */
 export function replayKey(key) {
   const { replay } = table;
   if (!replay) return false;
   const at = replay.wanted;
   if (key === "ArrowLeft") lookAt(at - 1);
   else if (key === "ArrowRight") lookAt(at + 1);
+  else if (key === "PageUp") lookAtChapter(-1);
+  else if (key === "PageDown") lookAtChapter(1);
   else if (key === "Home") lookAt(0);
   else if (key === "End") lookAt(lastEntry());
   else if (key === " ") playOrStop();
@@ -34,20 +59,48 @@ export function replayKey(key) {
 function playOrStop() {
   const { replay } = table;
   if (!replay) return;
-  if (replay.timer) {
-    clearInterval(replay.timer);
-    replay.timer = undefined;
-  } else {
-    replay.timer = setInterval(() => {
-      const now = table.replay;
-      if (!now || now.wanted >= lastEntry()) {
-        clearInterval(replay.timer);
-        if (now) now.timer = undefined;
-        update();
-      } else if (now.wanted === now.n) lookAt(now.wanted + 1);
-    }, PLAY_EVERY);
+  if (replay.timer) stop();
+  else play();
+  update();
+}
+
+function stop() {
+  clearInterval(table.replay?.timer);
+  if (table.replay) table.replay.timer = undefined;
+}
+
+/** Step on by itself, at the speed that is set. */
+function play() {
+  const { replay } = table;
+  if (!replay) return;
+  const timer = setInterval(() => {
+    const now = table.replay;
+    if (!now || now.wanted >= lastEntry()) {
+      clearInterval(timer);
+      if (now) now.timer = undefined;
+      update();
+    } else if (now.wanted === now.n) lookAt(now.wanted + 1);
+  }, PLAY_EVERY / Number(speed()));
+  replay.timer = timer;
+}
+
+/** @param {string} wanted */
+function setSpeed(wanted) {
+  setPreference("speed", wanted);
+  if (table.replay?.timer) {
+    stop();
+    play();
   }
   update();
+}
+
+function speedChoice() {
+  return html`<select class="speed" aria-label=${t("web-replay-speed")} data-test="speed"
+    @change=${(/** @type {InputChange} */ e) => setSpeed(e.target.value)}>${SPEEDS.map(
+      (factor) => html`<option value=${factor} ?selected=${factor === speed()}>${t("web-replay-times", {
+        factor: Number(factor),
+      })}</option>`,
+    )}</select>`;
 }
 
 async function branch() {
@@ -61,29 +114,6 @@ async function branch() {
 
 /** @typedef {import("../board/game-table.d.ts").PartyStyle} PartyStyle */
 /** @typedef {import("../match/table-state.d.ts").Replay} Replay */
-
-/** Points over time, a line per party. @param {PartyStyle[]} styles @param {Replay} replay */
-function chart(styles, replay) {
-  const points = table.record?.points ?? [];
-  if (points.length < 2) return nothing;
-  const last = Math.max(lastEntry(), 1);
-  const [least, most] = pointsRange(points);
-  const x = (/** @type {number} */ n) => (n / last) * WIDTH;
-  const y = (/** @type {number} */ value) => HEIGHT - 4 - ((value - least) / (most - least)) * (HEIGHT - 10);
-  const path = (/** @type {number} */ party) =>
-    points.map(([n, each], i) => `${i ? "L" : "M"}${x(n).toFixed(1)} ${y(each[party]).toFixed(1)}`).join("");
-  const here = x(replay.wanted);
-  return html`<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img"
-    aria-label=${t("web-chart")}
-    @click=${(/** @type {MouseEvent} */ e) => {
-      const box = /** @type {Element} */ (e.currentTarget).getBoundingClientRect();
-      lookAt(Math.round(((e.clientX - box.left) / box.width) * last));
-    }}>
-    ${[0.25, 0.5, 0.75].map((f) => svg`<path class="grid" d=${`M0 ${y(least + (most - least) * f)}H${WIDTH}`}></path>`)}
-    ${styles.map((style, party) => svg`<path class="curve" d=${path(party)} stroke=${style.color}></path>`)}
-    ${svg`<path class="cursor" d=${`M${here} 0V${HEIGHT}`}></path>`}
-  </svg>`;
-}
 
 /** The newest lines of the log at this position. @param {Replay} replay */
 function caption({ wanted }) {
@@ -111,11 +141,19 @@ function seed() {
   </details>`;
 }
 
+/** @param {string} name @param {string} sign @param {() => void} step */
+function stepButton(name, sign, step) {
+  const words = t(`web-replay-${name}`);
+  return html`<button type="button" aria-label=${words} title=${words} data-test=${`replay-${name}`}
+    @click=${step}>${sign}</button>`;
+}
+
 /** @param {PartyStyle[]} styles */
 export function replayPanel(styles) {
   const { replay } = table;
   if (!replay) return nothing;
   const last = lastEntry();
+  const rounds = chapters();
   return html`<section class="prompt replay panel" aria-label=${t("web-replay")} data-test="replay-panel">
     <div class="replay-head">
       <p class="prompt-text">${t("web-replay-at", { entry: replay.wanted, last })}</p>
@@ -123,14 +161,21 @@ export function replayPanel(styles) {
         @click=${() => stopReplay()}>${t("web-replay-stop")}</button>
     </div>
     <p class="caption" aria-live="polite" tabindex="0">${caption(replay)}</p>
-    ${chart(styles, replay)}
-    <div class="slider">
-      <button type="button" aria-label=${t("web-replay-back")}
-        @click=${() => lookAt(replay.wanted - 1)}>◀</button>
+    ${pointsChart(styles, { at: replay.wanted, chapters: rounds.map((r) => r.entry), pick: lookAt })}
+    <div class="slider-line">
       <input type="range" min="0" max=${last} .value=${String(replay.wanted)} aria-label=${t("web-replay")}
+        aria-valuetext=${t("web-replay-at", { entry: replay.wanted, last })}
         @input=${(/** @type {InputChange} */ e) => lookAt(Number(e.target.value))}>
-      <button type="button" aria-label=${t("web-replay-on")} @click=${() => lookAt(replay.wanted + 1)}>▶</button>
-      <button type="button" @click=${playOrStop}>${t(replay.timer ? "web-replay-pause" : "web-replay-play")}</button>
+      ${chapterMarks(rounds)}
+    </div>
+    <div class="slider">
+      ${stepButton("chapter-back", "«", () => lookAtChapter(-1))}
+      ${stepButton("back", "◀", () => lookAt(replay.wanted - 1))}
+      <button type="button" class="play" data-test="replay-play"
+        @click=${playOrStop}>${t(replay.timer ? "web-replay-pause" : "web-replay-play")}</button>
+      ${stepButton("on", "▶", () => lookAt(replay.wanted + 1))}
+      ${stepButton("chapter-on", "»", () => lookAtChapter(1))}
+      ${speedChoice()}
     </div>
     <div class="tools">
       <button type="button" data-test="branch" ?disabled=${table.now?.over && replay.wanted === last}

@@ -2,12 +2,16 @@
 // where it cannot, or where a person prefers it, the same position is shown as text.
 import { state, update } from "../base/store.js";
 import * as act from "../match/actions.js";
+import { useLights } from "../board/lights.js";
+import { useWays } from "../board/ways.js";
 import { shell, table } from "../match/model.js";
+import { leaveSteps, stepKey } from "../match/recap-steps.js";
 import { findLines } from "../match/replay.js";
 import { closeTable, openTable, skipFrames } from "../match/session.js";
+import { lookAway } from "../match/since.js";
 import { topBar } from "../pages/person.js";
 import { chatPanel } from "../talk/chat.js";
-import { greet, guideBox, guided, skipGuide, startGuide } from "../talk/guide.js";
+import { greet, guideBox, guided, skipGuide } from "../talk/guide.js";
 import { sentences, t } from "../talk/i18n.js";
 import { logPanel } from "../talk/log-panel.js";
 import { sourceWords } from "../talk/origin.js";
@@ -15,8 +19,12 @@ import { rulesDrawer } from "../talk/rules.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { context, shownView } from "./context.js";
 import { passScreen } from "./hot-seat.js";
+import { keysHelp, toggleKeys } from "./keys-help.js";
 import { promptKey, promptPanel } from "./prompt.js";
+import { comparison, rivals, toggleComparison } from "./rivals.js";
+import { recap, stepPanel, wayLayer } from "./recap.js";
 import { replayKey, replayPanel } from "./replay-panel.js";
+import { raisePoints } from "./risen.js";
 import { tableBar } from "./table-bar.js";
 import { matsText, textView } from "./text-view.js";
 
@@ -27,6 +35,9 @@ let clock;
 /** @param {{id: string}} params */
 export function open(params) {
   addEventListener("keydown", onKey);
+  addEventListener("pagehide", lookAway);
+  useLights();
+  useWays();
   let seconds = 0;
   clock = setInterval(() => {
     seconds += 1;
@@ -37,6 +48,7 @@ export function open(params) {
 
 export function close() {
   removeEventListener("keydown", onKey);
+  removeEventListener("pagehide", lookAway);
   clearInterval(clock);
   closeTable();
 }
@@ -64,24 +76,41 @@ function skip() {
 function onKey(event) {
   if (!table.id || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Escape" && closeSomething()) return;
-  if (event.key === "0" && event.defaultPrevented) return; // the map has shown itself whole
+  if (/^[0-9]$/.test(event.key) && event.defaultPrevented) return; // the map has shown itself whole, or a menu took it
   const target = /** @type {HTMLElement} */ (event.target);
   if (target.closest("input:not([type=range]), textarea, select, [contenteditable]")) return;
   const ticks = event.key === "Enter" && target.closest("[role=checkbox]");
   if (!ticks && (event.key === "Enter" || event.key === " ") && target.closest("button, a, summary")) return;
-  if (event.key === "?") startGuide();
+  if (!/^(Enter| |Escape|\?|t)$/.test(event.key) && (table.comparing || table.keys)) return;
+  if (event.key === "?") toggleKeys();
+  else if (popupKey(event.key)) event.stopPropagation();
+  else if (event.key === "t") toggleComparison();
+  else if (stepKey(event.key)) return event.preventDefault();
   else if (table.replay ? !replayKey(event.key) : !promptKey(event.key)) return;
   event.preventDefault();
+}
+
+/** A digit chooses from the small menu that is open on the table: true if there is one. @param {string} key */
+function popupKey(key) {
+  const menu = /^[0-9]$/.test(key) ? document.querySelector(".table .answers[role=dialog]") : null;
+  if (!menu) return false;
+  const choices = /** @type {NodeListOf<HTMLElement>} */ (menu.querySelectorAll(":scope > div button:not(:disabled)"));
+  choices[Number(key) - 1]?.click();
+  return true;
 }
 
 /** Escape closes what lies on top. */
 function closeSomething() {
   if (state.menu) update({ menu: false });
   else if (state.undoing) update({ undoing: false });
+  else if (table.comparing) toggleComparison();
+  else if (table.keys) toggleKeys();
   else if (table.card) act.closeOverlay("card");
   else if (table.rule) act.closeOverlay("rule");
   else if (skipGuide()) return true;
   else if (table.confirming) table.confirming = null;
+  else if (leaveSteps()) return true;
+  else if (table.changing) table.changing = false;
   else if (table.sheet) table.sheet = "";
   else if (table.note) table.note = null;
   else return false;
@@ -216,6 +245,7 @@ export function template() {
   if (!view)
     return html`${tableBar(null, [])}<main class="narrow" id="main"><p class="soft">${t("web-loading")}</p></main>`;
   greet();
+  raisePoints();
   const ctx = context();
   const drawn = table.module && table.drawn && !table.text;
   const classes = [
@@ -223,21 +253,26 @@ export function template() {
     `sheet-${table.sheet || "none"}`,
     drawn ? "" : "as-text",
     table.replay ? "replaying" : "",
+    ctx.motion ? "" : "still",
     ctx.seat === null ? "watching" : "",
   ].join(" ");
-  return html`${tableBar(view, ctx.parties)} ${guideBox()}
+  return html`${tableBar(view, ctx.parties)} ${rivals(ctx)}
     <div class=${classes}
       @pointerdown=${skip}>
       <main class="board ${guided("board")}" id="main" aria-label=${t("web-board")}><h2
-        class="hidden-text">${t("web-board")}</h2>${drawn ? drawing(boardDrawing(), ctx) : textView(ctx)}</main>
+        class="hidden-text">${t("web-board")}</h2>${drawn ? drawing(boardDrawing(), ctx) : textView(ctx)}${
+          drawn ? wayLayer(ctx) : nothing}</main>
+      ${recap(ctx)}
       <div class="side">
-        <div class="prompt-holder ${guided("prompt")}">${table.replay ? replayPanel(ctx.parties) : promptPanel()}</div>
+        ${guideBox()}
+        <div class="prompt-holder ${guided("prompt")}">${
+          table.replay ? (stepPanel(ctx) ?? replayPanel(ctx.parties)) : promptPanel()}</div>
         ${tabs(ctx)}
       </div>
       ${
         drawn && ctx.seat !== null
           ? html`<section class="mat panel ${guided("mat")}"
-            aria-label=${t("web-my-mat")}>${drawing("matTemplate", ctx)}</section>`
+            aria-label=${t("web-my-mat")} data-thing=${`party:${ctx.seat}`}>${drawing("matTemplate", ctx)}</section>`
           : nothing
       }
     </div>
@@ -253,5 +288,5 @@ export function template() {
           })
         : nothing
     }
-    ${cardBox(ctx)}`;
+    ${cardBox(ctx)} ${comparison(ctx)} ${keysHelp()}`;
 }

@@ -10,7 +10,9 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 /** What was done in an entry. @param {number} entry */
 function deed(entry) {
   const line = table.log.find((known) => known[0] === entry);
-  return line ? lineText(line) : t("web-undo-entry", { entry });
+  if (line) return lineText(line);
+  const given = table.deeds[entry];
+  return given ? sentences().option(given) : t("web-undo-entry");
 }
 
 /** @param {number} entry */

@@ -3,6 +3,7 @@ import { state } from "../base/store.js";
 import * as act from "../match/actions.js";
 import { table } from "../match/model.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { newsText } from "./chat-news.js";
 import { t } from "./i18n.js";
 
 /** @typedef {import("../match/wire.d.ts").ChatLine} ChatLine */
@@ -38,7 +39,8 @@ export function chatPanel() {
     <ol class="chat-lines" aria-live="polite" aria-label=${t("web-chat")}>
       ${table.chat.length ? nothing : html`<li class="soft empty">${t("web-chat-empty")}</li>`}
       ${table.chat.map(
-        (line) => html`<li><strong>${line.name}</strong>${speaker(line)} <time
+        (line) => line.news ? html`<li class="news soft" data-test="news">${newsText(line)} <time>${clock(line.at)}</time></li>`
+          : html`<li><strong>${line.name}</strong>${speaker(line)} <time
         class="soft">${clock(line.at)}</time><br>${line.text}</li>`,
       )}
     </ol>

@@ -1,18 +1,19 @@
 // A guide for newcomers: first what each area of the table is, then a word on every kind of question when it first
-// comes up. What is explained is said by the game (`data.guide`), its sentences are `guide-<id>`. The guide never
-// stands in the way of playing: whoever answers goes on, whoever has had enough skips the rest.
+// comes up. What is explained is said by the game (`data.guide`), its sentences are `guide-<id>`. In a guided match
+// the guide recommends what the hint says, and the same glows on the table: there is one voice. It stands beside the
+// question and never in the way of playing: whoever answers goes on, whoever has had enough skips the rest.
 import { post } from "../base/api.js";
 import { go } from "../base/router.js";
-import { preference, setPreference, update } from "../base/store.js";
+import { update } from "../base/store.js";
 import * as act from "../match/actions.js";
 import { draftAnswers } from "../match/draft.js";
 import { table } from "../match/model.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import * as memory from "./guide-memory.js";
+import { explained, finished, markExplained, prepared } from "./guide-memory.js";
 import { noticeError, sentences, t } from "./i18n.js";
+import { explainedCount, fits, happened, nextLesson } from "./lessons.js";
 
-const STORE = "guide";
-const DONE = "done";
-const ENDED = "ended";
 /** Areas that lie in a drawer on a phone. */
 const DRAWERS = ["mat", "tabs"];
 
@@ -21,28 +22,6 @@ const DRAWERS = ["mat", "tabs"];
 /** What the game shows and explains. */
 function subjects() {
   return table.data?.guide ?? { areas: [], lessons: [], asides: [] };
-}
-
-/** Whether this match began from the position prepared for newcomers. */
-function prepared() {
-  return Boolean(table.info?.guide);
-}
-
-/** A guided match remembers by itself what was explained in it. */
-function storageKey() {
-  return prepared() ? `${STORE}.${table.id}` : STORE;
-}
-
-/** What was explained, each with the number of the question it was explained at. */
-function explained() {
-  const parts = (preference(storageKey(), "") ?? "").split(",").filter(Boolean);
-  return new Map(parts.map((part) => /** @type {[string, string]} */ ([part.split("@")[0], part.split("@")[1] ?? ""])));
-}
-
-/** @param {string} id @param {string | number} [ask] */
-function markExplained(id, ask = "") {
-  const all = explained().set(id, String(ask));
-  setPreference(storageKey(), [...all].map(([name, at]) => (at ? `${name}@${at}` : name)).join(","));
 }
 
 /** The tour speaks first: its button gets the focus. */
@@ -54,8 +33,8 @@ function focus() {
 
 /** Begin at the first area. */
 export function startGuide() {
-  setPreference(storageKey(), "");
-  table.guide = { area: 0, open: null };
+  memory.startAgain();
+  table.guide = { area: 0, open: null, folded: false };
   update();
   focus();
 }
@@ -63,9 +42,9 @@ export function startGuide() {
 /** Begin by itself in a guided match and for people who have never been here; go on after a reload. */
 export function greet() {
   if (table.guide !== null || table.seat === null || !table.data) return;
-  const before = preference(storageKey());
-  table.guide = { area: before === null ? 0 : subjects().areas.length, open: null };
-  if (before === null) focus();
+  const begun = memory.begun();
+  table.guide = { area: begun ? subjects().areas.length : 0, open: null, folded: false };
+  if (!begun) focus();
 }
 
 /** Escape ends the tour or closes an explanation; false if there is neither. */
@@ -73,16 +52,16 @@ export function skipGuide() {
   const { guide, replay } = table;
   if (!guide || replay) return false;
   if (guide.area < subjects().areas.length) end();
-  else if (guide.open && fits(guide.open)) understood();
+  else if (guide.open && fits(guide.open, moment())) understood();
   else return false;
   return true;
 }
 
 /** Enough explained, here and at other tables. */
 function end() {
-  setPreference(storageKey(), DONE);
-  setPreference(STORE, DONE);
-  table.guide = { area: subjects().areas.length, open: null };
+  memory.finish();
+  table.guide = { area: subjects().areas.length, open: null, folded: false };
+  table.advice = null;
   openSheet(undefined);
   update();
 }
@@ -92,7 +71,7 @@ function walk(step) {
   const { guide } = table;
   if (!guide) return;
   guide.area = Math.max(guide.area + step, 0);
-  if (guide.area >= subjects().areas.length) markExplained("areas");
+  if (guide.area >= subjects().areas.length) markExplained(memory.AREAS);
   openSheet(subjects().areas[guide.area]);
   update();
   if (guide.area < subjects().areas.length) focus();
@@ -115,15 +94,11 @@ export function guided(area) {
   return guide && subjects().areas[guide.area] === area ? "guided" : "";
 }
 
-/** Whether what happens now is what a lesson is about. @param {Lesson} lesson */
-function fits(lesson) {
-  if (lesson.event) return table.log.some(([, id]) => id === lesson.event);
-  const options = [...act.options(), ...act.forms().map((form) => [form.verb])];
+/** What is asked and what has happened. */
+function moment() {
   const [question, values] = table.now?.prompt ?? ["", []];
-  if (!options.length || (lesson.question && lesson.question !== question)) return false;
-  if (lesson.args && !lesson.args.some((arg) => values?.includes(arg))) return false;
-  if (lesson.offers) return options.some((answer) => answer.flat(2).includes(lesson.offers));
-  return !lesson.verb || options.some(([verb]) => verb === lesson.verb);
+  const answers = [...act.options(), ...act.forms().map((form) => [form.verb])];
+  return { question, values: values ?? [], answers, events: happened(table.log, table.since) };
 }
 
 /** The question, and how far its draft has come: who has drafted something goes on to the next lesson. */
@@ -131,20 +106,25 @@ function stage() {
   return [table.now?.ask, draftAnswers().length].join();
 }
 
-/** What is to be explained now: one thing per question, and what has just happened before what is asked. */
+/** When a lesson is over: one on a question with the question, one on an event with the next own answer.
+ * @param {Lesson} lesson */
+function lessonTime(lesson) {
+  return lesson.event ? `since ${table.since}` : stage();
+}
+
+/** What is to be explained now, while it is true. */
 function current() {
   const { guide, now } = table;
-  const seen = explained();
-  if (!now || !guide || seen.has(DONE)) return null;
-  if (guide.open && (guide.open.event || guide.open.at === stage())) return fits(guide.open) ? guide.open : null;
+  if (!now || !guide || finished() || table.frames.length) return null;
+  const here = moment();
+  if (guide.open && guide.open.at === lessonTime(guide.open)) return fits(guide.open, here) ? guide.open : null;
   guide.open = null;
   const { lessons, asides } = subjects();
-  const all = [...lessons, ...asides].sort((a, b) => Number(Boolean(b.event)) - Number(Boolean(a.event)));
-  const asked = new Set([...seen].filter(([, at]) => at === String(now.ask)).map(([id]) => id));
-  const met = all.some((l) => l.question && asked.has(l.id));
-  const lesson = all.find((l) => !seen.has(l.id) && !(l.question && met) && fits(l) && words(l));
+  const told = [...lessons, ...asides].filter((lesson) => words(lesson));
+  const lesson = nextLesson(told, explained(), String(now.ask), here);
   if (!lesson) return null;
-  guide.open = { ...lesson, at: stage() };
+  guide.open = { ...lesson, at: lessonTime(lesson) };
+  guide.folded = false;
   markExplained(lesson.id, now.ask);
   return guide.open;
 }
@@ -171,74 +151,126 @@ async function playNow() {
   }
 }
 
+/** Everything the guide shows, to be laid above the question. */
 export function guideBox() {
-  if (!table.guide || table.replay || table.now?.over) return nothing;
-  if (table.guide.area < subjects().areas.length) return tour(table.guide.area);
-  const lesson = current();
-  if (lesson) return explanation(lesson);
-  return prepared() && ending() ? farewell() : nothing;
+  if (!table.guide || table.replay) return nothing;
+  if (table.guide.area < subjects().areas.length) return table.now?.over ? nothing : tour(table.guide.area);
+  const lesson = table.now?.over ? null : current();
+  if (!lesson && prepared() && leaving()) return farewell();
+  return explanation(lesson);
 }
 
-/** After the last event of the first round the guide has said what it had to say. */
-function ending() {
-  const seen = explained();
-  const events = subjects().lessons.filter((l) => l.event);
-  return !seen.has(DONE) && !seen.has(ENDED) && events.length > 0 && events.every((l) => seen.has(l.id));
+/** Whether everything that counts was really explained. */
+function complete() {
+  const { step, last } = explainedCount(subjects().lessons, explained());
+  return step === last;
+}
+
+/** Whether it is time to say goodbye: when everything was explained, and at the end of the game. */
+function leaving() {
+  return !finished() && !explained().has(memory.ENDED) && (Boolean(table.now?.over) || complete());
+}
+
+/** What a bot would do here, fetched without a word in a guided match that still explains. */
+function advice() {
+  if (!prepared() || finished() || explained().has(memory.ENDED)) return null;
+  if (!moment().answers.length || table.frames.length) return null;
+  if (table.advice?.stage !== stage()) act.advise(stage());
+  const { answer, reason } = table.advice ?? {};
+  return answer && reason ? { answer, reason } : null;
 }
 
 /** @param {number} area */
 function tour(area) {
   const { areas } = subjects();
-  return html`<div class="guide at-${areas[area]}" role="dialog" aria-label=${t("web-guide")} data-test="guide">
+  return html`<section class="guide panel" aria-label=${t("web-guide")} data-test="guide">
     <p class="guide-step">${t("web-guide-step", { step: area + 1, last: areas.length })}</p>
-    <p aria-live="polite">${areaWords(areas[area])}</p>
+    <p class="guide-words" aria-live="polite" tabindex="0">${areaWords(areas[area])}</p>
     <div class="row">
       <button type="button" class="primary" data-test="guide-next"
         @click=${() => walk(1)}>${t("web-guide-next")}</button>
       ${area ? html`<button type="button" @click=${() => walk(-1)}>${t("guide-back")}</button>` : nothing}
       <button type="button" class="quiet" data-test="guide-skip" @click=${end}>${t("web-guide-skip")}</button>
     </div>
+  </section>`;
+}
+
+function fold() {
+  if (table.guide) table.guide.folded = !table.guide.folded;
+  update();
+}
+
+/** A lesson, and in a guided match what is recommended; only that where there is nothing new to explain.
+ * @param {Lesson | null} lesson */
+function explanation(lesson) {
+  const advised = advice();
+  if (!lesson && !advised) return nothing;
+  const folded = Boolean(table.guide?.folded);
+  const count = prepared()
+    ? t("web-guide-count", explainedCount(subjects().lessons, explained()))
+    : t("web-guide");
+  return html`<section class="guide panel ${folded ? "folded" : ""}" role="status" aria-label=${t("web-guide")}
+    data-test=${lesson ? "lesson" : "guide-on"} data-lesson=${lesson?.id ?? nothing}>
+    <div class="guide-head">
+      <button type="button" class="quiet" aria-expanded=${!folded} data-test="guide-fold" @click=${fold}>
+        <span aria-hidden="true">${folded ? "▸" : "▾"}</span> ${count}</button>
+      <button type="button" class="quiet" data-test="guide-skip" @click=${end}>${t("web-guide-skip")}</button>
+    </div>
+    ${
+      folded
+        ? nothing
+        : html`<div class="guide-words" tabindex="0">${lesson ? html`<p>${words(lesson)}</p>` : nothing}
+            ${advised ? adviceLine(advised) : nothing}</div>
+          ${lessonButtons(lesson, advised)}`
+    }
+  </section>`;
+}
+
+/** @param {NonNullable<ReturnType<typeof advice>>} advised */
+function adviceLine({ answer, reason }) {
+  const said = t("web-guide-advice", { answer: sentences().option(answer), reason: reason() });
+  return html`<p class="guide-advice" data-test="guide-advice">${said}</p>`;
+}
+
+/** @param {Lesson | null} lesson @param {ReturnType<typeof advice>} advised */
+function lessonButtons(lesson, advised) {
+  return html`<div class="row">
+    ${
+      advised
+        ? html`<button type="button" class="primary" data-test="guide-do"
+          @click=${() => act.play(advised.answer)}>${t("web-do-it")}</button>`
+        : nothing
+    }
+    ${
+      lesson
+        ? html`<button type="button" class=${advised ? "" : "primary"} data-test="guide-understood"
+            @click=${understood}>${t("web-guide-understood")}</button>
+          <button type="button" class="link" @click=${() => act.showRule(lesson.rule)}>${t("web-rule", {
+            rule: lesson.rule,
+          })}</button>`
+        : nothing
+    }
   </div>`;
 }
 
-/** @param {Lesson} lesson */
-function explanation(lesson) {
-  const ids = [...new Set(subjects().lessons.map((l) => l.id))];
-  const seen = explained();
-  const step = ids.filter((id) => seen.has(id)).length;
-  const hint = prepared() && sentences().has(`guide-try-${lesson.id}`) ? t(`guide-try-${lesson.id}`) : "";
-  return html`<div class="guide at-question ${lesson.place ?? ""}" role="status" aria-label=${t("web-guide")}
-    data-test="lesson" data-lesson=${lesson.id}>
-    ${
-      ids.includes(lesson.id)
-        ? html`<p class="guide-step">${t("web-guide-step", { step, last: ids.length })}</p>`
-        : nothing
-    }
-    <p>${words(lesson)}</p>
-    ${hint ? html`<p class="guide-try">${hint}</p>` : nothing}
-    <div class="row">
-      <button type="button" class="primary" data-test="guide-understood"
-        @click=${understood}>${t("web-guide-understood")}</button>
-      <button type="button" class="link" @click=${() => act.showRule(lesson.rule)}>${t("web-rule", {
-        rule: lesson.rule,
-      })}</button>
-      <button type="button" class="quiet" data-test="guide-skip" @click=${end}>${t("web-guide-skip")}</button>
-    </div>
-  </div>`;
+function goOn() {
+  markExplained(memory.ENDED);
+  memory.finishElsewhere();
+  table.advice = null;
+  update();
 }
 
 function farewell() {
-  return html`<div class="guide at-board at-end" role="status" aria-label=${t("web-guide")} data-test="guide-end">
-    <h2>${t("guide-end-title")}</h2>
-    <p>${t("guide-end-text")}</p>
+  const over = Boolean(table.now?.over);
+  const count = explainedCount(subjects().lessons, explained());
+  return html`<section class="guide panel" role="status" aria-label=${t("web-guide")} data-test="guide-end">
+    <h2>${t(complete() ? "guide-end-title" : "web-guide-over-title")}</h2>
+    <p class="guide-words" tabindex="0">${complete() ? t("guide-end-text") : t("web-guide-over", count)}</p>
     <div class="row">
       <button type="button" class="primary" data-test="guide-play" @click=${playNow}>${t("web-play-now")}</button>
-      <button type="button" data-test="guide-go-on" @click=${() => {
-        markExplained(ENDED);
-        setPreference(STORE, DONE);
-        update();
-      }}>${t("guide-go-on")}</button>
+      <button type="button" data-test="guide-go-on"
+        @click=${goOn}>${t(over ? "web-close" : "guide-go-on")}</button>
       <button type="button" class="link" @click=${() => act.showRule()}>${t("web-rules")}</button>
     </div>
-  </div>`;
+  </section>`;
 }

@@ -12,6 +12,6 @@ const known = new WeakMap();
 export function lineText(line) {
   const by = sentences();
   let found = known.get(line);
-  if (found?.by !== by) known.set(line, (found = { by, text: by.event(line[1], line[2]) }));
+  if (found?.by !== by) known.set(line, (found = { by, text: by.event(line[1], line[2], line[3]) }));
   return found.text;
 }

@@ -6,8 +6,9 @@ import { sentences } from "./i18n.js";
  * @returns {[kind: string, source: string, points: number][]} */
 function changes(party) {
   const { scores } = shell();
-  return table.log.flatMap(([, id, args]) => {
-    const score = scores[id];
+  const last = table.replay?.wanted ?? Infinity;
+  return table.log.flatMap(([entry, id, args]) => {
+    const score = entry > last ? undefined : scores[id];
     if (!score || score.source === null || args[score.who] !== party) return [];
     const kind = table.data?.events[id]?.[score.source]?.kind ?? "";
     return [[kind, String(args[score.source]), score.sign * args[score.points]]];
@@ -22,9 +23,15 @@ export function pointsBySource(party) {
   return sums;
 }
 
-/** Where a party's points come from, in one line. @param {number} party */
-export function pointsLine(party) {
+/** Where a party's points come from, in words, the most first. @param {number} party
+ * @returns {[name: string, points: number][]} */
+export function pointsLines(party) {
   const names = new Map(changes(party).map(([kind, source]) => [source, sentences().name(kind, source)]));
   const parts = Object.entries(pointsBySource(party)).filter(([, points]) => points);
-  return parts.map(([source, n]) => `${names.get(source)} ${n < 0 ? "−" : ""}${Math.abs(n)}`).join(", ");
+  return parts.map(([source, n]) => /** @type {[string, number]} */ ([names.get(source) ?? source, n])).sort((a, b) => b[1] - a[1]);
+}
+
+/** The same in one line. @param {number} party */
+export function pointsLine(party) {
+  return pointsLines(party).map(([name, n]) => `${name} ${n < 0 ? "−" : ""}${Math.abs(n)}`).join(", ");
 }

@@ -37,6 +37,11 @@ export function bookOf(game) {
   return found ?? null;
 }
 
+/** Open the book at its quick rules, for who does not know the game yet. */
+export function openInBrief() {
+  Object.assign(view, { tab: "quick", words: "", at: "", here: "", trail: [] });
+}
+
 /** The rule an address means: itself, or the rule it is a part of. @param {Book} book @param {string} at */
 function ruleAt(book, at) {
   const all = book.chapters.flatMap((c) => c.rules);
@@ -75,16 +80,27 @@ function marked(part, words) {
 }
 
 /**
+ * The book in a drawer beside the table.
  * @param {{game: string, pattern: string, at: string | null, close: () => void,
  *   open: (rule: string | null) => void}} p `pattern`: what numbers of rules look like
  */
 export function rulesDrawer({ game, pattern, at, close, open }) {
-  const book = bookOf(game);
-  if (book && (at ?? "") !== view.at) arrive(book, at ?? "");
   const leave = () => {
     Object.assign(view, { at: "", words: "", trail: [] });
     close();
   };
+  return html`<div class="drawer" role="dialog" aria-label=${t("web-rules")} data-test="rules">
+    ${ruleBook({ game, pattern, at, open, leave })}</div>`;
+}
+
+/**
+ * The book itself: quick rules and all rules, and a search over both.
+ * @param {{game: string, pattern: string, at: string | null, open: (rule: string | null) => void,
+ *   leave?: () => void}} p `leave`: where it can be closed
+ */
+export function ruleBook({ game, pattern, at, open, leave }) {
+  const book = bookOf(game);
+  if (book && (at ?? "") !== view.at) arrive(book, at ?? "");
   const follow = (/** @type {string} */ number) => {
     if (view.at && view.at !== number) view.trail = [...view.trail, view.at].slice(-20);
     if (view.at === number) arrive(/** @type {Book} */ (book), number);
@@ -96,9 +112,8 @@ export function rulesDrawer({ game, pattern, at, close, open }) {
       ? html`<button type="button" class="link" @click=${() => follow(number)}>${number}</button>`
       : number;
   const links = { pattern, link };
-  return html`<div class="drawer" role="dialog" aria-label=${t("web-rules")} data-test="rules">
-    <div class="drawer-head">
-      <h2>${t("web-rules")}</h2>
+  return html`<div class="drawer-head">
+      ${leave ? html`<h2>${t("web-rules")}</h2>` : nothing}
       <div class="segments" role="group" aria-label=${t("web-rules")}>
         ${["quick", "rules"].map(
           (tab) => html`<button type="button" aria-pressed=${view.tab === tab && !view.words}
@@ -119,7 +134,11 @@ export function rulesDrawer({ game, pattern, at, close, open }) {
             }}>← ${view.trail[view.trail.length - 1]}</button>`
           : nothing
       }
-      <button type="button" class="quiet close" aria-label=${t("web-close")} @click=${leave}>✕</button>
+      ${
+        leave
+          ? html`<button type="button" class="quiet close" aria-label=${t("web-close")} @click=${leave}>✕</button>`
+          : nothing
+      }
     </div>
     <input type="search" class="search" id="rules-search" placeholder=${t("web-rules-search")}
       aria-label=${t("web-rules-search")} autocomplete="off" spellcheck="false" .value=${view.words}
@@ -129,8 +148,7 @@ export function rulesDrawer({ game, pattern, at, close, open }) {
         document.querySelector(".drawer-body")?.scrollTo(0, 0);
         update();
       }}>
-    <div class="drawer-body prose" tabindex="0">${body(book, links, follow)}</div>
-  </div>`;
+    <div class="drawer-body prose" tabindex="0">${body(book, links, follow)}</div>`;
 }
 
 /** Opened at a rule, or just opened. @param {Book} book @param {string} at */

@@ -117,13 +117,30 @@ export class Sentences {
     return args;
   }
 
-  /** A line of the log. @param {string} id @param {any[]} values */
-  event(id, values) {
+  /** A line of the log; of something taken back it says what that was. @param {string} id @param {any[]} values
+   * @param {[id: string, values: any[]]} [of] @returns {string} */
+  event(id, values, of) {
+    if (of) return this.t("event-undo-of", { seat: this.name("seat", values[0]), what: this.event(...of) });
+    const { message, args } = this.#told("event-", id, values);
+    return this.t(message, args);
+  }
+
+  /** What an event adds to the one line of a deed, such as "+1"; empty if it has no such words.
+   * @param {string} id @param {any[]} values @param {string} [style] `brief-`, or `run-` for the same done several times
+   * @param {Record<string, any>} [more] further variables */
+  brief(id, values, style = "brief-", more = {}) {
+    const { message, args } = this.#told(style, id, values);
+    return this.has(message) ? this.t(message, { ...args, ...more }) : "";
+  }
+
+  /** The message of an event and its variables; of one whose secrets are not told the veiled one.
+   * @param {string} style @param {string} id @param {any[]} values */
+  #told(style, id, values) {
     const kinds = this.data?.events?.[id] ?? [];
     const shown = kinds.filter((_, i) => values[i] !== null && values[i] !== undefined);
-    const whole = shown.length === kinds.length;
     const known = values.filter((v) => v !== null && v !== undefined);
-    return this.t(whole ? `event-${id}` : `event-${id}-veiled`, this.args(shown, known));
+    const message = shown.length === kinds.length ? style + id : `${style}${id}-veiled`;
+    return { message, args: this.args(shown, known) };
   }
 
   /** An answer in words. @param {Answer} answer */

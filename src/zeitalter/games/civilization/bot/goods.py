@@ -1,4 +1,4 @@
-"""Which packages of trade cards the bot can make, what they cost it and what it says about them (43.9)."""
+"""Which packages of trade cards the bot can make, what they cost it and what others may give for them (43.9)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from zeitalter.games.civilization.bot.packages import Guess, appeal, contents, counts_of, others_cards
+from zeitalter.games.civilization.bot.ordinary import is_ordinary
+from zeitalter.games.civilization.bot.packages import Guess, appeal, counts_of, others_cards, stands_out
+from zeitalter.games.civilization.rules.offers import own_cards, traders
 from zeitalter.games.civilization.rules.state import State, package
-from zeitalter.games.civilization.rules.trade import own_cards
 from zeitalter.games.civilization.rules.trade_cards import is_calamity, set_value
 
 Cards = tuple[int, ...]
@@ -21,14 +22,20 @@ LOOSE = 9
 class Goods:
     """The own cards and what is known of the others' while a seat trades."""
 
-    def __init__(self, s: State, seat: int) -> None:
-        self.s, self.seat = s, seat
+    def __init__(self, s: State, seat: int, hides: bool = True) -> None:
+        """`hides`: whether a calamity in hand is to go into the packages."""
+        self.s, self.seat, self.hides = s, seat, hides
         self.own = own_cards(s, seat)
         self.have = counts_of(s, self.own)
         self.left = others_cards(s, seat)
         self.value = s.components.value
         self.others = max(1, s.players - 1)
         self.lying: Cards = tuple(sorted(s.zones[package(seat)].cards))
+        self.wanted = 0
+        """The goods that others who trade have said they want, as a mask."""
+        for other in traders(s):
+            if other != seat:
+                self.wanted |= s.wished[other]
 
     def balance(self, given: Sequence[int], guess: Guess) -> float:
         """What is gained if these cards are swapped for a package."""
@@ -48,18 +55,26 @@ class Goods:
         return loss
 
     def packages(self, size: int) -> Iterator[Cards]:
-        """Packages of a size from the loose cards; with a calamity in hand only those that hold it."""
+        """Packages of a size from the loose cards; those that hide a calamity, unless there is none or all show it."""
         s, value, have = self.s, self.value, self.have
-        bad = [card for card in self.own if is_calamity(s, card)][:1]
+        bad = [card for card in self.own if is_calamity(s, card)][: int(self.hides)]
         goods = [card for card in self.own if not is_calamity(s, card)]
         goods.sort(key=lambda card: (value[card] * (have[card] - 1 - self.left[card] / self.others), card))
-        for part in dict.fromkeys(combinations(sorted(goods[: max(LOOSE, size)]), size - len(bad))):
-            if part:
-                yield (*part, *bad)
+        loose = sorted(goods[: max(LOOSE, size)])
+        found = [(*part, *bad) for part in dict.fromkeys(combinations(loose, size - len(bad))) if part]
+        if bad:
+            found = [cards for cards in found if self.could_be_clean(cards)] or list(
+                dict.fromkeys(combinations(loose, size))
+            )
+        return iter(found)
 
-    def appeal(self, cards: Sequence[int], refused: Sequence[int] = ()) -> float:
+    def could_be_clean(self, cards: Cards) -> bool:
+        """Whether what is announced of a package with a calamity is ordinary for one without."""
+        return is_ordinary(self.s, len(cards), set_value(self.s, cards), self.named_good(cards))
+
+    def appeal(self, cards: Sequence[int], wanted: int, refused: Sequence[int] = ()) -> float:
         """What a package may be worth to others; nobody collects what he gives away."""
-        return appeal(self.value, Counter(cards), self.left, self.others, refused)
+        return appeal(self.value, Counter(cards), self.left, self.others, wanted, refused)
 
     def ranked(self, found: list[tuple[float, Cards]]) -> list[Cards]:
         """The best package for each good that stands out in it, the best first."""
@@ -75,19 +90,6 @@ class Goods:
         at = ranked.index(self.lying) + 1 if same and self.lying in ranked else 0
         return ranked[at] if at < len(ranked) else None
 
-    def filled(self, cards: Cards) -> tuple[Cards, int, Cards]:
-        """The package, its named good and what is said about it."""
-        counted = Counter(card for card in cards if not is_calamity(self.s, card))
-        good = max(counted, key=lambda card: (self.value[card] * counted[card] ** 2, card))
-        return tuple(sorted(cards)), good, self.claim(cards, good)
-
-    def claim(self, cards: Cards, good: int) -> Cards:
-        """The truth, or with a calamity inside something that could be true, if there is anything."""
-        if not any(is_calamity(self.s, card) for card in cards):
-            return tuple(sorted(cards))
-        every = tuple(min(n, 4) for n in self.s.components.good_count) + (0,) * len(self.s.components.by_number)
-        lies = contents(tuple(self.value), every, len(cards), set_value(self.s, cards), good)
-        if not lies:
-            return ()
-        _, held = max(lies)
-        return tuple(kind for kind, n in held for _ in range(n))
+    def named_good(self, cards: Cards) -> int:
+        """The good a package is announced with: what stands out in it."""
+        return stands_out(self.value, Counter(card for card in cards if not is_calamity(self.s, card)).items())

@@ -14,6 +14,7 @@ from zeitalter.engine.values import NUMBER, SEAT, Action, Kind
 from zeitalter.games.civilization.data.components import NO_SITE, STACKS, WHITE_SITE
 from zeitalter.games.civilization.rules.cities import ELSEWHERE, ON_SITE
 from zeitalter.games.civilization.rules.kinds import AREA, CARD, NATION, VOLCANO
+from zeitalter.games.civilization.rules.offers import CARDS, GOOD, VALUE, own_cards
 from zeitalter.games.civilization.rules.purchase import goods_in_hand
 from zeitalter.games.civilization.rules.ships import LEVY
 from zeitalter.games.civilization.rules.state import NOBODY, State
@@ -24,7 +25,6 @@ from zeitalter.games.civilization.rules.succession import (
     card_points,
 )
 from zeitalter.games.civilization.rules.taxes import RATE
-from zeitalter.games.civilization.rules.trade import GOOD, VALUE, own_cards
 from zeitalter.games.civilization.rules.trade_cards import is_calamity
 
 Reason = tuple[str, tuple[tuple[Kind, Any], ...]]
@@ -162,7 +162,7 @@ def _discard(s: State, seat: int, action: Action) -> Reason:
 
 def _offer(s: State, seat: int, action: Action) -> Reason:
     """What is given away, and what is collected."""
-    given = action[-3]
+    given = action[CARDS]
     if any(is_calamity(s, card) for card in given):
         return "hint-offer-calamity", ()
     rest = Counter(own_cards(s, seat))
@@ -174,7 +174,7 @@ def _offer(s: State, seat: int, action: Action) -> Reason:
 
 def _reply(s: State, seat: int, action: Action) -> Reason:
     wanted = s.offers[action[1]][GOOD]
-    left = own_cards(s, seat).count(wanted) - action[-3].count(wanted)
+    left = own_cards(s, seat).count(wanted) - action[CARDS].count(wanted)
     return "hint-reply-for" if left else "hint-reply", ((CARD, wanted),)
 
 
@@ -234,6 +234,7 @@ _REASONS: Mapping[str, Callable[[State, int, Action], Reason]] = {
     "offer_all": _offer,
     "reply": _reply,
     "accept": _accept,
+    "decline": _plain("hint-decline"),
     "withdraw": _plain("hint-withdraw"),
     "wait": _plain("hint-wait"),
     "end_trade": _plain("hint-end-trade"),

@@ -33,10 +33,13 @@ def evaluate(s: State, seat: int) -> float:
 
 def choose(s: State, seat: int, options: Sequence[Any], r: Random) -> Action | None:
     """An answer by rules of thumb; None where there is none, so that the bot looks ahead."""
-    answer = ANSWERS.get(type(s.stack[-1]).__name__)
-    if answer is None:
+    name = type(s.stack[-1]).__name__
+    if name == "Bargain":
+        action = trade.bargain(s, seat, options, r)
+    elif name in ANSWERS:
+        action = ANSWERS[name](s, seat, options)
+    else:
         return None
-    action = answer(s, seat, options)
     return action if _legal(s, seat, options, action) else None
 
 
@@ -65,7 +68,6 @@ ANSWERS: Mapping[str, Answer] = {
     "DissolveUnsupported": cities.give_up_city,
     "BuildCities": cities.build,
     "BuyGold": lambda s, seat, options: cards.buy_gold(s, seat),
-    "Bargain": trade.bargain,
     "BuyCards": lambda s, seat, options: cards.buy(s, seat),
     "ChooseVolcano": calamities.volcano,
     "ChooseQuake": calamities.quake,
@@ -83,4 +85,4 @@ ANSWERS: Mapping[str, Answer] = {
     "RaidCity": calamities.raid,
     "Discard": lambda s, seat, options: cards.discard(s, seat),
 }
-"""How each kind of question is answered."""
+"""How each kind of question is answered where chance has no part in it."""

@@ -113,7 +113,8 @@ class Land:
         ready += [a for a in self.without_site() if self.own[a] >= ELSEWHERE]
         ready.sort(key=lambda a: -self.city(a))
         ready = ready[: MOST_CITIES - self.cities]
-        while ready and not self.enough(self.supply(ready), self.cities + len(ready)):
+        aboard = sum(self.s.aboard)  # they will be set ashore
+        while ready and not self.enough(self.supply(ready) + aboard, self.cities + len(ready)):
             ready.pop()
         return ready
 

@@ -47,8 +47,14 @@ def move(s: State, seat: int) -> Action:
 
 
 def held_for_cities(land: Land) -> dict[int, int]:
-    """How many tokens must stay in the areas of planned cities."""
-    return {area: ON_SITE if area in land.sites else ELSEWHERE for area in land.ready}
+    """How many tokens must stay in the areas of planned cities: enough also after a conflict there."""
+    return {area: _held(land, area) for area in land.ready}
+
+
+def _held(land: Land, area: int) -> int:
+    size = ON_SITE if area in land.sites else ELSEWHERE
+    enough = (n for n in range(size, land.own[area]) if land.after_conflict(area, n) >= size)
+    return next(enough, land.own[area])
 
 
 def best_muster(land: Land) -> Muster | None:
@@ -91,7 +97,7 @@ def _muster(land: Land, to: int, size: int, value: float, ready: list[int]) -> M
     for area in s.components.land_links[to]:
         n = s.rested[area]
         if area in ready:
-            n = min(n, land.own[area] - (ON_SITE if area in land.sites else ELSEWHERE))
+            n = min(n, land.own[area] - _held(land, area))
         if n > 0:
             spare[area] = n
     if sum(spare.values()) < missing:

@@ -6,21 +6,25 @@ have at all follows from the heights of the stacks, the own cards and the calami
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import comb
 
 from zeitalter.games.civilization.data.components import STACKS
+from zeitalter.games.civilization.rules.offers import CLAIM, COUNT, GOOD, VALUE, own_cards
 from zeitalter.games.civilization.rules.state import State, stack
-from zeitalter.games.civilization.rules.trade import CLAIM, COUNT, GOOD, VALUE, own_cards
-from zeitalter.games.civilization.rules.trade_cards import LAST_RED, set_value
+from zeitalter.games.civilization.rules.trade_cards import LAST_RED, is_calamity, set_value
 
 Content = tuple[tuple[int, int], ...]
 """Kinds of cards with how many there are."""
 BELIEF = 0.8
 """How likely a claim that fits is true."""
+MOST_OF_A_KIND = 4
+"""Equal goods in a package that could be true."""
 DANGER = 50.0
 """What a calamity costs whoever receives it."""
+COLLECTED = 2
+"""How many cards of a good somebody who wants it is taken to have."""
 CHANCE = 0.3
 """How likely a calamity that may be among the others' cards is taken to be in a package, against a good."""
 
@@ -60,7 +64,7 @@ def contents(
 
     def fill(kind: int, cards: int, worth: int, weight: float, held: Content) -> None:
         if not cards:
-            if not worth:
+            if not worth and kind > good:
                 found.append((weight, held))
             return
         if kind == len(values) or worth < 0:
@@ -76,6 +80,35 @@ def contents(
     return tuple(found)
 
 
+def stands_out(value: Sequence[int], held: Iterable[tuple[int, int]]) -> int:
+    """The good that a package is announced with: the one that is worth most in it."""
+    return max(held, key=lambda part: (value[part[0]] * part[1] ** 2, part[0]))[0]
+
+
+@lru_cache(maxsize=4000)
+def _could_hold(
+    values: tuple[int, ...], every: tuple[int, ...], count: int, value: int, good: int
+) -> tuple[Content, ...]:
+    found = contents(values, every, count, value, good)
+    return tuple(held for _, held in found if stands_out(values, held) == good)
+
+
+def could_hold(s: State, count: int, value: int, good: int) -> tuple[Content, ...]:
+    """Goods of which a package could be made that is announced like this, for all that everybody knows."""
+    c = s.components
+    every = tuple(min(n, MOST_OF_A_KIND) for n in c.good_count) + (0,) * len(c.by_number)
+    return _could_hold(tuple(c.value), every, count, value, good)
+
+
+def claim_fits(s: State, offer: Sequence[int]) -> bool:
+    """Whether a claim has the named good, and agrees with what is true of the package."""
+    claim = offer[CLAIM:]
+    if offer[GOOD] not in claim or any(is_calamity(s, card) for card in claim):
+        return False
+    rest = offer[VALUE] - set_value(s, claim)
+    return rest == 0 if len(claim) == offer[COUNT] else rest >= offer[COUNT] - len(claim)
+
+
 class Guess:
     """What the package of an offer may hold."""
 
@@ -85,9 +118,8 @@ class Guess:
         self.value, self.good = offer[VALUE], offer[GOOD]
         self.risk = DANGER * CHANCE * sum(left[s.components.goods :]) / max(1, s.players - 1)
         claim = offer[CLAIM:]
-        fits = len(claim) == offer[COUNT] and offer[GOOD] in claim and set_value(s, claim) == offer[VALUE]
         self.claimed: Content | None = None
-        if fits and all(claim.count(card) <= left[card] for card in claim):
+        if claim_fits(s, offer) and all(claim.count(card) <= left[card] for card in claim):
             self.claimed = tuple((card, claim.count(card)) for card in sorted(set(claim)))
 
     def gain(self, s: State, have: Sequence[int]) -> float:
@@ -96,7 +128,8 @@ class Guess:
         certain = self.value + 2 * have[self.good] * value[self.good] - self.risk
         if self.claimed is None:
             return certain
-        return BELIEF * added(value, have, self.claimed) + (1 - BELIEF) * certain
+        unsaid = self.value - sum(n * n * value[kind] for kind, n in self.claimed)
+        return BELIEF * (added(value, have, self.claimed) + unsaid) + (1 - BELIEF) * certain
 
 
 def added(value: Sequence[int], have: Sequence[int], held: Content) -> float:
@@ -108,12 +141,19 @@ def added(value: Sequence[int], have: Sequence[int], held: Content) -> float:
 
 
 def appeal(
-    value: Sequence[int], held: Mapping[int, int], left: Sequence[int], others: int, refused: Sequence[int] = ()
+    value: Sequence[int],
+    held: Mapping[int, int],
+    left: Sequence[int],
+    others: int,
+    wanted: int = 0,
+    refused: Sequence[int] = (),
 ) -> float:
-    """What cards are worth to somebody who may collect them: more where others have some already."""
+    """What cards are worth to somebody who may collect them: more where others have some already, or say so."""
     worth = 0.0
     for kind, n in held.items():
-        if left[kind] and kind not in refused:
+        if wanted >> kind & 1:
+            worth += value[kind] * n * (n + 2 * COLLECTED)
+        elif left[kind] and kind not in refused:
             worth += value[kind] * n * (n + 2 * (1 + left[kind] / others))
         else:
             worth += value[kind] * n * n

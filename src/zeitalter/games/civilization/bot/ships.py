@@ -11,6 +11,7 @@ from zeitalter.games.civilization.rules.movement import (
     CAPACITY,
     RANGE,
     RANGE_WITH_CLOTH_MAKING,
+    Move,
     may_land,
     sails_open_sea,
 )
@@ -79,12 +80,22 @@ def voyage(land: Land, held: dict[int, int]) -> Action | None:
             continue
         cargo = best_cargo(land, coast, left, held, True)
         if cargo is not None and cargo.gain > WORTH_SAILING:
-            if cargo.start == coast:
+            if cargo.start == coast and _would_sail(land, ship, cargo.n):
                 return ("load", ship, cargo.n)
-            return ("sail", ship, first_step(land, coast, cargo.start, left))
+            if cargo.start != coast:
+                return ("sail", ship, first_step(land, coast, cargo.start, left))
         if s.components.open_sea[coast]:
             return ("sail", ship, _home(land, coast, left))
     return None
+
+
+def _would_sail(land: Land, ship: int, n: int) -> bool:
+    """Whether a ship would leave with this cargo: tokens aboard do not count for what was planned where they stood."""
+    after = land.s.copy()
+    after.out = None
+    Move(land.seat).take(after, land.seat, ("load", ship, n))
+    verb: str = deliver(Land(after, land.seat), ship)[0]
+    return verb == "sail"
 
 
 def deliver(land: Land, ship: int) -> Action:

@@ -15,3 +15,6 @@ VOLCANO, PLAIN = (_ids(k) for k in ("volcano", "plain"))
 SHIP = Kind("ship", most=lambda table: 4)
 PHASE = Kind("phase", lambda table: _PHASES)
 PAYMENT = Kind("payment", lambda table: ("treasury", "levy"))
+REFUSALS = ("too_little", "keeps", "no_use", "doubts")
+"""Words with which an offer is declined: too little, what is wanted is needed, no use for it, no trust in it."""
+REFUSAL = Kind("refusal", lambda table: REFUSALS)

@@ -98,9 +98,17 @@ class State(KernelState):
     """The number of the newest offer of this trade."""
     waiting: int
     """Who waits in trade until somebody says something new, or for the next round of trade, as a mask."""
+    declined: tuple[tuple[int, int, int], ...]
+    """What was said to the offers on the table: the number of the offer, who declined it, and the word for it."""
+    wished: list[int]
+    """The goods each seat last said it wants in this trade, as a mask."""
+    named: list[int]
+    claimed: list[int]
+    """The goods each seat has truly named in this trade, and the cards it has claimed to offer, as masks."""
+    swapped: list[tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]]
+    """The swaps of each seat in this trade: with whom, what it gave and what it got; known to that seat alone."""
     trade_round: int
-    news: bool
-    """The round of trade, and whether anything but waiting was heard in it; 0: there is no trade."""
+    """The round of trade; 0: there is no trade."""
     budget: list[int]
     """How many offers each seat may still make in this trade; without a limit, how many a bot still makes."""
     __slots__ = tuple(__annotations__)
@@ -138,8 +146,12 @@ class State(KernelState):
         self.offers = [()] * players
         self.offer_number = 0
         self.waiting = 0
+        self.declined = ()
+        self.wished = [0] * players
+        self.named = [0] * players
+        self.claimed = [0] * players
+        self.swapped = [()] * players
         self.trade_round = 0
-        self.news = False
         self.budget = [0] * players
         self.zones = [EMPTY] * (STACKS + 2 * players)
 
@@ -212,6 +224,10 @@ class State(KernelState):
     def trade_is_free(self) -> bool:
         """Whether everybody makes as many offers as he likes (43.9)."""
         return self.option("trade_offers") == "free"
+
+    def trades_in_rounds(self) -> bool:
+        """Whether everybody says one thing in each round of a trade (43.9)."""
+        return self.option("trade_rounds") != "0"
 
     # -- pieces -------------------------------------------------------------------------------------------------------
 

@@ -117,3 +117,12 @@ def _end(s: State, winner: int, how: str) -> None:
     ranking = sorted(s.order, key=lambda seat: (seat != winner, -s.field[seat], -points[seat]))
     s.emit("game-over", (winner,), points[winner])
     s.finish({"how": how, "winners": [winner], "ranking": ranking, "points": points, "fields": list(s.field)})
+
+
+def tie_breaks(s: State) -> list[tuple[str, list[int]]]:
+    """What decides beside the total: the field of the marker, and in 72 the cities; in 71 only areas count."""
+    if s.option("variant") == "nomads":
+        return []
+    found = [("field", list(s.field))]
+    cities = [s.city_count(seat) for seat in range(s.players)]
+    return [*found, ("cities", cities)] if s.option("variant") == "farmers" else found

@@ -71,6 +71,17 @@ EVENTS: Mapping[str, Kinds] = {
     "game-over": (many(SEAT), NUMBER),
 }
 
+# fmt: off
+DEEDS = (
+    "draws-lot", "chooses-nation", "starts-in", "taxes", "takes-city", "grows", "census", "keeps-ship", "builds-ship",
+    "loses-ship", "moves", "loads", "conflict", "builds-city", "cannot-support", "surplus", "draws", "buys-gold",
+    "buys", "discards", "advances", "stays", "falls-back",
+)
+"""Events with which somebody begins to act, or with which something begins that concerns a seat."""
+RUNS = ("keeps-ship", "builds-ship", "loses-ship", "moves", "loads", "builds-city", "surplus")
+"""Those that somebody does again and again: all of one phase are one deed."""
+# fmt: on
+
 PROMPTS: Mapping[str, Kinds] = {
     "ChooseNation": (SEAT,),
     "SetTaxes": (),

@@ -55,6 +55,9 @@ EVENTS: Mapping[str, Kinds] = {
     "raids": (SEAT, SEAT, AREA),
 }
 
+DEEDS = ("calamity", "calamity-lapses", "calamity-harmless", "assigns", "demands", "names")
+"""Events with which a calamity begins to strike, or somebody to decide in it."""
+
 PROMPTS: Mapping[str, Kinds] = {
     "ChooseVolcano": (SEAT,),
     "ChooseQuake": (SEAT,),

@@ -127,9 +127,31 @@ def offer_text(w: Phrases, seat: int) -> str:
     text = w.say(id, number=offer["number"], name=w.player(seat), to=to, answers=offer["answers"] or 0, package=said)
     if offer["claim"]:
         text += " " + w.say("claim", cards=w.counted(offer["claim"]))
+    if offer["wish"]:
+        text += " " + w.say("wish", cards=w.counted(offer["wish"]))
+    for said in offer["declined"]:
+        text += " " + w.say("declined", name=w.player(said["seat"]), word=w.texts.message(f"refusal-{said['word']}"))
     if data["package"]:
         text += " " + w.say("inside", cards=w.counted(data["package"]))
     return text
+
+
+def trade_lines(w: Phrases, width: int) -> list[Line]:
+    """The trade so far: who has how many cards and said what, what was swapped, where black calamities may be."""
+    trade = w.view["trade"]
+    if trade is None:
+        return []
+    texts = []
+    for row in trade["seats"]:
+        said = {key: w.counted(row[key]) if row[key] else "none" for key in ("named", "claimed", "wished")}
+        texts.append(w.say("trade-seat", name=w.player(row["seat"]), n=row["cards"], **said))
+    for swap in trade["swaps"]:
+        gave, got = w.counted(swap["gave"]), w.counted(swap["got"])
+        texts.append(w.say("trade-swap", name=w.player(swap["with"]), gave=gave, got=got))
+    for row in trade["calamities"]:
+        name = w.player(row["seat"]) if row["seat"] is not None else ""
+        texts.append(w.say(f"trade-calamity-{row['where']}", card=w.name("card", row["card"]), name=name, n=row["out"]))
+    return [[(line, "")] for text in texts for line in fold(text, width)]
 
 
 # -- who stands where --------------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from zeitalter.games.civilization.terminal.board import (
     ranks,
     stacks,
     succession,
+    trade_lines,
 )
 from zeitalter.games.civilization.terminal.mats import hand, hand_in_words, land, marked_lines, mat, shop, status
 from zeitalter.games.civilization.terminal.phrases import Phrases
@@ -40,7 +41,7 @@ class Pictures(drawing.Pictures):
     phrases = Phrases
     minor = frozenset({"game-over", "census", "phase", "loads", "sails"})
     most_news = 80
-    own = ("near", "succession", "stacks", "offers", "calamities")
+    own = ("near", "succession", "stacks", "offers", "trade", "calamities")
     in_turns = frozenset({"Bargain"})
     w: Phrases
 
@@ -56,6 +57,7 @@ class Pictures(drawing.Pictures):
             "succession": lambda: succession(self.w) or self._nothing(),
             "stacks": lambda: stacks(self.w, self.width),
             "offers": lambda: offers(self.w, self.width) or self._nothing(),
+            "trade": lambda: trade_lines(self.w, self.width) or self._nothing(),
             "calamities": lambda: calamities(self.w, self.width) or self._nothing(),
         }
 
@@ -154,7 +156,7 @@ class Pictures(drawing.Pictures):
             return w.say("starts-in", area=area_name(w, w.c.ids["area"][w.c.starts[row][action[1]]]))
         if verb in ("take", "dissolve", "build", "quake", "shake", "raid", "fight"):
             return self.element("area", action[1])
-        if verb == "accept" and w.players[action[1]]["offer"]:
+        if verb in ("accept", "decline") and w.players[action[1]]["offer"]:
             return offer_text(w, action[1])
         if verb == "name":
             return w.say("units", n=w.units(action[1]))

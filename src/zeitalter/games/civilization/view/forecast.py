@@ -83,7 +83,16 @@ def _conflict(s: State, after: State, told: list[Event], area: int, choice: bool
 
 
 def _surplus(after: State) -> list[dict[str, Any]]:
-    """The tokens that have to go at the end of the building of cities, unless a city is built from them (43.7)."""
+    names = after.components.ids["area"]
+    return [
+        {"area": names[area], "seat": seat, "number": number, "builds": builds}
+        for seat, area, number, builds in surplus(after)
+    ]
+
+
+def surplus(after: State) -> list[tuple[int, int, int, bool]]:
+    """The tokens that have to go at the end of the building of cities: whose, where, how many, and whether a city can
+    still be built from them (43.7)."""
     found = []
     for seat in after.order:
         for area in after.areas_of(seat):
@@ -93,8 +102,7 @@ def _surplus(after: State) -> list[dict[str, Any]]:
                 continue
             needed = ELSEWHERE if after.components.site[area] == NO_SITE else ON_SITE
             builds = number >= needed and after.cities[area] == NOBODY
-            name = after.components.ids["area"][area]
-            found.append({"area": name, "seat": seat, "number": extra, "builds": builds})
+            found.append((seat, area, extra, builds))
     return found
 
 

@@ -20,6 +20,7 @@ def printed(components: Components) -> dict[str, Any]:
             for i in range(components.areas)
         },
         "coasts": {id: areas[components.coast_area[i]] for i, id in enumerate(coasts)},
+        "sails": {id: [coasts[to] for to in components.coast_links[i]] for i, id in enumerate(coasts)},
         "plains": {
             id: [areas[a] for a in found] for id, found in zip(ids["plain"], components.flood_areas, strict=True)
         },

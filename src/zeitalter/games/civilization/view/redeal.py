@@ -14,8 +14,8 @@ from random import Random
 
 from zeitalter.engine.zones import Zone
 from zeitalter.games.civilization.data.components import STACKS, Components
+from zeitalter.games.civilization.rules.offers import COUNT, GOOD, VALUE
 from zeitalter.games.civilization.rules.state import State, hand, package, stack
-from zeitalter.games.civilization.rules.trade import COUNT, GOOD, VALUE
 
 Claim = tuple[int, int, int]
 """What is true of a package: count, value, named good."""
@@ -71,6 +71,7 @@ def redeal_zones(s: State, seat: int | None, r: Random) -> None:
         _fill(s, package(other), places, cards)
         pool = pool.without(cards)
     _deal_hands_and_stacks(s, places, pool, r)
+    s.swapped = [swaps if who == seat else () for who, swaps in enumerate(s.swapped)]  # others' memories are not ours
 
 
 def _deal_hands_and_stacks(s: State, places: list[list[int]], pool: Pool, r: Random) -> None:

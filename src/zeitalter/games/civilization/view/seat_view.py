@@ -6,12 +6,15 @@ from collections.abc import Iterable
 from operator import attrgetter
 from typing import Any
 
+from zeitalter.games.civilization.rules.kinds import REFUSALS
+from zeitalter.games.civilization.rules.offers import goods_in
 from zeitalter.games.civilization.rules.state import NOBODY, State, hand, package, stack
 from zeitalter.games.civilization.rules.succession import card_points, total
 from zeitalter.games.civilization.rules.trade_cards import is_red
 from zeitalter.games.civilization.view.forecast import forecast
 from zeitalter.games.civilization.view.plight import plight
 from zeitalter.games.civilization.view.prices import shop
+from zeitalter.games.civilization.view.trade_summary import trade_summary
 from zeitalter.kit.view_parts import Memo, ViewPart, reused
 
 MOVEMENT = 5
@@ -31,6 +34,7 @@ def views(s: State, seats: Iterable[int | None], memo: Memo) -> dict[int | None,
         | {
             "seat": seat,
             "question": _question(s, seat),
+            "trade": trade_summary(s, seat),
             "shop": shop(s, seat),
             "players": [_player_now(s, who, who == seat or s.result is not None, memo) for who in range(s.players)],
         }
@@ -60,7 +64,7 @@ def _known(s: State, memo: Memo) -> dict[str, Any]:
             {"card": c.ids["card"][c.by_number[number]], "victim": victim, "seller": None if seller < 0 else seller}
             for number, victim, seller in s.calamities
         ],
-        "trade": {"round": s.trade_round, "rounds": int(s.option("trade_rounds"))} if s.trade_round else None,
+        "trade": None,
         "plight": plight(s),
         "moving": _moving(s),
         "forecast": _forecast(s, memo),
@@ -94,6 +98,7 @@ def _player_now(s: State, who: int, own: bool, memo: Memo) -> ViewPart:
         (s.ready | s.waiting << s.players) >> who & (1 | 1 << s.players),
         s.zones[hand(who)],
         s.zones[package(who)],
+        s.declined,
     )
     part: ViewPart = reused(memo, (who, own), depends, lambda: _player(s, who, own))
     return part
@@ -133,7 +138,7 @@ def _offer(s: State, who: int) -> dict[str, Any] | None:
     """The public part of an offer; see `trade.py` for its record."""
     if not s.offers[who]:
         return None
-    number, to, answers, count, value, good, *claim = s.offers[who]
+    number, to, answers, count, value, good, wish, *claim = s.offers[who]
     names = s.components.ids["card"]
     return {
         "number": number,
@@ -143,6 +148,8 @@ def _offer(s: State, who: int) -> dict[str, Any] | None:
         "value": value,
         "good": names[good],
         "claim": [names[card] for card in claim],
+        "wish": [names[good] for good in goods_in(wish)],
+        "declined": [{"seat": seat, "word": REFUSALS[word]} for of, seat, word in s.declined if of == number],
     }
 
 

@@ -32,6 +32,13 @@ export function voyages(ctx, ship) {
   return new Map(ofShip(ctx, ship).filter((a) => a[0] === "sail").map((a) => [String(a[2]), a]));
 }
 
+/** Whether own tokens may leave an area: over land, or with a ship. @param {Ctx} ctx @param {string} id */
+export function mayLeave(ctx, id) {
+  const { moving } = ctx.view;
+  if (!moving || moving.seat !== ctx.seat || !moving.rested?.[id]) return false;
+  return movesFrom(ctx, id).length > 0 || ctx.options.some((a) => OF_SHIPS.includes(a[0]));
+}
+
 /** The own ships with their place among all that are asked about. @param {Ctx} ctx
  * @returns {{coast: string, left: number | null, aboard: number}[]} */
 export function ownShips(ctx) {

@@ -1,12 +1,14 @@
 // The board: map with zoom and search, succession table and stacks above it, and the dock, where forms are filled in.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { leastCovering } from "../../../web/board/docking.js";
 import { around, halfOf, lettered } from "../../../web/board/lettering.js";
 import { withMap } from "../../../web/board/map-element.js";
 import { foldButton, searchTools, zoomTools } from "../../../web/board/map-frame.js";
-import { glow, ofShip, ownShips } from "./answers.js";
+import { glow } from "./answers.js";
 import { current, formTemplate } from "./form.js";
 import { mapTemplate, short } from "./map.js";
 import { CivilizationElement } from "./element.js";
+import { withMoves } from "./moves.js";
 import { plightTemplate } from "./plight.js";
 import { citiesOf, drawing } from "./print.js";
 import { shopTemplate } from "./shop.js";
@@ -14,8 +16,6 @@ import { headTemplate, tableTemplate } from "./track.js";
 import { tradeOpen, tradeTemplate, trades } from "./trade.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
-/** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
-
 const AEGEAN = [1500, 1330];
 const AEGEAN_ZOOM = 2.4;
 const CLOSE_UP = 3.2;
@@ -39,25 +39,15 @@ function frame(ctx) {
   return [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN, Math.max(...xs) + MARGIN, Math.max(...ys) + MARGIN];
 }
 
-export class Board extends withMap(CivilizationElement, SIGHT) {
+export class Board extends withMoves(withMap(CivilizationElement, SIGHT)) {
   constructor() {
     super();
-    /** The area whose tokens are to move. */
-    this.from = "";
-    /** The own ship that is to sail. @type {number | null} */
-    this.ship = null;
     this.tableOpen = false;
     this.dockOpen = true;
+    /** The question that what can be chosen was brought into sight for. */
+    this.askedFor = "";
     /** Which names have room, and for which sight that was found. */
     this.nameCache = { key: "", /** @type {Map<string, number[]>} */ ids: new Map() };
-    this.addEventListener("lifted", (e) => this.lifted(/** @type {CustomEvent} */ (e).detail));
-  }
-
-  /** A stack or a ship is being dragged: show where it may go. @param {string} what */
-  lifted(what) {
-    const [kind, id] = what.split(":");
-    if (kind === "tokens") this.take(id);
-    else this.board(Number(id));
   }
 
   extent() {
@@ -86,7 +76,7 @@ export class Board extends withMap(CivilizationElement, SIGHT) {
   }
 
   letGo() {
-    const some = Boolean(this.from || this.ship !== null || this.tableOpen);
+    const some = Boolean(this.from || this.ship !== null || this.tableOpen || this.saying);
     this.tableOpen = false;
     if (some) this.take("");
     return some;
@@ -94,22 +84,10 @@ export class Board extends withMap(CivilizationElement, SIGHT) {
 
   optionsChanged() {
     super.optionsChanged();
-    const { ctx } = this;
-    this.from = "";
-    if (this.ship !== null && !ofShip(ctx, this.ship).length) this.ship = null;
-    if (ctx.forms.length) this.dockOpen = true;
-  }
-
-  /** Tokens of an area are to move. @param {string} id */
-  take(id) {
-    Object.assign(this, { from: id, ship: null, menu: null });
-    this.draw();
-  }
-
-  /** A ship is to sail. @param {number | null} ship */
-  board(ship) {
-    Object.assign(this, { from: "", ship, menu: null });
-    this.draw();
+    const { question, round } = this.ctx.view;
+    const key = `${round} ${question?.step} ${this.ctx.seat}`;
+    if (key !== this.askedFor) Object.assign(this, { askedFor: key, mustReveal: true });
+    if (this.ctx.forms.length) this.dockOpen = true;
   }
 
   /** A click on an own ship: it is chosen, and asks what to load or unload. @param {Event} e @param {number} ship */
@@ -163,6 +141,17 @@ export class Board extends withMap(CivilizationElement, SIGHT) {
         this.ends(ctx)}${this.dock(ctx)}</div></div>${this.answersMenu()}`;
   }
 
+  afterDraw() {
+    super.afterDraw();
+    if (this.from || this.ship !== null || this.recent || this.saying)
+      leastCovering(this.querySelector(".chosen-now"), this.hasAttribute("narrow") ? ["middle", "top"] : ["bottom", "top", "right", "left"],
+        this.querySelectorAll(".tokens.held, .ship.held, .anchor"));
+  }
+
+  inPlay() {
+    return [...this.querySelectorAll("path.legal")].map((el) => String(/** @type {SVGElement} */ (el).dataset.area));
+  }
+
   /** Zoom and search. @param {Ctx} ctx */
   tools(ctx) {
     const aegean = () => {
@@ -182,26 +171,13 @@ export class Board extends withMap(CivilizationElement, SIGHT) {
     if (!plain.length) return nothing;
     return html`<div class="ends">${plain.map((a) => html`<button type="button" class=${glow(ctx, [a])}
       data-test=${a[0]} @click=${() => ctx.choose(a)}>${planned && a[0] === "end_moves"
-        ? ctx.t("board-plan-send", { n: planned }) : ctx.option(a)}</button>`)}</div>`;
+        ? ctx.t("board-plan-send", { n: planned }) : ctx.option(a)}${this.price(ctx, a)}</button>`)}</div>`;
   }
 
-  /** What is chosen on the map, and what can be done with it. @param {Ctx} ctx */
-  guide(ctx) {
-    if (this.from)
-      return html`<p class="chosen-now panel">${ctx.t("board-move-from", { area: ctx.name("area", this.from) })}
-        <button type="button" class="quiet" @click=${() => this.take("")}>${ctx.t("board-cancel")}</button></p>`;
-    if (this.ship === null) return nothing;
-    const ship = ownShips(ctx)[this.ship];
-    const answers = ofShip(ctx, this.ship);
-    const loads = answers.filter((a) => a[0] === "load");
-    const unloads = answers.filter((a) => a[0] === "unload");
-    const some = (/** @type {string} */ word, /** @type {Answer[]} */ all) => all.length ? html`<button type="button"
-      data-test=${word} @click=${(/** @type {Event} */ e) => this.act(e, all)}>${ctx.t(`board-${word}`)}</button>` :
-        nothing;
-    return html`<p class="chosen-now panel">${ctx.t("board-ship-at", { coast: ctx.name("coast", ship?.coast), n:
-      ship?.aboard
-      ?? 0, left: ship?.left ?? 0 })} ${some("load", loads)}${some("unload", unloads)}
-      <button type="button" class="quiet" @click=${() => this.board(null)}>${ctx.t("board-cancel")}</button></p>`;
+  /** What an answer costs, on its button. @param {Ctx} ctx @param {import("../../../web/match/wire.d.ts").Answer} answer */
+  price(ctx, answer) {
+    const caution = ctx.caution?.(answer);
+    return caution ? html` <small class="caution">${caution.text}</small>` : nothing;
   }
 
   /** Where forms are filled in. @param {Ctx} ctx */

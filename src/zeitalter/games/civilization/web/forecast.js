@@ -1,6 +1,7 @@
 // What is planned and what it will lead to: arrows for moves and voyages that are not sent, signs where conflicts and
 // surplus tokens are foretold, and the same in words beside the question.
 import { html, svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
+import { ownShips } from "./answers.js";
 import { lies } from "./pieces.js";
 import { drawing, haven } from "./print.js";
 import { arc, routes } from "./routes.js";
@@ -28,6 +29,18 @@ export function arrowsTemplate(ctx, size, sails) {
       transform="translate(${head.at}) rotate(${head.turn}) scale(${size})"><path d="M5 0L-6 -6L-3 0L-6 6Z"></path></g>
       ${n && Math.hypot(b[0] - a[0], b[1] - a[1]) > ROOM * size ? svg`<g class="count" transform="translate(${middle}) scale(${size})"><circle r="7"></circle><text
         y="3.7">${n}</text></g>` : nothing}`;
+  })}</g>`;
+}
+
+/** The way along which a ship is being drawn. @param {import("./board.js").Board} board @param {Ctx} ctx @param {number} size */
+export function courseTemplate(board, ctx, size) {
+  if (board.ship === null || !board.course.length) return nothing;
+  const from = ownShips(ctx)[board.ship]?.coast ?? "";
+  const places = [from, ...board.course].map((coast) => haven(coast));
+  return svg`<g class="planned course" data-test="course">${places.slice(1).map((to, i) => {
+    const { line, head } = arc(places[i], to, GAP * size);
+    return svg`<path class="way under" d=${line}></path><path class="way sail" d=${line}></path><g class="head"
+      transform="translate(${head.at}) rotate(${head.turn}) scale(${size})"><path d="M5 0L-6 -6L-3 0L-6 6Z"></path></g>`;
   })}</g>`;
 }
 

@@ -8,13 +8,17 @@ import { mark } from "./signs.js";
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("../../../web/match/wire.d.ts").Form} Form */
 
-export const { clear, clickThing, current, fieldFor, fillField, formTemplate } = tableForm({
+export const { clear, clickThing, current, fieldFor, fillField, formTemplate, takeAll } = tableForm({
   sign: (ctx, per, key) => (per === "seat" ? mark(ctx.parties[key]) : nothing),
   above: plightTemplate,
   below: unitsLine,
   lacks: (ctx, form, values) => {
     const counted = units(ctx, form, values);
     return counted !== null && counted.n < counted.of;
+  },
+  goal: (ctx, form, at, values) => {
+    const counted = units(ctx, form, values);
+    return counted && at === 0 ? Math.max(0, counted.of - counted.n + values[0].length) : null;
   },
 });
 

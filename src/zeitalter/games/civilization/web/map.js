@@ -2,11 +2,14 @@
 // chosen. Areas are clicked or walked through with the keyboard; the pieces on them are drawn by pieces.js.
 import { svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { mapFrame } from "../../../web/board/map-frame.js";
-import { atArea, glow, hinted, meant, movesFrom, movesTo, voyages } from "./answers.js";
+import { handOf } from "../../../web/board/drag.js";
+import { repeat } from "../../../web/board/quantity.js";
+import { atArea, glow, hinted, mayLeave, meant, movesFrom, movesTo } from "./answers.js";
 import { amount, limitOf } from "../../../web/match/forms.js";
-import { clickThing, fieldFor } from "./form.js";
+import { clickThing, fieldFor, takeAll } from "./form.js";
 import { piecesTemplate } from "./pieces.js";
-import { arrowsTemplate, omensAt, omensTemplate } from "./forecast.js";
+import { arrowsTemplate, courseTemplate, omensAt, omensTemplate } from "./forecast.js";
+import { crossings, reached } from "./plans.js";
 import { areaOf, drawing, dwellers, printed } from "./print.js";
 import { sign, square } from "./signs.js";
 
@@ -14,8 +17,8 @@ import { sign, square } from "./signs.js";
 /** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
 /** @typedef {import("./board.js").Board} Board */
 
-/** What a click on an area would do; `moves` begin here.
- * @typedef {{answers: Answer[], field: any, moves: Answer[], target: boolean}} Sense */
+/** What a click on an area would do; `moves` begin here, and `leaves`: tokens can go from here, if only by ship.
+ * @typedef {{answers: Answer[], field: any, moves: Answer[], leaves: boolean, target: boolean}} Sense */
 
 /** The map. @param {Board} board @param {Ctx} ctx */
 export function mapTemplate(board, ctx) {
@@ -24,7 +27,8 @@ export function mapTemplate(board, ctx) {
   const ids = Object.keys(areas);
   const land = ids.filter((id) => areas[id].land);
   const seas = ids.filter((id) => !areas[id].land);
-  const sense = new Map(ids.map((id) => [id, meaning(board, ctx, id)]));
+  const far = farAreas(board, ctx);
+  const sense = new Map(ids.map((id) => [id, meaning(board, ctx, id, far)]));
   const closed = new Set(ctx.view.closed ?? []);
   const size = eye.size();
   const lit = ids.filter((id) => isLit(/** @type {Sense} */ (sense.get(id))));
@@ -39,8 +43,8 @@ export function mapTemplate(board, ctx) {
       <path class="border-land" d=${borders.land}></path>
       <path class="coastline" d=${coast}></path>
       ${lit.map((id) => svg`<path d=${areas[id].land ?? areas[id].water}
-        class="glow ${hinted(ctx, [...(sense.get(id)?.answers ?? []), ...(sense.get(id)?.moves ?? [])])} ${board.from
-          === id ? "from" : ""}"></path>`)}
+        class="glow ${hinted(ctx, [...(sense.get(id)?.answers ?? []), ...(sense.get(id)?.moves ?? [])])} ${board.band.includes(id)
+          ? "from" : ""} ${far.has(id) && !sense.get(id)?.answers.length ? "far" : ""}"></path>`)}
       ${board.focused && areas[board.focused]
         ? svg`<path class="focus" d=${areas[board.focused].land ?? areas[board.focused].water}></path>` : nothing}
       ${Object.entries(drawing.volcanoes).map(([id, [x, y]]) => svg`<g class="volcano"
@@ -51,50 +55,70 @@ export function mapTemplate(board, ctx) {
       ${arrowsTemplate(ctx, size, true)}
       ${piecesTemplate(board, ctx, size, (id) => acting(board, ctx, id))}
       ${arrowsTemplate(ctx, size, false)}
+      ${courseTemplate(board, ctx, size)}
       ${omensTemplate(ctx, size)}
     `);
 }
 
 /** @param {Sense} sense */
 function isLit(sense) {
-  return sense.answers.length > 0 || sense.moves.length > 0 || sense.target || Boolean(sense.field);
+  return sense.answers.length > 0 || sense.leaves || sense.target || Boolean(sense.field);
 }
 
-/** What a click on an area would do now. @param {Board} board @param {Ctx} ctx @param {string} id @returns {Sense} */
-function meaning(board, ctx, id) {
-  if (board.ship !== null) {
-    const ways = [...voyages(ctx, board.ship)].filter(([coast]) => areaOf(ctx, coast) === id).map(([, a]) => a);
-    return { answers: ways, field: null, moves: [], target: ways.length > 0 };
-  }
+/** The areas that the chosen ship reaches, or to which a ship could carry the chosen tokens. @param {Board} board
+ * @param {Ctx} ctx @returns {Set<string>} */
+function farAreas(board, ctx) {
+  if (board.ship !== null) return new Set([...reached(ctx, board.ship).keys()].map((coast) => areaOf(ctx, coast)));
+  return board.band.length === 1 ? crossings(ctx, board.from) : new Set();
+}
+
+/** What a click on an area would do now. @param {Board} board @param {Ctx} ctx @param {string} id @param {Set<string>} far
+ * @returns {Sense} */
+function meaning(board, ctx, id, far) {
+  if (board.ship !== null) return { answers: [], field: null, moves: [], leaves: false, target: far.has(id) };
   if (board.from) {
-    const moves = movesTo(ctx, board.from, id);
-    return { answers: moves, field: null, moves: board.from === id ? movesFrom(ctx, id) : [], target: moves.length > 0
-      };
+    const moves = board.band.flatMap((from) => movesTo(ctx, from, id));
+    return { answers: moves, field: null, moves: board.band.includes(id) ? movesFrom(ctx, id) : [],
+      leaves: board.band.includes(id), target: moves.length > 0 || far.has(id) };
   }
   const field = fieldFor(ctx, "area", id);
-  return { answers: atArea(ctx, id), field, moves: movesFrom(ctx, id), target: false };
+  return { answers: atArea(ctx, id), field, moves: movesFrom(ctx, id), leaves: mayLeave(ctx, id), target: false };
 }
 
-/** A click, or a stack that was dropped, on an area. @param {Board} board @param {Ctx} ctx @param {string} id */
+/** A click, or something that was dropped, on an area. @param {Board} board @param {Ctx} ctx @param {string} id */
 function acting(board, ctx, id) {
   return (/** @type {Event} */ e) => {
     if (board.endedDrag(e)) return;
-    const dropped = e instanceof CustomEvent ? String(e.detail).split(":") : null;
-    if (dropped?.[0] === "tokens") board.take(dropped[1]);
-    if (dropped?.[0] === "ship") board.board(Number(dropped[1]));
-    const sense = meaning(board, ctx, id);
-    if (sense.field) {
-      const less = e instanceof MouseEvent && e.shiftKey;
-      clickThing(ctx, "area", id, less ? -1 : 0);
-    } else if (board.from === id) board.take("");
-    else if (sense.answers.length) board.act(e, sense.answers);
-    else if (sense.moves.length) board.take(id);
-    else if (board.from || board.ship !== null) {
-      const why = meant(ctx, id, board.from);
-      board.take("");
-      if (why) ctx.ask(why);
-    } else board.dark("area", id, meant(ctx, id, ""));
+    const hand = handOf(e);
+    if (e instanceof CustomEvent) board.dropped(String(e.detail), id, hand);
+    else if (board.ship !== null) board.sailTo(id);
+    else if (hand?.shift && mayLeave(ctx, id)) board.take(id, true);
+    else if (board.band.includes(id)) board.take("");
+    else if (board.from) board.march(id);
+    else atRest(board, ctx, id, e, Boolean(hand?.shift));
   };
+}
+
+/** A click on an area where nothing is chosen. @param {Board} board @param {Ctx} ctx @param {string} id @param {Event} e
+ * @param {boolean} all */
+function atRest(board, ctx, id, e, all) {
+  const sense = meaning(board, ctx, id, new Set());
+  if (sense.field && all) takeAll(ctx, "area", id);
+  else if (sense.field) clickThing(ctx, "area", id);
+  else if (sense.answers.length) board.act(e, sense.answers);
+  else if (sense.leaves) board.take(id);
+  else board.dark("area", id, meant(ctx, id, ""));
+}
+
+/** A ship that is dragged has come over land; over the open sea it only passes. @param {Board} board @param {Ctx} ctx @param {string} id */
+function passing(board, ctx, id) {
+  return () => board.steer((/** @type {string} */ coast) => areaOf(ctx, coast) === id);
+}
+
+/** A pointer that stays on an area that can be chosen several times; a finger that stays asks what it is.
+ * @param {PointerEvent} e */
+function holding(e) {
+  if (e.pointerType !== "touch") repeat(e);
 }
 
 /** An area in words. @param {Ctx} ctx @param {string} id @returns {string} */
@@ -127,15 +151,16 @@ function area(board, ctx, id, sense, closed) {
   return svg`<path class="land ${region} ${plain ? "plain" : ""} ${closed ? "closed" : ""} ${isLit(sense)
       ? `legal ${glow(ctx, sense.answers)}` : ""}" d=${drawing.areas[id].land} role="button"
     tabindex=${isLit(sense) || board.walked === id ? 0 : -1} aria-label=${label} data-area=${id}
-    data-info="area:${id}" data-drop="tokens" @click=${act} @dropped=${act} @focus=${focus}
+    data-info="area:${id}" data-drop="tokens ship" data-thing="area:${id}" @click=${act} @dropped=${act}
+    @passing=${passing(board, ctx, id)} @pointerdown=${sense.field ? holding : null} @focus=${focus}
     @blur=${() => board.focusArea("")}></path>`;
 }
 
 /** @param {Board} board @param {Ctx} ctx @param {string} id */
 function sea(board, ctx, id) {
   const act = acting(board, ctx, id);
-  return svg`<path class="sea" d=${drawing.areas[id].water} data-area=${id} data-drop="ship" role="img" aria-label=${ctx.name(
-    "area", id)} @click=${act} @dropped=${act}></path>`;
+  return svg`<path class="sea" d=${drawing.areas[id].water} data-area=${id} data-thing="area:${id}" data-drop="tokens ship"
+    role="img" aria-label=${ctx.name("area", id)} @click=${act} @dropped=${act}></path>`;
 }
 
 /** Limit and city site of an area. @param {Ctx} ctx @param {string} id @param {number} size @param {boolean} closed

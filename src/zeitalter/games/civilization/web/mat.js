@@ -7,7 +7,8 @@ import { clickThing, current, fieldFor } from "./form.js";
 import { CivilizationElement } from "./element.js";
 import { nation, own, printed } from "./print.js";
 import { icon, mark, hiddenText } from "./signs.js";
-import { onBench, pack, trades } from "./trade.js";
+import { trades } from "./trade.js";
+import { onBench, pack } from "./trade-bench.js";
 import { counted, setValue, valueOf } from "./worth.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
@@ -32,7 +33,7 @@ export function ownedCards(ctx, p) {
   const { cards } = printed(ctx);
   if (!p.cards.length) return html`<p class="vacant">${ctx.t("board-no-cards")}</p>`;
   return html`<ul class="owned">${p.cards.map((/** @type {string} */ id) => html`<li><button type="button"
-    class="civ-card ${cards[id]?.[1].join(" ")}" data-info="civilization:${id}" @click=${() =>
+    class="civ-card ${cards[id]?.[1].join(" ")}" data-info="civilization:${id}" data-thing="civilization:${id}" @click=${() =>
       ctx.inspect("civilization",
       id)}>${icon(id)}<span>${ctx.name("civilization", id)}</span></button></li>`)}</ul>`;
 }
@@ -97,7 +98,7 @@ export class Mat extends CivilizationElement {
     };
     return html`<li><button type="button" class="good ${good ? "" : "calamity"} ${field || trade || legal.length
       ? `legal ${glow(ctx, legal)}` : ""} ${chosen ? "chosen" : ""} fan-${Math.min(n, 4)}"
-      data-info="card:${id}" data-good=${id} @click=${click}>${hiddenText(words)}<b class="worth" aria-hidden="true">${good ? good[1] :
+      data-info="card:${id}" data-thing="card:${id}" data-good=${id} @click=${click}>${hiddenText(words)}<b class="worth" aria-hidden="true">${good ? good[1] :
         calamities[id]?.[0]}</b>
       ${icon(id)}<span class="name" aria-hidden="true">${ctx.name("card", id)}</span>
       <span class="set" aria-hidden="true">${good ? html`${n}× <b>${setValue(goods, id, n)}</b>` : ctx.t("board-calamity")}</span>

@@ -20,7 +20,7 @@ export class Others extends CivilizationElement {
   open(ctx) {
     if (!ctx.view.calamities.length) return nothing;
     return html`<ul class="struck" aria-label=${ctx.t("board-calamities")}>${ctx.view.calamities.map(
-      (/** @type {any} */ c) => html`<li data-info="card:${c.card}">${icon(c.card)}${ctx.t("board-struck", { card:
+      (/** @type {any} */ c) => html`<li data-info="card:${c.card}" data-thing="card:${c.card}">${icon(c.card)}${ctx.t("board-struck", { card:
         ctx.name(
         "card", c.card), name: ctx.parties[c.victim]?.name ?? "" })}</li>`)}</ul>`;
   }
@@ -32,7 +32,7 @@ export class Others extends CivilizationElement {
     const turn = ctx.view.question?.asked?.includes(p.seat) ? "active" : "";
     const name = legal.length ? html`<button type="button" class="title" @click=${(/** @type {Event} */ e) =>
       this.act(e, legal)}>${look?.name}</button>` : html`<b class="title">${look?.name}</b>`;
-    return html`<article class="other ${glow(ctx, legal)} ${turn}" data-seat=${p.seat} aria-label=${ctx.t("board-mat",
+    return html`<article class="other ${glow(ctx, legal)} ${turn}" data-seat=${p.seat} data-thing=${`party:${p.seat}`} aria-label=${ctx.t("board-mat",
       { name: look?.name ?? "" })}><header>${mark(look)}${name}<small>${nation(ctx, p)}</small><small class="place"
         title=${ctx.t("board-order", { place })}>${ctx.t("board-field", { field: p.field })}</small></header>
       ${figures(ctx, p)}${p.cards.length ? ownedCards(ctx, p) : nothing}</article>`;

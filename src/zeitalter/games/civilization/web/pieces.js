@@ -1,7 +1,9 @@
 // The pieces on the map: stacks of tokens with their number, cities, ships with cargo, and the coasts where a chosen
 // ship may sail to. All have the colour and the shape of their seat.
 import { svg, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { hinted, movesFrom, ofShip, ownShips, voyages } from "./answers.js";
+import { handOf } from "../../../web/board/drag.js";
+import { hinted, mayLeave, ofShip, voyages } from "./answers.js";
+import { reached } from "./plans.js";
 import { drawing, dwellers, haven } from "./print.js";
 import { city, ship, stack } from "./signs.js";
 
@@ -65,12 +67,13 @@ function tokensOf(board, ctx, seats, id, size, act, own) {
     const [x, y] = drawing.areas[id].at;
     const [dx, dy] = aside(i, tokens.length);
     const rested = moving?.seat === seat ? (moving.rested?.[id] ?? 0) : n;
-    const mine = seat === ctx.seat && movesFrom(ctx, id).length > 0;
+    const mine = seat === ctx.seat && mayLeave(ctx, id);
     const marked = seat === divided(ctx) && ctx.view.marked?.tokens?.[id] ? "marked" : "";
-    return svg`<g class="tokens ${mine ? "held" : ""} ${rested < n ? "tired" : ""} ${marked} ${board.from === id
+    return svg`<g class="tokens ${mine ? "held" : ""} ${rested < n ? "tired" : ""} ${marked} ${board.band.includes(id)
         && mine ? "chosen" : ""}" transform="translate(${x} ${y}) scale(${size}) translate(${dx} ${dy})"><g
       data-piece="tokens:${seat}:${id}" data-n=${n} data-drag=${mine ? `tokens:${id}` : nothing}
-      data-info="area:${id}" @click=${act}>${stack(seats[seat], n, n - rested)}</g></g>`;
+      data-info="area:${id}" @click=${act} @dblclick=${mine ? () => board.spread([id]) : null}>${stack(seats[seat], n,
+      n - rested)}</g></g>`;
   });
 }
 
@@ -78,7 +81,8 @@ function tokensOf(board, ctx, seats, id, size, act, own) {
 function shipsTemplate(board, ctx, seats, size) {
   /** @type {Map<string, number>} */
   const lying = new Map();
-  return ctx.view.players.flatMap((/** @type {any} */ p) => {
+  const ownLast = [...ctx.view.players].sort((a, b) => Number(a.seat === ctx.seat) - Number(b.seat === ctx.seat));
+  return ownLast.flatMap((/** @type {any} */ p) => {
     const mine = p.seat === ctx.seat;
     const moving = ctx.view.moving?.seat === p.seat ? ctx.view.moving.ships : null;
     return (moving ?? p.ships.map((/** @type {string} */ coast) => ({ coast, aboard: 0 })))
@@ -89,6 +93,7 @@ function shipsTemplate(board, ctx, seats, size) {
         const answers = mine ? ofShip(ctx, i) : [];
         const unpaid = ctx.view.phase === SHIPPING && i < p.ships.length - p.ships_paid;
         const act = (/** @type {Event} */ e) => board.sailor(e, i);
+        const load = (/** @type {CustomEvent} */ e) => board.load(i, String(e.detail).split(":")[1], handOf(e));
         const words = [ctx.t("board-ship-of", { name: seats[p.seat]?.name ?? "" }), ctx.name("coast", s.coast),
           unpaid ? ctx.t("board-unpaid") : "", s.aboard ? ctx.t("board-aboard", { n: s.aboard }) : "",
           s.left === null || s.left === undefined ? "" : ctx.t("board-range", { n: s.left
@@ -97,22 +102,25 @@ function shipsTemplate(board, ctx, seats, size) {
             && board.ship === i ? "chosen" : ""}" transform="translate(${x} ${y}) scale(${size})
             translate(${place * 9} ${place * 7})"><g data-piece="ship:${p.seat}:${i}" role="button"
           tabindex=${answers.length ? 0 : -1} aria-label=${words} data-drag=${answers.length ? `ship:${i}` : nothing}
-          @click=${answers.length ? act : null}><title>${words}</title>${ship(seats[p.seat], s.aboard)}</g></g>`;
+          data-drop=${mine && ctx.view.moving ? "tokens" : nothing} @dropped=${load} @click=${answers.length ? act : null}><title>${words}</title>${ship(seats[p.seat], s.aboard)}</g></g>`;
       });
   });
 }
 
-/** Where the chosen ship may sail. @param {Board} board @param {Ctx} ctx @param {number} at @param {number} size */
+/** Where the chosen ship may sail, with one step or several. @param {Board} board @param {Ctx} ctx @param {number} at
+ * @param {number} size */
 function coasts(board, ctx, at, size) {
-  const here = ownShips(ctx)[at]?.coast;
-  return [...voyages(ctx, at)].filter(([coast]) => coast !== here).map(([coast, answer]) => {
+  const next = voyages(ctx, at);
+  return [...reached(ctx, at)].filter(([coast, way]) => way.length > 1 || next.has(coast)).map(([coast, way]) => {
     const [x, y] = haven(coast);
     const go = (/** @type {Event} */ e) => {
       e.stopPropagation();
-      ctx.choose(answer);
+      board.sailAlong(coast, way);
     };
-    return svg`<g class="anchor ${hinted(ctx, [answer])}" transform="translate(${x} ${y}) scale(${size})" role="button"
-      tabindex="0" aria-label=${ctx.option(answer)} data-drop="ship" @click=${go} @dropped=${go}><circle r="10"></circle>
-      <circle class="dot" r="3"></circle></g>`;
+    const answer = way.length === 1 ? next.get(coast) : undefined;
+    const words = answer ? ctx.option(answer) : ctx.t("board-sail-far", { coast: ctx.name("coast", coast), n: way.length });
+    return svg`<g class="anchor ${answer ? hinted(ctx, [answer]) : "far"}" transform="translate(${x} ${y}) scale(${size})" role="button"
+      tabindex="0" aria-label=${words} data-coast=${coast} data-drop="ship" @click=${go} @dropped=${go} @passing=${() => board.steer(
+        (/** @type {string} */ to) => to === coast)}><circle r=${answer ? 10 : 7}></circle><circle class="dot" r="3"></circle></g>`;
   });
 }

@@ -27,7 +27,7 @@ export function city(look) {
 
 /** A ship around the origin, 24 wide, with its cargo. @param {PartyStyle | undefined} look @param {number} aboard */
 export function ship(look, aboard) {
-  return svg`<path class="hull" d="M-12 2H12Q9 9 4 9H-5Q-10 9-12 2z" fill=${look?.color}></path>
+  return svg`<rect class="hit" x="-13" y="-12" width="26" height="23" rx="5"></rect><path class="hull" d="M-12 2H12Q9 9 4 9H-5Q-10 9-12 2z" fill=${look?.color}></path>
     <path class="sail" d="M-1-11V1H-9Q-8-7-1-11z"></path>
     <path class="crest" d=${shape(look)} transform="translate(5.4 -3.6) scale(.66)" fill=${look?.color}></path>
     ${aboard ? svg`<circle class="cargo" cx="0" cy="4.6" r="6"></circle><text class="number" y="8">${aboard}</text>`

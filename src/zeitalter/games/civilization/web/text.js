@@ -3,7 +3,9 @@
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { plightText, reasons } from "./plight.js";
 import { citiesOf, nation } from "./print.js";
-import { announcement, tradeOpen, whom } from "./trade.js";
+import { tradeOpen } from "./trade.js";
+import { announcement, declinedWords, whom } from "./trade-offers.js";
+import { summaryWords } from "./trade-summary.js";
 import { counted, quote } from "./worth.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
@@ -34,13 +36,26 @@ function plightRows(ctx) {
     Boolean).map((text) => html`<p>${text}</p>`)}</dd>`;
 }
 
-/** The packages on the table. @param {Ctx} ctx */
+/** The packages on the table, and the trade in sum. @param {Ctx} ctx */
 function tradeRows(ctx) {
   if (!tradeOpen(ctx)) return nothing;
   const offers = ctx.view.players.filter((/** @type {any} */ p) => p.offer);
+  const said = (/** @type {any} */ o) => {
+    const { fact, claim, wish } = announcement(ctx, o);
+    return [whom(ctx, o), fact, claim, wish, ...declinedWords(ctx, o)].filter(Boolean).join("; ");
+  };
   return html`<dt>${ctx.t("board-trade")}</dt><dd>${offers.map((/** @type {any} */ p) => html`<p>${ctx.parties[p.seat]
-    ?.name}: ${[whom(ctx, p.offer), ...announcement(ctx, p.offer)].join("; ")}</p>`)}${offers.length ? nothing : "–"}
-  </dd>`;
+    ?.name}: ${said(p.offer)}</p>`)}${offers.length ? nothing : "–"}</dd>${ctx.view.trade ? summaryRows(ctx) : nothing}`;
+}
+
+/** @param {Ctx} ctx */
+function summaryRows(ctx) {
+  const { trade } = ctx.view;
+  const words = summaryWords(ctx);
+  return html`<dt>${ctx.t("board-trade-summary")}</dt><dd>${trade.seats.map((/** @type {any} */ row, /** @type {number} */
+    i) => html`<p>${ctx.parties[row.seat]?.name}: ${words.seats[i].join("; ")}</p>`)}${words.swaps.map((text) =>
+    html`<p>${text}</p>`)}${trade.calamities.map((/** @type {any} */ row, /** @type {number} */ i) => html`<p>${ctx.name(
+    "card", row.card)}: ${words.calamities[i]}</p>`)}</dd>`;
 }
 
 /** The cards for sale with their prices. @param {Ctx} ctx */

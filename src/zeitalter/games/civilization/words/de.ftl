@@ -2,9 +2,16 @@
 # Namen werden unverändert eingesetzt, darum stehen sie, wo es geht, ohne Artikel und Endung.
 
 game-name = Civilization
+game-lead = Vom ersten Stein zur Hochkultur rund um das Mittelmeer: wachsen, wandern, Städte bauen, Waren tauschen und Katastrophen überstehen.
+welcome = Willkommen. Es gewinnt, wessen Marker zuerst das Ende der Entwicklungstabelle erreicht. Wähle zuerst ein Volk: Es beginnt mit einem einzigen Stein in seinem Startgebiet und breitet sich von dort aus.
+tie-field = Feld auf der Entwicklungstabelle
+tie-cities = Städte
+luck-calamity =
+    { $count ->
+        [one] 1 Katastrophe getroffen
+       *[other] { $count } Katastrophen getroffen
+    }
 header-round = Runde { $round }
-game-description =
-    Vom ersten Stein zur blühenden Kultur: wandern, Städte bauen, tauschen, Katastrophen überstehen. 2 bis 7 Spieler.
 
 phrase-tokens =
     { $number ->
@@ -25,10 +32,17 @@ phrase-package =
     { $card } (genannte Ware: { $card2 }{ $card3_count ->
         [0] {""}
        *[other] ; behauptet: { $card3 }
+    }{ $card4_count ->
+        [0] {""}
+       *[other] ; gesucht: { $card4 }
     })
 
 ## Namen
 
+refusal-too_little = zu wenig
+refusal-keeps = brauche ich selbst
+refusal-no_use = kann ich nicht brauchen
+refusal-doubts = glaube ich nicht
 ship-0 = Schiff 1
 ship-1 = Schiff 2
 ship-2 = Schiff 3
@@ -201,10 +215,17 @@ event-replies =
 event-replies-veiled =
     Angebot { $number2 }: { $seat } antwortet { $seat2 } (auf { $number }) mit { $number3 } Karten, Wert { $number4 }, mit { $card }.
 event-claims = { $seat } behauptet, im Paket sei: { $card }.
+event-wishes = { $seat } sucht dafür: { $card }.
+event-declines = { $seat } lehnt Angebot { $number } von { $seat2 } ab: „{ $refusal }“.
 event-withdraws = { $seat } zieht Angebot { $number } zurück.
 event-swaps = { $seat } und { $seat2 } tauschen: { $card } gegen { $card2 }.
 event-swaps-veiled = { $seat } und { $seat2 } tauschen ihre Pakete.
-event-ends-trade = { $seat } beendet den Handel.
+event-ends-trade = { $seat } ist mit dem Handeln fertig.
+event-trade-over = Der Handel ist zu Ende: Alle sind fertig.
+event-trade-over-alone = Der Handel ist zu Ende: Mit { $seat } kann niemand mehr handeln.
+event-trade-over-time = Der Handel ist zu Ende: Die Zeit ist um.
+event-trade-over-rounds = Der Handel ist zu Ende: Die letzte Handelsrunde ist vorbei.
+event-trade-over-spent = Der Handel ist zu Ende: Alle Angebote sind gemacht.
 event-trade-round = Die { $number }. Handelsrunde beginnt.
 
 ## Das Protokoll: Katastrophen
@@ -310,9 +331,10 @@ option-offer = { $seat } ein Paket anbieten: { phrase-package }
 option-offer_all = Allen ein Paket anbieten: { phrase-package }
 option-reply = { $seat } auf Angebot { $number } antworten: { phrase-package }
 option-accept = Mit { $seat } tauschen (Angebot { $number })
+option-decline = Angebot { $number } von { $seat } ablehnen: „{ $refusal }“
 option-withdraw = Paket zurückziehen
-option-wait = Abwarten, bis jemand etwas Neues sagt
-option-end_trade = Handel beenden
+option-wait = Abwarten; antworten kannst du trotzdem jederzeit
+option-end_trade = Fertig: in dieser Runde nicht mehr handeln
 
 ## Antworten: Katastrophen
 
@@ -413,7 +435,7 @@ order-discard = Karten abgeben
 ## Fragen: Handel und Katastrophen
 
 prompt-Bargain =
-    { $name }, biete ein Paket an, antworte, tausche oder beende den Handel. Zahl, Wert und genannte Ware stimmen immer.
+    { $name }, biete ein Paket an, antworte, tausche oder sag, dass du fertig bist. Zahl, Wert und genannte Ware stimmen immer.
 prompt-ChooseVolcano = { $name }, welcher Vulkan bricht aus? Er zerstört alles in seinen Gebieten, auch fremde Einheiten.
 prompt-ChooseQuake = { $name }, ein Erdbeben: Welche deiner Städte löst du auf?
 prompt-ChooseAftershock =
@@ -547,6 +569,7 @@ objection-out-of-trade = { $seat } handelt in dieser Runde nicht mehr.
 objection-offer-gone = Angebot { $number } von { $seat } liegt nicht mehr auf dem Tisch.
 objection-offer-for-another = Angebot { $number } von { $seat } ist für jemand anderen.
 objection-answers-another-offer = Angebot { $number } von { $seat } antwortet nicht auf dein Paket.
+objection-already-declined = Angebot { $number } von { $seat } hast du schon abgelehnt.
 objection-no-package = Du hast kein Paket auf dem Tisch.
 objection-package-too-small = Ein Paket braucht mindestens { $number } Karten.
 objection-package-without-goods = Im Paket muss mindestens eine Ware sein.
@@ -590,9 +613,9 @@ objection-too-few-at-risk =
 objection-no-city-at-risk = Dort kannst du keine Stadt wählen: { $area }.
 objection-too-few-units = Gewählt sind { $number } von { $number2 } nötigen Einheiten; wähle mehr.
 objection-too-many-units =
-    Nötig sind { $number2 } Einheiten, gewählt { $number }; lass weg, was nicht gebraucht wird.
+    Nötige Einheiten: { $number2 }, gewählt: { $number }; lass weg, was nicht gebraucht wird.
 objection-names-himself = Dich selbst kannst du nicht nennen; wähle jemand anderen.
-objection-claim-total = Gewählt sind { $number } von { $number2 } Steinen, die du übernimmst; wähle genau so viele.
+objection-claim-total = Steine, die du übernimmst: { $number2 }, gewählt: { $number }; wähle genau so viele.
 objection-no-coastal-city = Dort steht keine Stadt am Meer, die du zerstören könntest: { $area }.
 objection-no-ship-for-city = Auf diesem Meer liegt kein freies Schiff von dir, darum ist die Stadt sicher: { $area }.
 
@@ -665,3 +688,62 @@ switch-trade_clock-10 = 10 Minuten
 switch-trade_clock-15 = 15 Minuten
 switch-trade_clock-20 = 20 Minuten
 switch-trade_clock-30 = 30 Minuten
+
+menu-confirm = Fragen, bevor ich Bewegung oder Handel beende oder nichts kaufe
+## Was etwas kostet: Handel
+
+caution-finish = danach handelst du in dieser Runde nicht mehr
+caution-finish-package = dein Paket kommt zurück, und du handelst in dieser Runde nicht mehr
+caution-finish-replies =
+    { $number ->
+        [one] Auf dein Paket liegt eine Antwort, die damit verfällt, und du handelst in dieser Runde nicht mehr.
+       *[other] Auf dein Paket liegen { $number } Antworten, die damit verfallen, und du handelst in dieser Runde nicht mehr.
+    }
+caution-finish-ends-trade = Nur { $seat } handelt noch: Wenn du fertig bist, ist der Handel für alle zu Ende.
+caution-withdraw-replies =
+    { $number ->
+        [one] eine Antwort auf dein Paket verfällt
+       *[other] { $number } Antworten auf dein Paket verfallen
+    }
+caution-wait-round = in dieser Handelsrunde sagst du dann nichts mehr
+caution-wait-last-round = in der letzten Handelsrunde sagst du dann nichts mehr; danach ist Schluss
+
+## Was etwas kostet: Steuern, Schiffe, Bewegungen
+
+caution-revolt =
+    { $number ->
+        [one] Dein Vorrat reicht nicht für alle Städte: Eine fällt von dir ab.
+       *[other] Dein Vorrat reicht nicht für alle Städte: { $number } fallen von dir ab.
+    }
+caution-levy =
+    { $number ->
+        [one] kostet einen Stein in { $area }
+       *[other] kostet { $number } Steine in { $area }
+    }
+caution-levy-last =
+    { $number ->
+        [one] Das nimmt deinen letzten Stein aus { $area }.
+       *[other] Das nimmt deine letzten { $number } Steine aus { $area }.
+    }
+caution-levy-support =
+    { $number2 ->
+        [one] Danach fehlt deinen Städten ein Stein zur Versorgung.
+       *[other] Danach fehlen deinen Städten { $number2 } Steine zur Versorgung.
+    }
+caution-ship = das Schiff geht in den Vorrat
+caution-ships =
+    { $number ->
+        [one] Du gibst damit ein Schiff auf, für das nicht bezahlt ist.
+       *[other] Du gibst damit { $number } Schiffe auf, für die nicht bezahlt ist.
+    }
+caution-not-sailed = jetzt ohne Wirkung: Das Schiff ist noch nicht gefahren
+caution-unsupported =
+    { $number ->
+        [one] Deinen Städten fehlt ein Stein zur Versorgung: Mindestens eine wird aufgelöst.
+       *[other] Deinen Städten fehlen { $number } Steine zur Versorgung: Mindestens eine wird aufgelöst.
+    }
+caution-surplus =
+    { $number ->
+        [one] ein Stein zu viel geht in den Vorrat
+       *[other] { $number } Steine zu viel gehen in den Vorrat
+    }

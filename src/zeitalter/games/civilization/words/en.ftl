@@ -2,9 +2,16 @@
 # Names are inserted as they are, so sentences need no article for them.
 
 game-name = Civilization
+game-lead = From a single token to a high culture around the Mediterranean: grow, migrate, build cities, trade goods and survive calamities.
+welcome = Welcome. The first marker to reach the end of the succession table wins. First choose a nation: it begins with a single token in its start area and spreads from there.
+tie-field = Field on the succession table
+tie-cities = Cities
+luck-calamity =
+    { $count ->
+        [one] struck by 1 calamity
+       *[other] struck by { $count } calamities
+    }
 header-round = Round { $round }
-game-description =
-    From the first token to a flourishing culture: wander, build cities, trade, survive calamities. 2 to 7 players.
 
 phrase-tokens =
     { $number ->
@@ -25,10 +32,17 @@ phrase-package =
     { $card } (good named: { $card2 }{ $card3_count ->
         [0] {""}
        *[other] ; claimed: { $card3 }
+    }{ $card4_count ->
+        [0] {""}
+       *[other] ; wanted: { $card4 }
     })
 
 ## Names
 
+refusal-too_little = too little
+refusal-keeps = I need those myself
+refusal-no_use = no use for it
+refusal-doubts = I doubt that
 ship-0 = Ship 1
 ship-1 = Ship 2
 ship-2 = Ship 3
@@ -201,10 +215,17 @@ event-replies =
 event-replies-veiled =
     Offer { $number2 }: { $seat } answers { $seat2 } (offer { $number }) with { $number3 } cards worth { $number4 }, with { $card }.
 event-claims = { $seat } claims that the package contains { $card }.
+event-wishes = { $seat } wants for it: { $card }.
+event-declines = { $seat } declines offer { $number } of { $seat2 }: “{ $refusal }”.
 event-withdraws = { $seat } withdraws offer { $number }.
 event-swaps = { $seat } and { $seat2 } swap { $card } for { $card2 }.
 event-swaps-veiled = { $seat } and { $seat2 } swap their packages.
-event-ends-trade = { $seat } finishes trading.
+event-ends-trade = { $seat } has finished trading.
+event-trade-over = Trading is over: all have finished.
+event-trade-over-alone = Trading is over: nobody is left to trade with { $seat }.
+event-trade-over-time = Trading is over: time is up.
+event-trade-over-rounds = Trading is over: that was the last round of it.
+event-trade-over-spent = Trading is over: all offers have been made.
 event-trade-round = Round { $number } of trading begins.
 
 ## The log: calamities
@@ -310,9 +331,10 @@ option-offer = Offer { $seat } a package: { phrase-package }
 option-offer_all = Offer all a package: { phrase-package }
 option-reply = Reply to offer { $number } of { $seat }: { phrase-package }
 option-accept = Swap with { $seat } (offer { $number })
+option-decline = Decline offer { $number } of { $seat }: “{ $refusal }”
 option-withdraw = Withdraw the package
-option-wait = Wait until somebody says something new
-option-end_trade = Finish trading
+option-wait = Wait; you can still answer at any time
+option-end_trade = Finish: no more trading for you this round
 
 ## Answers: calamities
 
@@ -409,7 +431,7 @@ order-discard = Discarding
 ## Prompts: trade and calamities
 
 prompt-Bargain =
-    { $name }, offer a package, reply, swap or finish trading. Number, value and the good named are always true.
+    { $name }, offer a package, reply, swap, or say that you have finished. Number, value and the good named are always true.
 prompt-ChooseVolcano = { $name }, which volcano erupts? It destroys everything in its areas, units of others too.
 prompt-ChooseQuake = { $name }, an earthquake: which of your cities do you dissolve?
 prompt-ChooseAftershock =
@@ -541,6 +563,7 @@ objection-out-of-trade = { $seat } does not trade any more this round.
 objection-offer-gone = Offer { $number } of { $seat } is no longer on the table.
 objection-offer-for-another = Offer { $number } of { $seat } is for somebody else.
 objection-answers-another-offer = Offer { $number } of { $seat } does not answer your package.
+objection-already-declined = You have already declined offer { $number } of { $seat }.
 objection-no-package = You have no package on the table.
 objection-package-too-small = A package needs at least { $number } cards.
 objection-package-without-goods = There must be at least one good in the package.
@@ -567,7 +590,7 @@ objection-assign-too-much =
 objection-assign-total =
     { $number3 ->
         [0] Nobody else can lose anything here.
-       *[other] That is { $number } in all; { $number2 } to { $number3 } are allowed.
+       *[other] That is { $number } in all; allowed: { $number2 } to { $number3 }.
     }
 objection-assign-inexact =
     { $seat } cannot lose exactly { $number } { $number ->
@@ -582,11 +605,11 @@ objection-too-few-at-risk =
        *[other] You can choose { $number } tokens there at most: { $area }.
     }
 objection-no-city-at-risk = You cannot choose a city there: { $area }.
-objection-too-few-units = You have chosen { $number } of { $number2 } units needed; choose more.
+objection-too-few-units = Units needed: { $number2 }, chosen: { $number }; choose more.
 objection-too-many-units =
-    You have chosen { $number } units, { $number2 } are needed; leave out what is superfluous.
+    Units needed: { $number2 }, chosen: { $number }; leave out what is superfluous.
 objection-names-himself = You cannot name yourself; choose somebody else.
-objection-claim-total = You have chosen { $number } of the { $number2 } tokens you take over; choose exactly so many.
+objection-claim-total = Tokens you take over: { $number2 }, chosen: { $number }; choose exactly so many.
 objection-no-coastal-city = There is no city on the sea that you could destroy: { $area }.
 objection-no-ship-for-city = You have no free ship on this sea, so the city is safe: { $area }.
 
@@ -659,3 +682,62 @@ switch-trade_clock-10 = 10 minutes
 switch-trade_clock-15 = 15 minutes
 switch-trade_clock-20 = 20 minutes
 switch-trade_clock-30 = 30 minutes
+
+menu-confirm = Ask before I finish moving or trading, or buy nothing
+## What something costs: trade
+
+caution-finish = you will not trade any more this round
+caution-finish-package = your package comes back, and you will not trade any more this round
+caution-finish-replies =
+    { $number ->
+        [one] There is a reply to your package, which is then lost, and you will not trade any more this round.
+       *[other] There are { $number } replies to your package, which are then lost, and you will not trade any more this round.
+    }
+caution-finish-ends-trade = Only { $seat } still trades: if you finish, trading is over for all.
+caution-withdraw-replies =
+    { $number ->
+        [one] a reply to your package is lost
+       *[other] { $number } replies to your package are lost
+    }
+caution-wait-round = you then say nothing more in this trade round
+caution-wait-last-round = you then say nothing more in the last trade round; after it trading is over
+
+## What something costs: taxes, ships, movement
+
+caution-revolt =
+    { $number ->
+        [one] Your stock cannot pay for all cities: one of them revolts.
+       *[other] Your stock cannot pay for all cities: { $number } of them revolt.
+    }
+caution-levy =
+    { $number ->
+        [one] costs one token in { $area }
+       *[other] costs { $number } tokens in { $area }
+    }
+caution-levy-last =
+    { $number ->
+        [one] That takes your last token from { $area }.
+       *[other] That takes your last { $number } tokens from { $area }.
+    }
+caution-levy-support =
+    { $number2 ->
+        [one] After it your cities lack one token for their support.
+       *[other] After it your cities lack { $number2 } tokens for their support.
+    }
+caution-ship = the ship goes back to the stock
+caution-ships =
+    { $number ->
+        [one] That gives up one ship that is not paid for.
+       *[other] That gives up { $number } ships that are not paid for.
+    }
+caution-not-sailed = no effect now: the ship has not sailed yet
+caution-unsupported =
+    { $number ->
+        [one] Your cities lack one token for their support: at least one city is dissolved.
+       *[other] Your cities lack { $number } tokens for their support: at least one city is dissolved.
+    }
+caution-surplus =
+    { $number ->
+        [one] one token too many goes back to the stock
+       *[other] { $number } tokens too many go back to the stock
+    }

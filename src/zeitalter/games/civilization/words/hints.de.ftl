@@ -81,9 +81,10 @@ hint-offer-calamity = So wirst du vielleicht eine Katastrophe los.
 hint-reply = Die genannte Ware lohnt den Tausch: { $card }.
 hint-reply-for = Die genannte Ware passt zu deiner Hand: { $card }.
 hint-accept = Die genannte Ware nützt dir mehr, als du hergibst: { $card }.
-hint-accept-value = Dieses Paket zählt { $number } Punkte, deines nur { $number2 }.
+hint-accept-value = Dieses Paket ist mehr wert: { $number } gegen { $number2 }.
+hint-decline = Was dafür gegeben würde, lohnt sich für dich nicht.
 hint-withdraw = Ein anderes Paket findet eher einen Partner.
-hint-wait = Dein Angebot liegt aus; warte, ob jemand antwortet.
+hint-wait = Dein Angebot liegt aus; sieh, ob jemand antwortet.
 hint-end-trade = Was noch zu bekommen ist, ist nicht mehr wert, als was du hast.
 
 ## Katastrophen

@@ -81,9 +81,10 @@ hint-offer-calamity = Perhaps you get rid of a calamity this way.
 hint-reply = The named good is worth the swap: { $card }.
 hint-reply-for = The named good fits your hand: { $card }.
 hint-accept = The named good is of more use to you than what you give: { $card }.
-hint-accept-value = This package counts { $number } points, yours only { $number2 }.
+hint-accept-value = This package is worth more: { $number } against { $number2 }.
+hint-decline = What you would get is not worth what it costs you.
 hint-withdraw = Another package will sooner find a partner.
-hint-wait = Your offer is on the table; wait whether somebody answers.
+hint-wait = Your offer is on the table; see if somebody answers.
 hint-end-trade = What could still be had is not worth more than what you hold.
 
 ## Calamities

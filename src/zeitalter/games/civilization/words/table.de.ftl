@@ -22,7 +22,11 @@ board-tokens-of = { $name }: { $n ->
 board-ship-of = Schiff von { $name }
 board-aboard = { $n } an Bord
 board-unpaid = noch nicht bezahlt
-board-range = noch { $n } Felder weit
+board-range =
+    { $n ->
+        [one] noch ein Gebiet weit
+       *[other] noch { $n } Gebiete weit
+    }
 board-possible = jetzt möglich
 board-chosen = { $n } gewählt
 board-can-move = Von hier können Steine ziehen
@@ -40,25 +44,41 @@ board-omen-falls = { $area }: { $forces } gegen die Stadt von { $name }; sie fä
 board-omen-surrenders = { $area }: { $forces } gegen die Stadt von { $name }; sie ergibt sich.
 board-omen-removed = { $area }: { $forces } gegen die Stadt von { $name }; sie wird entfernt.
 board-omen-choice = Wem sie gehört, kann vorher einen anderen Konflikt austragen lassen.
-board-omen-too-many = Zu viele Steine, sie kommen weg: { $areas }.
+board-omen-too-many = Überzählige Steine gehen nach dem Städtebau in den Vorrat: { $areas }.
 board-omen-builds = Zu viele Steine, wenn keine Stadt entsteht: { $areas }.
 board-omen-surplus = { $area }: { $n ->
-    [one] ein Stein von { $name } zu viel, er kommt weg.
-   *[other] { $n } Steine von { $name } zu viel, sie kommen weg.
+    [one] ein Stein von { $name } ist überzählig und geht in den Vorrat.
+   *[other] { $n } Steine von { $name } sind überzählig und gehen in den Vorrat.
 }
-board-omen-surplus-builds = { $area }: { $n } Steine von { $name } zu viel, wenn keine Stadt daraus wird.
+board-omen-surplus-builds = { $area }: { $n ->
+    [one] ein Stein von { $name } ist
+   *[other] { $n } Steine von { $name } sind
+} überzählig, wenn keine Stadt daraus wird.
 board-omen-support = Deine Städte sind versorgt: { $needed } Steine nötig, { $available } vorhanden.
 board-omen-support-missing = { $name }: Städte ohne Versorgung; { $needed } Steine nötig, { $available } vorhanden.
-board-omen-support-later = Ist der Überschuss weg, fehlen deinen Städten { $later } Steine.
-board-ship-at = Schiff bei { $coast }, { $n } an Bord, noch { $left } Felder: wähle eine Küste.
+board-omen-support-later = Ohne die überzähligen Steine { $later ->
+    [one] fehlt deinen Städten ein Stein.
+   *[other] fehlen deinen Städten { $later } Steine.
+}
+board-ship-at = Schiff vor { $coast }, { $n } an Bord, noch { $left ->
+    [one] ein Gebiet
+   *[other] { $left } Gebiete
+} weit: Wähle eine Küste.
 board-load = Beladen
 board-unload = Entladen
 board-cancel = Abbrechen
 board-choose = Was machst du hier?
 board-close = Schließen
 board-how-many = Wie viele?
-board-fewer = Weniger
-board-greater = Mehr
+board-move-band = Gewählte Stapel: { $n }. Wohin mit ihrem Überschuss?
+board-spread = Überschuss verteilen
+board-nothing-to-spread = Kein Nachbar kann noch Überschuss ernähren.
+board-no-coast = { $area } liegt an keiner Küste.
+board-sail-far =
+    { $n ->
+        [one] Nach { $coast } segeln, ein Gebiet weit
+       *[other] Nach { $coast } segeln, { $n } Gebiete weit
+    }
 
 ## Formulare
 
@@ -90,8 +110,16 @@ board-epoch-3 = Späte Bronzezeit: Karten aus 3 Gruppen
 board-epoch-4 = Frühe Eisenzeit: 7 Karten
 board-epoch-5 = Späte Eisenzeit: 1000 Punkte in Karten, dann die gedruckte Zahl
 board-stacks = Stapel der Handelskarten
-board-stack = Stapel { $number }: { $n } Karten
-board-stack-red = Stapel { $number }: { $n } Karten, oben liegt eine Katastrophe
+board-stack =
+    { $n ->
+        [one] Stapel { $number }: 1 Karte
+       *[other] Stapel { $number }: { $n } Karten
+    }
+board-stack-red =
+    { $n ->
+        [one] Stapel { $number }: 1 Karte, eine Katastrophe
+       *[other] Stapel { $number }: { $n } Karten, oben liegt eine Katastrophe
+    }
 
 ## Ablagen
 
@@ -148,7 +176,7 @@ board-most-cities = { $n ->
    *[other] höchstens { $n } Städte
 }
 board-to-lose = Noch zu wählen: { $n } von { $of } Einheiten
-board-to-lose-done = { $n } Einheiten gewählt
+board-to-lose-done = Gewählte Einheiten: { $n }
 board-plight-ChooseVolcano = { $you ->
     [yes] Du wählst, welcher Vulkan ausbricht: Er zerstört alle Einheiten in seinen Gebieten, auch die der anderen.
    *[no] { $who } wählt, welcher Vulkan ausbricht: Er zerstört alle Einheiten in seinen Gebieten.
@@ -206,7 +234,7 @@ board-plight-TakeBreakaway = { $you ->
 }
 board-plight-ClaimTokens = { $you ->
     [yes] Dein Vorrat reicht nicht für alle Steine: Du wählst { $n } von { $victim }, die du übernimmst.
-   *[no] { $who } wählt { $n } Steine von { $victim }, für mehr reicht der Vorrat nicht.
+   *[no] { $who } wählt, welche Steine von { $victim } herüberkommen ({ $n }); für mehr reicht der Vorrat nicht.
 }
 board-plight-DissolveCities = { $you ->
     [yes] Du wählst eigene Städte, die aufgelöst werden: noch { $n }.
@@ -250,7 +278,7 @@ board-in-cards = Karten
 board-from-treasury = Staatsschatz { $n } von { $has }
 board-sum = Summe
 board-credits = Nachlass
-board-price-besides = dazu { $n }
+board-price-besides = kostet noch { $n }
 board-missing = Dir fehlen { $n }
 board-too-dear = Zusammen mehr, als du zahlen kannst ({ $n })
 board-no-change = { $n } zu viel, es gibt nichts zurück
@@ -303,34 +331,78 @@ board-trade-answers-gone = Antwort auf ein Angebot, das es nicht mehr gibt
 board-trade-true = stimmt
 board-trade-claimed = nur behauptet
 board-trade-gain = { $n ->
-    [0] { $good } hast du nicht; eine Karte ist { $more } wert
-   *[other] { $good } hast du { $n }-mal, Wert { $now }; mit einer mehr { $more }
+    [0] { $good }: du hast keine; eine Karte ist { $more } wert
+   *[other] { $good }: du hast { $n }, Wert { $now }; mit einer mehr { $more }
 }
 board-trade-agree = eine Antwort liegt vor: Tauschen gilt sofort
-board-trade-you-wait = Du wartest, bis jemand etwas Neues sagt.
+board-trade-you-wait = Du wartest. Anbieten, antworten und zurückziehen kannst du weiterhin.
+board-trade-all-wait = Alle warten: Biete etwas an oder sag, dass du fertig bist.
 board-trade-you-spoke = Du wartest auf die nächste Handelsrunde.
-board-trade-you-ended = Du handelst nicht mehr.
+board-trade-you-ended = Du bist fertig und handelst in dieser Runde nicht mehr.
 board-trade-round = Handelsrunde { $n } von { $of }
 board-trade-left = Noch { $left }
 board-trade-seen = Das sehen die anderen:
 board-set-more = Wert { $now }, mit einer mehr { $more }
-board-trade-ended = handelt nicht mehr
-board-trade-silent = bietet nichts an, { $n } Karten
+board-trade-ended = ist fertig
+board-trade-waits = wartet
+board-trade-silent =
+    { $n ->
+        [0] bietet nichts an, keine Karten
+        [one] bietet nichts an, 1 Karte
+       *[other] bietet nichts an, { $n } Karten
+    }
 board-trade-accept = Tauschen
 board-trade-reply = Antworten
 board-trade-reply-to = Antwort an { $name }
-board-package = { $n } Karten, Wert { $value }, darunter { $good }
-board-claim = angeblich auch { $claim }
+board-package =
+    { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }, Wert { $value }, darunter { $good }
+board-claim = behauptet: { $claim }
+board-wish = sucht { $goods }
 board-inside = im Paket: { $cards }
 board-trade-pack = Ein Paket packen
 board-trade-to-all = An alle
 board-trade-sets = Wert deiner Karten → mit einer mehr
 board-trade-named = Diese Ware nennst du, sie muss stimmen:
-board-trade-claim = Was du sonst behauptest ({ $n })
+board-trade-claim =
+    { $n ->
+        [0] Du behauptest nichts über den Inhalt
+        [one] Du behauptest 1 Karte
+       *[other] Du behauptest { $n } Karten
+    }
+board-trade-claim-more = Was im Paket sein soll; es muss nicht stimmen.
+board-trade-wish = Was du dafür suchst, höchstens { $most }:
+board-trade-decline = Ablehnen …
+board-trade-decline-to = Angebot von { $name } ablehnen
+board-trade-said = { $name }: „{ $word }“
+board-trade-summary = Überblick
+board-trade-seat-cards =
+    { $n ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+board-trade-has-named = genannt: { $goods }
+board-trade-has-claimed = behauptet: { $goods }
+board-trade-has-wished = sucht { $goods }
+board-trade-swaps = Gesehen beim Tauschen
+board-trade-swap = Mit { $name }: { $gave } gegeben, { $got } bekommen
+board-trade-no-swaps = Du hast noch nicht getauscht.
+board-trade-calamities = Schwarze Katastrophen
+board-trade-calamity-open = offen bei { $name }
+board-trade-calamity-own = bei dir
+board-trade-calamity-stack = im Stapel, keine Karte davon ist bei den anderen
+board-trade-calamity-about =
+    { $n ->
+        [one] vielleicht im Spiel: 1 Karte dieses Stapels ist bei den anderen
+       *[other] vielleicht im Spiel: { $n } Karten dieses Stapels sind bei den anderen
+    }
 board-trade-too-few = Mindestens { $n } Karten
 board-trade-do-withdraw = Zurückziehen
 board-trade-do-wait = Abwarten
-board-trade-do-end_trade = Handel beenden
+board-trade-do-end_trade = Fertig
 board-trade-send-offer_all = Allen anbieten
 board-trade-send-offer = Anbieten
 board-trade-send-reply = Als Antwort anbieten

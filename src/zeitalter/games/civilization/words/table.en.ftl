@@ -40,25 +40,41 @@ board-omen-falls = { $area }: { $forces } against the city of { $name }; it fall
 board-omen-surrenders = { $area }: { $forces } against the city of { $name }; it surrenders.
 board-omen-removed = { $area }: { $forces } against the city of { $name }; it is removed.
 board-omen-choice = Its owner may have another conflict settled first.
-board-omen-too-many = Too many tokens, they will go: { $areas }.
+board-omen-too-many = Surplus tokens go back to stock after cities are built: { $areas }.
 board-omen-builds = Too many tokens unless a city is built: { $areas }.
 board-omen-surplus = { $area }: { $n ->
-    [one] one token of { $name } too many, it will go.
-   *[other] { $n } tokens of { $name } too many, they will go.
+    [one] one token of { $name } is surplus and goes back to stock.
+   *[other] { $n } tokens of { $name } are surplus and go back to stock.
 }
-board-omen-surplus-builds = { $area }: { $n } tokens of { $name } too many, unless they become a city.
+board-omen-surplus-builds = { $area }: { $n ->
+    [one] one token of { $name } is
+   *[other] { $n } tokens of { $name } are
+} surplus unless a city is built.
 board-omen-support = Your cities are supported: { $needed } tokens needed, { $available } on the board.
 board-omen-support-missing = { $name }: cities lack support; { $needed } tokens needed, { $available } on the board.
-board-omen-support-later = Your cities lack { $later } tokens once the surplus has gone.
-board-ship-at = Ship at { $coast }, { $n } aboard, { $left } areas left: choose a coast.
+board-omen-support-later = Without the surplus your cities lack { $later ->
+    [one] one token.
+   *[other] { $later } tokens.
+}
+board-ship-at = Ship at { $coast }, { $n } aboard; it can sail { $left ->
+    [one] one more area
+   *[other] { $left } more areas
+}: choose a coast.
 board-load = Load
 board-unload = Unload
 board-cancel = Cancel
 board-choose = What do you do here?
 board-close = Close
 board-how-many = How many?
-board-fewer = Fewer
-board-greater = More
+board-move-band = Stacks chosen: { $n }. Where should their surplus go?
+board-spread = Spread the surplus
+board-nothing-to-spread = No neighbour can feed any of the surplus.
+board-no-coast = { $area } has no coast.
+board-sail-far =
+    { $n ->
+        [one] Sail to { $coast }, one area
+       *[other] Sail to { $coast }, { $n } areas
+    }
 
 ## Forms
 
@@ -90,8 +106,16 @@ board-epoch-3 = Late Bronze Age: cards of 3 groups
 board-epoch-4 = Early Iron Age: 7 cards
 board-epoch-5 = Late Iron Age: 1000 points in cards, then the printed number
 board-stacks = Stacks of trade cards
-board-stack = Stack { $number }: { $n } cards
-board-stack-red = Stack { $number }: { $n } cards, a calamity on top
+board-stack =
+    { $n ->
+        [one] Stack { $number }: 1 card
+       *[other] Stack { $number }: { $n } cards
+    }
+board-stack-red =
+    { $n ->
+        [one] Stack { $number }: 1 card, a calamity
+       *[other] Stack { $number }: { $n } cards, a calamity on top
+    }
 
 ## Mats
 
@@ -148,7 +172,7 @@ board-most-cities = { $n ->
    *[other] { $n } cities at most
 }
 board-to-lose = Still to choose: { $n } of { $of } units
-board-to-lose-done = { $n } units chosen
+board-to-lose-done = Units chosen: { $n }
 board-plight-ChooseVolcano = { $you ->
     [yes] You choose which volcano erupts: it destroys all units in its areas, those of others too.
    *[no] { $who } chooses which volcano erupts: it destroys all units in its areas.
@@ -181,8 +205,8 @@ board-plight-Lose = { $you ->
        *[other] { $n } units
     }. A token counts 1, a city { $city }.
    *[no] { $count ->
-        [one] { $who } chooses the own losses.
-       *[other] { $who } choose their own losses.
+        [one] { $who } chooses what to lose.
+       *[other] { $who } choose what to lose.
     }
 }
 board-plight-MarkUnits = { $you ->
@@ -206,7 +230,7 @@ board-plight-TakeBreakaway = { $you ->
 }
 board-plight-ClaimTokens = { $you ->
     [yes] Your stock does not suffice for all tokens: you choose { $n } of { $victim } to take over.
-   *[no] { $who } chooses { $n } tokens of { $victim }, the stock does not suffice for more.
+   *[no] { $who } chooses which tokens of { $victim } to take over ({ $n }); the stock does not suffice for more.
 }
 board-plight-DissolveCities = { $you ->
     [yes] You choose own cities to be dissolved: { $n } left.
@@ -250,7 +274,7 @@ board-in-cards = Cards
 board-from-treasury = Treasury { $n } of { $has }
 board-sum = Sum
 board-credits = Credit
-board-price-besides = besides { $n }
+board-price-besides = { $n } more
 board-missing = You lack { $n }
 board-too-dear = Together more than you can pay ({ $n })
 board-no-change = { $n } too much, there is no change
@@ -307,30 +331,74 @@ board-trade-gain = { $n ->
    *[other] { $good }: you have { $n }, worth { $now }; with one more { $more }
 }
 board-trade-agree = there is a reply: a swap counts at once
-board-trade-you-wait = You wait until somebody says something new.
+board-trade-you-wait = You wait. You can still offer, reply and withdraw.
+board-trade-all-wait = All wait: offer something, or say that you have finished.
 board-trade-you-spoke = You wait for the next trade round.
-board-trade-you-ended = You have finished trading.
+board-trade-you-ended = You have finished and do not trade any more this round.
 board-trade-round = Trade round { $n } of { $of }
 board-trade-left = { $left } left
 board-trade-seen = This is what the others see:
 board-set-more = worth { $now }, with one more { $more }
-board-trade-ended = has finished trading
-board-trade-silent = offers nothing, { $n } cards
+board-trade-ended = has finished
+board-trade-waits = waits
+board-trade-silent =
+    { $n ->
+        [0] offers nothing, no cards
+        [one] offers nothing, 1 card
+       *[other] offers nothing, { $n } cards
+    }
 board-trade-accept = Swap
 board-trade-reply = Reply
 board-trade-reply-to = Reply to { $name }
-board-package = { $n } cards, worth { $value }, with { $good }
-board-claim = said to hold { $claim } too
+board-package =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }, worth { $value }, with { $good }
+board-claim = claims: { $claim }
+board-wish = wants { $goods }
 board-inside = inside: { $cards }
 board-trade-pack = Pack a package
 board-trade-to-all = To all
 board-trade-sets = worth of your cards → with one more
 board-trade-named = You name this good, it must be true:
-board-trade-claim = What else you claim ({ $n })
+board-trade-claim =
+    { $n ->
+        [0] You claim nothing about what is inside
+        [one] You claim 1 card
+       *[other] You claim { $n } cards
+    }
+board-trade-claim-more = What is said to be inside; it need not be true.
+board-trade-wish = What you want for it, at most { $most }:
+board-trade-decline = Decline …
+board-trade-decline-to = Decline the offer of { $name }
+board-trade-said = { $name }: “{ $word }”
+board-trade-summary = Summary
+board-trade-seat-cards =
+    { $n ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $n } cards
+    }
+board-trade-has-named = named: { $goods }
+board-trade-has-claimed = claimed: { $goods }
+board-trade-has-wished = wants { $goods }
+board-trade-swaps = Seen in swaps
+board-trade-swap = With { $name }: gave { $gave }, got { $got }
+board-trade-no-swaps = You have not swapped yet.
+board-trade-calamities = Black calamities
+board-trade-calamity-open = open, with { $name }
+board-trade-calamity-own = with you
+board-trade-calamity-stack = in its stack, the others hold no card of it
+board-trade-calamity-about =
+    { $n ->
+        [one] perhaps about: the others hold 1 card of this stack
+       *[other] perhaps about: the others hold { $n } cards of this stack
+    }
 board-trade-too-few = At least { $n } cards
 board-trade-do-withdraw = Withdraw
 board-trade-do-wait = Wait
-board-trade-do-end_trade = Finish trading
+board-trade-do-end_trade = Finish
 board-trade-send-offer_all = Offer to all
 board-trade-send-offer = Offer
 board-trade-send-reply = Offer as a reply

@@ -24,12 +24,14 @@ terminal-play-help =
     weltkarte    wer wo steht           umgebung      deine Gebiete und Nachbarn
     entwicklung  Entwicklungstabelle    stapel        Stapel der Handelskarten
     angebote     Pakete auf dem Tisch   katastrophen  offene Katastrophen
+    handel       im Handel: wer was hat, sagte und sucht
     hand         deine Hand in Worten   karten        alle Karten mit deinem Preis
     karte NAME    eine Karte, ein Gebiet oder ein Volk in Worten
     warum WÖRTER  warum etwas nicht geht, mit der Regel
     regel         die Regel zu dieser Frage; regel 43.7 oder regel WORT für andere
     fertig        Schiffbau, Bewegung, Städtebau oder Handel beenden
     warte         im Handel: abwarten, bis jemand etwas Neues sagt
+    lehne ab NAME WORT   ein Angebot ablehnen: lehne ab ada zu wenig
     tipp          was ein Bot hier täte, und warum
     zurück        deine letzte Antwort zurücknehmen, wenn seither niemand mehr weiß
     log N         die letzten N Zeilen des Protokolls
@@ -41,6 +43,7 @@ terminal-words-near = umgebung, nachbarn
 terminal-words-succession = entwicklung, tabelle
 terminal-words-stacks = stapel
 terminal-words-offers = angebote, pakete
+terminal-words-trade = handel, überblick
 terminal-words-calamities = katastrophen
 
 ## Völker und Gebiete
@@ -93,8 +96,33 @@ terminal-in-trade =
         [0] kein neues Angebot mehr machen, aber antworten und zustimmen
         [one] noch 1 Angebot machen
        *[other] noch { $n } Angebote machen
-    }. „warte“ lässt erst andere handeln; warten alle, ist Schluss.
-terminal-in-free-trade = Biete an, so oft du willst. „warte“ lässt erst andere handeln; warten alle, ist Schluss.
+    }. { terminal-how-trade-ends }
+terminal-in-free-trade = Biete an, so oft du willst. { terminal-how-trade-ends }
+terminal-how-trade-ends = „warte“ lässt erst andere handeln, „fertig“ beendet deinen Handel; sind alle fertig, ist Schluss. „handel“ zeigt, wer was hat, sagte und sucht.
+terminal-wish = Sucht: { $cards }.
+terminal-declined = { $name } lehnt ab: „{ $word }“.
+terminal-trade-seat = { $name }: { $n ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $n } Karten
+}{ $named ->
+    [none] {""}
+   *[other] ; genannt { $named }
+}{ $claimed ->
+    [none] {""}
+   *[other] ; behauptet { $claimed }
+}{ $wished ->
+    [none] {""}
+   *[other] ; sucht { $wished }
+}.
+terminal-trade-swap = Mit { $name } getauscht: { $gave } gegeben, { $got } bekommen.
+terminal-trade-calamity-open = { $card } liegt offen bei { $name }.
+terminal-trade-calamity-own = { $card } hast du.
+terminal-trade-calamity-stack = { $card } liegt im Stapel.
+terminal-trade-calamity-about = { $card } ist vielleicht im Spiel ({ $n ->
+    [one] 1 Karte des Stapels
+   *[other] { $n } Karten des Stapels
+} bei den anderen).
 terminal-shop-heads = Karte|Preis|Für dich|Übrig|Gruppen, wer sie hat
 terminal-means =
     Du kannst { $sum } bezahlen: Waren { $goods }, Staatsschatz { $treasury }. Platz ist für { $room ->
@@ -175,13 +203,16 @@ typed-discard = Karten abgeben
     .fields = -
 typed-offer = Jemandem ein Paket anbieten
     .words = biete
-    .fields = an|-|genannt|sagt, behauptet
+    .fields = an|-|genannt|sagt, behauptet|sucht
 typed-offer_all = Allen ein Paket anbieten
     .words = biete allen
-    .fields = -|genannt|sagt, behauptet
+    .fields = -|genannt|sagt, behauptet|sucht
 typed-reply = Auf ein Angebot antworten
     .words = antworte
-    .fields = an|nr|-|genannt|sagt, behauptet
+    .fields = an|nr|-|genannt|sagt, behauptet|sucht
+typed-decline = Ein Angebot ablehnen
+    .words = lehne ab
+    .fields = von|nr|-
 typed-accept = Pakete tauschen
     .words = tausche
     .fields = mit|nr

@@ -24,12 +24,14 @@ terminal-play-help =
     map         who stands where       near       your areas and what borders them
     succession  the succession table   stacks     the stacks of trade cards
     offers      packages on the table  calamities open calamities
+    trade       in trade: who has, has said and wants what
     hand        your hand in words     cards      civilization cards, your prices
     card NAME   a card, area or nation in full words
     why WORDS   why something is not possible, with the rule
     rule        the rule of this question; rule 43.7 or rule WORD for others
     done        finish with ships, moves, building or trade
     wait        in trade: wait until somebody says something new
+    decline NAME WORD   decline an offer: decline ada too little
     hint        what a bot would do here, and why
     undo        take back your last answer, if nobody has seen more since
     log N       the last N lines of the log
@@ -41,6 +43,7 @@ terminal-words-near = near, around
 terminal-words-succession = succession, track
 terminal-words-stacks = stacks, stack
 terminal-words-offers = offers, packages
+terminal-words-trade = trade, summary
 terminal-words-calamities = calamities
 
 ## Nations and areas
@@ -93,8 +96,33 @@ terminal-in-trade =
         [0] make no new offer, but reply and agree
         [one] still make 1 offer
        *[other] still make { $n } offers
-    }. “wait” lets the others go first; if all wait, trade is over.
-terminal-in-free-trade = Make as many offers as you like. “wait” lets the others go first; if all wait, trade is over.
+    }. { terminal-how-trade-ends }
+terminal-in-free-trade = Make as many offers as you like. { terminal-how-trade-ends }
+terminal-how-trade-ends = “wait” lets the others go first, “done” ends your trading; when all are done, it is over. “trade” shows who has, has said and wants what.
+terminal-wish = Wants: { $cards }.
+terminal-declined = { $name } declines: “{ $word }”.
+terminal-trade-seat = { $name }: { $n ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $n } cards
+}{ $named ->
+    [none] {""}
+   *[other] ; named { $named }
+}{ $claimed ->
+    [none] {""}
+   *[other] ; claimed { $claimed }
+}{ $wished ->
+    [none] {""}
+   *[other] ; wants { $wished }
+}.
+terminal-trade-swap = Swapped with { $name }: gave { $gave }, got { $got }.
+terminal-trade-calamity-open = { $card } lies open with { $name }.
+terminal-trade-calamity-own = { $card } is yours.
+terminal-trade-calamity-stack = { $card } is in its stack.
+terminal-trade-calamity-about = { $card } may be about (the others hold { $n ->
+    [one] 1 card of its stack
+   *[other] { $n } cards of its stack
+}).
 terminal-shop-heads = Card|Price|For you|Left|Groups, who has it
 terminal-means =
     You can pay { $sum }: goods { $goods }, treasury { $treasury }. Room for { $room ->
@@ -175,13 +203,16 @@ typed-discard = Discard cards
     .fields = -
 typed-offer = Offer a package to a player
     .words = offer
-    .fields = to|-|named|says, claim
+    .fields = to|-|named|says, claim|wants
 typed-offer_all = Offer a package to all
     .words = offer all
-    .fields = -|named|says, claim
+    .fields = -|named|says, claim|wants
 typed-reply = Reply to an offer
     .words = reply
-    .fields = to|no|-|named|says, claim
+    .fields = to|no|-|named|says, claim|wants
+typed-decline = Decline an offer
+    .words = decline
+    .fields = of|no|-
 typed-accept = Swap packages
     .words = accept, swap
     .fields = with|no

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from zeitalter.engine.values import NUMBER, Action, Kind
 from zeitalter.games.historia.bot.judge import PARTS, PlayOn, lay, parts
-from zeitalter.games.historia.data.components import STAT_MILITARY, STAT_TECHNOLOGY
+from zeitalter.games.historia.data.components import (
+    EXPLOITATION,
+    RAID,
+    STAT_MILITARY,
+    STAT_TECHNOLOGY,
+    TRADE,
+    WAR,
+)
 from zeitalter.games.historia.rules import map as world
-from zeitalter.games.historia.rules.kinds import CARD, CIVILIZATION, GOVERNMENT, LEADER, STAT, WONDER
+from zeitalter.games.historia.rules.actions import ADVANCED, RULES
+from zeitalter.games.historia.rules.kinds import CARD, CIV, CIVILIZATION, GOVERNMENT, LEADER, STAT, WONDER
 from zeitalter.games.historia.rules.leaders import terms_met
-from zeitalter.games.historia.rules.matrix import government
+from zeitalter.games.historia.rules.matrix import gain_levels, government
 from zeitalter.games.historia.rules.state import State, bits
 from zeitalter.games.historia.rules.turns import is_revolution
 from zeitalter.games.historia.rules.wonders import stat
@@ -25,15 +34,20 @@ def explain(before: State, after: State, seat: int, action: Action, play_on: Pla
     if action[0] in _CHOICES:
         id, kind = _CHOICES[action[0]]
         return id, ((kind, action[1]),)
+    direct = _DIRECT[action[0]](before, seat, action) if action[0] in _DIRECT else None
+    if direct is not None:
+        return direct
     if action[0] == "select":
+        if all(is_revolution(before, card) for card in action[1]):
+            return "hint-revolution", ()
         after = _played(before, seat, action[1], play_on)
     old, new = parts(before, seat), parts(after, seat)
     gains = {name: b - a for name, a, b in zip(PARTS, old, new, strict=True)}
     best = max(gains, key=lambda name: gains[name])
     if gains[best] < SMALL:
-        if action[0] == "select" and any(is_revolution(before, card) for card in action[1]):
-            return "hint-revolution", ()
         return ("hint-done", ()) if action[0] == "end_turn" else ("hint-least", ())
+    if action[0] in ("expansion", "cube") and best in ("wonders", "cubes", "cards"):  # what comes later in the turn
+        return _cube_there(before, seat, action[-1])
     return _REASONS[best](before, after, seat)
 
 
@@ -118,6 +132,83 @@ def _rivals(before: State, after: State, seat: int) -> Reason:
     return "hint-rivals", ()
 
 
+# -- what an answer does by itself, whatever else the turn brings ------------------------------------------------------
+
+
+def _cubes_back(s: State, seat: int, action: Action) -> Reason | None:
+    n = action[2] + len(action[3]) - RULES[EXPLOITATION].price(s, action[1], False)
+    return ("hint-cubes", ((NUMBER, n),)) if n > 0 else None
+
+
+def _cube_there(s: State, seat: int, territory: int) -> Reason:
+    points = s.components.tile_vp[s.tiles[territory]]
+    if points and not world.others_in(s, territory, seat):
+        return "hint-territories", ((NUMBER, points),)
+    return "hint-presence", ()
+
+
+def _cards_back(s: State, seat: int, action: Action) -> Reason | None:
+    return ("hint-card", ((CARD, action[-1][0]),)) if len(action[-1]) == 1 else None
+
+
+def _new_wonder(s: State, seat: int, action: Action) -> Reason | None:
+    return ("hint-wonder", ((WONDER, action[-1][0]),)) if action[-1] else None
+
+
+def _next_level(s: State, seat: int, action: Action) -> Reason | None:
+    stat_number = STAT_MILITARY if action[0] == "military" else STAT_TECHNOLOGY
+    trial = s.copy()
+    if not gain_levels(trial, seat, stat_number, 2 if action[1] == ADVANCED else 1):
+        return None
+    return _government(s, trial, seat)
+
+
+def _war(s: State, seat: int, action: Action) -> Reason | None:
+    if s.military[seat] <= s.military[action[3]]:
+        return None
+    points = RULES[WAR].version(s, action[1]).data.winner_vp
+    return "hint-war", ((CIV, action[3]), (NUMBER, points))
+
+
+def _trade(s: State, seat: int, action: Action) -> Reason | None:
+    points = RULES[TRADE].version(s, action[1]).data.partner_vp
+    return "hint-trade", ((CIV, action[2]), (NUMBER, points))
+
+
+def _raid(s: State, seat: int, action: Action) -> Reason | None:
+    points = sum(n for name, n in RULES[RAID].version(s, action[1]).effects if name == "gain_vp")
+    return "hint-points", ((NUMBER, points),)
+
+
+def _use(s: State, seat: int, action: Action) -> Reason | None:
+    effects = s.components.wonder_effects[action[1]]
+    points = sum(values[0] for name, *values in effects if name == "gain_vp")
+    if points:
+        return "hint-points", ((NUMBER, points),)
+    cubes = sum(values[0] for name, *values in effects if name == "recover_cubes")
+    return ("hint-cubes", ((NUMBER, min(cubes, s.used[seat])),)) if min(cubes, s.used[seat]) else None
+
+
+def _start(s: State, seat: int, action: Action) -> Reason | None:
+    return ("hint-order", ((CARD, action[1]),)) if len(s.played[seat]) > 1 else ("hint-card-now", ())
+
+
+_DIRECT: dict[str, Callable[[State, int, Action], Reason | None]] = {
+    "exploitation": _cubes_back,
+    "revolution": _cards_back,
+    "take_back": _cards_back,
+    "art": _new_wonder,
+    "build": _new_wonder,
+    "military": _next_level,
+    "technology": _next_level,
+    "war": _war,
+    "trade": _trade,
+    "raid": _raid,
+    "wonder": _use,
+    "start": _start,
+    "no_effect": lambda s, seat, action: ("hint-no-effect", ()),
+    "end_turn": lambda s, seat, action: ("hint-done", ()),
+}
 _CHOICES = {
     "keep": ("hint-keep", LEADER),
     "exclude": ("hint-exclude", CARD),

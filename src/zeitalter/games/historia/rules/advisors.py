@@ -22,20 +22,20 @@ def _draw_advisors(s: State, civ: int, origin: str, n: int) -> None:
             draw_advisor(s, civ)
 
 
-def draw_advisor(s: State, seat: int) -> None:
+def draw_advisor(s: State, seat: int, event: str = "draws-advisor") -> None:
     """Take the top face-down advisor; with all advisors in hand nothing happens (H65)."""
     deck = s.zones[advisor_deck(seat)]
     if deck.cards:
-        to_hand(s, seat, deck.cards[0])
+        to_hand(s, seat, deck.cards[0], event)
         s.barrier()
 
 
-def to_hand(s: State, seat: int, advisor: int) -> None:
-    """An advisor of the deck joins the hand, seen by its owner only."""
+def to_hand(s: State, seat: int, advisor: int, event: str = "draws-advisor") -> None:
+    """An advisor of the deck joins the hand, seen by its owner only; at the start that is a deed of its own."""
     owner = 1 << seat
     s.zones[advisor_deck(seat)] = s.zones[advisor_deck(seat)].without(advisor).known_only_to(owner)
     s.zones[advisor_hand(seat)] = s.zones[advisor_hand(seat)].with_bottom(advisor, owner)
-    s.emit_to(owner, "draws-advisor", seat, ADVISOR + advisor)
+    s.emit_to(owner, event, seat, ADVISOR + advisor)
     turn_deck(s, seat)
 
 
@@ -91,7 +91,7 @@ class FirstAdvisor(Sealed[State]):
 
     def reveal(self, s: State, answers: Mapping[int, Action]) -> None:
         for seat in s.order:
-            to_hand(s, seat, answers[seat][1] - ADVISOR)
+            to_hand(s, seat, answers[seat][1] - ADVISOR, "starts-with-advisor")
 
 
 class ChooseAdvisor(Decision[State]):

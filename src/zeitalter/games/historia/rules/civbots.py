@@ -17,7 +17,7 @@ from zeitalter.games.historia.rules import map as world
 from zeitalter.games.historia.rules.actions.base import ADVANCED, BASIC
 from zeitalter.games.historia.rules.actions.war import fight
 from zeitalter.games.historia.rules.matrix import can_rise, gain_levels
-from zeitalter.games.historia.rules.state import FROM_CIVBOT, State, bits
+from zeitalter.games.historia.rules.state import FROM_CIVBOT, HINDRANCES, State, bits
 
 
 def levels(s: State) -> list[str]:
@@ -37,7 +37,7 @@ class PlaceCivbots(Step[State]):
         for bot in range(s.players, s.players + s.bots):
             taken = world.occupied(s)
             free = [t for t in range(len(s.tiles)) if not taken >> t & 1]
-            world.place(s, bot, max(free, key=lambda t: number(s, t)))
+            world.settle(s, bot, max(free, key=lambda t: number(s, t)))
 
 
 class CivbotTurn(Step[State]):
@@ -52,6 +52,7 @@ class CivbotTurn(Step[State]):
         n = s.components.bot_levels[levels(s)[bot - s.players]]
         cards = s.shuffled(range(len(s.components.actions_of_bot_card)))[:n]
         s.barrier()
+        s.emit("bot-turn", bot, n)
         for card in cards:
             for action in s.components.actions_of_bot_card[card]:
                 s.emit("bot-acts", bot, action)
@@ -64,11 +65,25 @@ def act(s: State, bot: int, action: int) -> None:
     """One action of a civbot card, the event first; what does not take place triggers none (H114a, H117)."""
     if happenings.triggered_by_bot(s, action):
         if not happenings.can_meet(s, bot, s.event):
+            idle(s, bot, action, "event")
             return
         if not takes_place(happenings.afterwards(s, bot), bot, action):
+            idle(s, bot, action, "event" if takes_place(s, bot, action) else lack(s, bot, action))
             return
         happenings.happen(s, bot)
     execute(s, bot, action)
+
+
+def idle(s: State, bot: int, action: int, hindrance: str) -> None:
+    """Tell that an action does not take place."""
+    s.emit("bot-idle", bot, action, HINDRANCES.index(hindrance))
+
+
+def lack(s: State, bot: int, action: int) -> str:
+    """What an action that does not take place lacks."""
+    if action == WAR:
+        return "beatable"
+    return "reach" if s.personal[bot] else "cubes"
 
 
 def takes_place(s: State, bot: int, action: int) -> bool:
@@ -83,8 +98,8 @@ def takes_place(s: State, bot: int, action: int) -> bool:
 def execute(s: State, bot: int, action: int) -> None:
     """Do what the action says, as far as it takes place."""
     if not takes_place(s, bot, action):
-        return
-    if action == TECHNOLOGY:
+        idle(s, bot, action, lack(s, bot, action))
+    elif action == TECHNOLOGY:
         develop(s, bot, STAT_TECHNOLOGY, STAT_MILITARY)
     elif action == MILITARY:
         develop(s, bot, STAT_MILITARY, STAT_TECHNOLOGY)

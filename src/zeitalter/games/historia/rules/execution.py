@@ -13,7 +13,7 @@ from zeitalter.engine.values import Action
 from zeitalter.games.historia.rules import dominion, happenings
 from zeitalter.games.historia.rules.actions import RULES
 from zeitalter.games.historia.rules.effects import effect, run_effects
-from zeitalter.games.historia.rules.state import State
+from zeitalter.games.historia.rules.state import HINDRANCES, State
 from zeitalter.games.historia.rules.wonders import use_wonder, wonder_objection, wonder_options
 
 
@@ -139,6 +139,11 @@ class Execute(Decision[State]):
         rule, seat = RULES[self.action], self.seat
         return any(rule.changes(s, seat, way, self.free) for way in self.ways(s, seat))
 
+    def why_idle(self, s: State) -> str:
+        """Why the action would change nothing, as one of `HINDRANCES`; empty if it can change something."""
+        own = RULES[self.action].why_idle(s, self.seat, self.best, self.free, self.waived)
+        return own or ("event" if self.in_vain else "")
+
     def candidates(self, s: State, seat: int) -> list[Action]:
         return RULES[self.action].candidates(s, seat)
 
@@ -157,7 +162,7 @@ class Execute(Decision[State]):
     def take(self, s: State, seat: int, action: Action) -> None:
         verb = action[0]
         if verb == "no_effect":
-            s.emit("no-effect", seat, self.action)
+            s.emit("no-effect", seat, self.action, HINDRANCES.index(self.why_idle(s)))
         elif verb in ("wonder", "dominion"):
             s.stack.append(BeginAgain(seat, self.action, self.best, self.free, self.waived) if self.in_vain else self)
             take_side(s, seat, action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zeitalter.engine.values import Kind
 from zeitalter.games.historia.data.components import STATS
-from zeitalter.games.historia.rules.state import SOURCES
+from zeitalter.games.historia.rules.state import HINDRANCES, SOURCES
 
 _CELLS = [f"m{cell // 32}t{cell % 32}" for cell in range(17 * 32)]
 
@@ -22,6 +22,7 @@ STAT = Kind("stat", lambda table: STATS)
 VERSION = Kind("version", lambda table: ("basic", "advanced"))
 PLACE = Kind("place", lambda table: ("general", "used", "personal"))
 SOURCE = Kind("source", lambda table: SOURCES)
+HINDRANCE = Kind("hindrance", lambda table: HINDRANCES)
 CELL = Kind("cell", lambda table: _CELLS)
-TILE = _ids("tile")
+TILE, MEASURE = _ids("tile"), _ids("measure")
 TECHNOLOGY_LEVEL = Kind("technology")

@@ -162,4 +162,7 @@ def leader_bonus(s: State) -> None:
         s.zones[REMOVED_LEADERS] = s.zones[REMOVED_LEADERS].with_bottom(leader, ALL)
     bots = [bot for bot in range(s.players, len(s.land)) if s.land[bot]]
     for bot in bots:
-        s.gain_vp(bot, min(missed // len(bots), s.components.leader_cap[s.epoch]), FROM_CIVBOT)
+        share = min(missed // len(bots), s.components.leader_cap[s.epoch])
+        if share:
+            s.emit("bot-shares", bot)
+            s.gain_vp(bot, share, FROM_CIVBOT)

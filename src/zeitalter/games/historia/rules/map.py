@@ -51,9 +51,19 @@ def occupied(s: State) -> int:
 
 def place(s: State, civ: int, territory: int) -> None:
     """Put a cube of the personal supply on the map."""
+    _put(s, civ, territory)
+    s.emit("expands", civ, territory)
+
+
+def settle(s: State, civ: int, territory: int) -> None:
+    """Put the first cube on the map."""
+    _put(s, civ, territory)
+    s.emit("settles", civ, territory)
+
+
+def _put(s: State, civ: int, territory: int) -> None:
     s.personal[civ] -= 1
     s.land[civ] |= 1 << territory
-    s.emit("expands", civ, territory)
 
 
 def territories(s: State, civ: int) -> int:

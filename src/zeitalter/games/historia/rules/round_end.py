@@ -57,6 +57,7 @@ class Measure(Step[State]):
     measure: int
 
     def run(self, s: State) -> None:
+        s.emit("measure", self.measure)
         MEASURES[s.components.ids["measure"][self.measure]](s)
 
 
@@ -88,14 +89,16 @@ def receive_cube(s: State) -> None:
 def territory_bonus(s: State) -> None:
     """Points of the tiles where a civilization is alone, civbots too (H77, H100)."""
     for civ in [*s.order, *range(s.players, len(s.land))]:
-        tiles = (s.tiles[t] for t in dominion.scored_territories(s, civ))
-        s.gain_vp(civ, sum(s.components.tile_vp[tile] for tile in tiles), FROM_TERRITORIES)
+        scored = dominion.scored_territories(s, civ)
+        if scored:
+            s.emit("scores-territories", civ, tuple(scored))
+            s.gain_vp(civ, sum(s.components.tile_vp[s.tiles[t]] for t in scored), FROM_TERRITORIES)
 
 
 def take_back_cards(s: State) -> None:
     """The two oldest cards of every row (H78)."""
     for seat in s.order:
-        s.take_back_oldest(seat, 2)
+        s.take_back_oldest(seat, 2, "takes-oldest")
 
 
 def refresh_wonders(s: State) -> None:
@@ -117,6 +120,7 @@ def government_bonus(s: State) -> None:
         run_effects(s, seat, "government", government(s, seat))
     for bot in range(s.players, len(s.land)):
         if s.land[bot]:
+            s.emit("government", bot, government(s, bot))
             for name, *values in s.components.government_effects[government(s, bot)]:
                 if name == "gain_vp":
                     s.gain_vp(bot, values[0], FROM_GOVERNMENT)

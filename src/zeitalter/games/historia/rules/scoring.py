@@ -13,6 +13,11 @@ def ranking(s: State) -> list[int]:
     return sorted(civs, key=lambda c: (-s.vp[c], -(s.technology[c] + s.military[c]), c))
 
 
+def tie_breaks(s: State) -> list[tuple[str, list[int]]]:
+    """What decides among equals: the sum of both levels (H87a)."""
+    return [("levels", [s.technology[c] + s.military[c] for c in range(len(s.land))])]
+
+
 def _result(s: State, how: str, winners: list[int]) -> dict[str, Any]:
     order = ranking(s)
     return {

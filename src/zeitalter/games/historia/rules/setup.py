@@ -164,7 +164,7 @@ class DealAdvisors(Step[State]):
             else:
                 s.zones[zone] = zone_of(s.shuffled(advisors), 0)
                 for _ in range(s.components.data.setup.start_advisors.value):
-                    draw_advisor(s, seat)
+                    draw_advisor(s, seat, "starts-with-advisor")
 
 
 class DrawGoal(Step[State]):
@@ -234,4 +234,4 @@ class PlaceFirstCube(Decision[State]):
         return None
 
     def take(self, s: State, seat: int, action: Action) -> None:
-        world.place(s, seat, action[1])
+        world.settle(s, seat, action[1])

@@ -36,7 +36,12 @@ SOURCES = (
     FROM_GOVERNMENT, FROM_TERRITORIES, FROM_LEADER, FROM_WONDER, FROM_ADVISOR, FROM_LEVEL, FROM_TRADE, FROM_RAID,
     FROM_WAR, FROM_TOURISM, FROM_EXPLOITATION, FROM_EVENT, FROM_GOAL, FROM_CIVBOT,
 ) = range(len(SOURCES))
+HINDRANCES = (
+    "technology", "cubes", "cell", "row", "reach", "partner", "weaker", "rival", "used", "wonders", "even", "beatable",
+    "event", "discards", "upright", "general", "advisors",
+)
 # fmt: on
+"""Why an action has no effect."""
 
 NO_DOMINION: tuple[int, ...] = ()
 SPENT_DOMINION = (-1,)
@@ -183,11 +188,11 @@ class State(KernelState):
             self.personal[civ] += n
             self.emit("recovers-cubes", civ, n)
 
-    def take_back_oldest(self, seat: int, n: int) -> None:
-        """Up to n oldest cards of the row to hand."""
+    def take_back_oldest(self, seat: int, n: int, event: str = "takes-back") -> None:
+        """Up to n oldest cards of the row to hand; what everybody does at the end of a round is another event."""
         row = self.row[seat]
         if row and n:
-            self._take_back(seat, row[:n])
+            self._take_back(seat, row[:n], event)
             self.row[seat] = row[n:]
 
     def take_back(self, seat: int, cards: tuple[int, ...]) -> None:
@@ -196,12 +201,12 @@ class State(KernelState):
             self.row[seat] = tuple(c for c in self.row[seat] if c not in cards)
             self._take_back(seat, cards)
 
-    def _take_back(self, seat: int, cards: tuple[int, ...]) -> None:
+    def _take_back(self, seat: int, cards: tuple[int, ...], event: str = "takes-back") -> None:
         hand = self.hand[seat]
         for card in cards:
             hand |= 1 << card
         self.hand[seat] = hand
-        self.emit("takes-back", seat, cards)
+        self.emit(event, seat, cards)
 
 
 def bits(mask: int) -> list[int]:

@@ -196,9 +196,10 @@ def start_card(s: State, seat: int, card: int) -> None:
     c = s.components
     action = card if card < ADVISOR else c.advisor_shows[card - ADVISOR]
     s.action = action
-    s.emit("starts-card", seat, card)
+    s.emit("starts-card" if card < ADVISOR else "calls-advisor", seat, card)
     if is_revolution(s, card):
         s.ending = True
+        s.emit("revolts", seat)
     s.stack.append(FINISH_CARD[seat])
     if card < ADVISOR:
         begin(s, EXECUTE_CARD[seat][card])

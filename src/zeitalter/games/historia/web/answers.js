@@ -1,8 +1,8 @@
 // Which of the answers a thing on the table stands for, and what one could mean by a click on a thing that stands for
 // none: the server is asked why not.
-import { glow } from "../../../web/board/answers.js";
+import { glow, hinted } from "../../../web/board/answers.js";
 
-export { fitting, glow, hinted } from "../../../web/board/answers.js";
+export { cautionText, fitting, glow, hinted, idle } from "../../../web/board/answers.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("../../../web/match/wire.d.ts").Answer} Answer */
@@ -75,6 +75,38 @@ export function ofCard(ctx, action) {
     return verb === action && kinds.every((k, i) =>
       !DRAWN.includes(k.kind) || (k.many && !values[i].length));
   });
+}
+
+const BY_CARD = ["exploitation", "tourism", "revolution"];
+const IN_LIST = ["end_turn", "pass", "no_effect", "no_cube"];
+const OF_MANY = ["select", "build", "refresh", "give_up", "take_back"];
+
+/** Whether an answer can be given by something lit: a territory, a card, a wonder, a cell, a person, the tile.
+ * @param {Ctx} ctx @param {Answer} answer */
+export function onTable(ctx, [verb, ...values]) {
+  if (IN_LIST.includes(verb)) return false;
+  if (OF_MANY.includes(verb)) return values[0].length > 0;
+  if (!BY_CARD.includes(verb)) return true;
+  return values.at(-1)?.length > 0 || executing(ctx) === verb;
+}
+
+/** What comes to the same, told once: an expansion that takes nothing back is the same in both versions, and so is a tourism
+ * that brings as much. @param {Ctx} ctx @param {Answer[]} answers */
+export function distinct(ctx, answers) {
+  const sorts = new Map();
+  for (const answer of answers) {
+    const key = effectOf(ctx, answer);
+    if (!sorts.has(key) || hinted(ctx, [answer])) sorts.set(key, answer);
+  }
+  return /** @type {Answer[]} */ ([...sorts.values()]);
+}
+
+/** @param {Ctx} ctx @param {Answer} answer */
+function effectOf(ctx, [verb, version, ...rest]) {
+  const built = ctx.view.civs[ctx.seat ?? 0]?.wonders?.length ?? 0;
+  const same = verb === "expansion" ? rest[0] === 0
+    : verb === "tourism" && Math.floor(built / 4) === Math.floor(built / 3);
+  return JSON.stringify([verb, same ? "" : version, ...rest]);
 }
 
 /** Whether several things are picked one after the other, by the shell. @param {Ctx} ctx */

@@ -1,7 +1,7 @@
 // An element of the table of Historia: what a click on a thing means, and what the answers in the small menu say.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { BoardElement } from "../../../web/board/board-element.js";
-import { asked, glow, picking } from "./answers.js";
+import { asked, distinct, picking } from "./answers.js";
 import { hold } from "./drag.js";
 import { glide } from "./motion.js";
 import { drawing, prepare } from "./print.js";
@@ -31,20 +31,19 @@ export class HistoriaElement extends BoardElement {
     const ctx = this.ctx;
     hideTip();
     if (answers.length && picking(ctx)) return ctx.toggle(what.id);
-    if (answers.length === 1) return ctx.choose(answers[0]);
     if (!answers.length) return what.ask && asked(ctx) ? ctx.ask(what.ask) : ctx.inspect(what.kind, what.id);
-    return this.openMenu(e, answers);
+    return super.act(e, answers);
   }
 
-  /** @param {Answer[]} answers */
-  choices(answers) {
-    return html`<div>${answers.map((a) => html`<button type="button" class=${glow(this.ctx, [a])}
-      @click=${() => this.give(a)}>${this.ctx.option(a)}${this.#small(a)}</button>`)}</div>`;
+  /** Answers that come to the same are offered once. @param {Answer[]} answers */
+  merged(answers) {
+    return distinct(this.ctx, answers);
   }
 
-  /** @param {Answer} answer */
-  #small(answer) {
-    const text = remark(this.ctx, answer);
-    return text ? html`<small>${text}</small>` : nothing;
+  /** What an answer means in numbers, and what is to be known before it is given. @param {Answer} answer */
+  beside(answer) {
+    const [words, caution] = [remark(this.ctx, answer), this.ctx.caution?.(answer)?.text];
+    return html`${words ? html` <small>${words}</small>` : nothing}${caution
+      ? html` <small class="caution">${caution}</small>` : nothing}`;
   }
 }

@@ -1,7 +1,9 @@
 // The own cards: hand, the cards laid in this action round, the discard row in order and the advisor pile. One click
 // lays a card; where several may be laid, clicks collect them and one button lays them together.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
-import { alike, asked, fitting, glow, lit, ofCard, picked, pickedAnswer, picking } from "./answers.js";
+import {
+  alike, asked, cautionText, fitting, glow, idle, lit, ofCard, picked, pickedAnswer, picking,
+} from "./answers.js";
 import { laid, lines, printed } from "./print.js";
 import { gains, icon, hiddenText } from "./signs.js";
 
@@ -59,19 +61,22 @@ function card(mat, ctx, own, id, state) {
   const legal = choosing ? fitting(ctx, "card", id, ["select"]) : meaning(ctx, id, state);
   const chosen = choosing && picked(ctx, id);
   const better = level && own.technology >= level;
-  const light = legal.length ? glow(ctx, legal) : choosing ? "dark" : "";
+  const alone = legal.filter(([verb, cards]) => verb !== "select" || (Array.isArray(cards) && cards.length === 1));
+  const why = idle(ctx, alone) || alone.length === 1 ? cautionText(ctx, alone) : "";
+  const light = legal.length ? `${glow(ctx, legal)} ${idle(ctx, alone)}` : choosing ? "dark" : "";
   const click = (/** @type {Event} */ e) => layCard(mat, ctx, e, id, state);
   return html`<button class="card action ${advisor ? "advisor" : id} ${state} ${chosen ? "chosen" : ""} ${light}"
-    data-fly="card:${ctx.seat}:${id}" data-side=${state === "revealed" ? "up" : ""} data-info="card:${id}"
+    data-fly="card:${ctx.seat}:${id}" data-side=${state === "revealed" ? "up" : ""} data-info="card:${id}" data-thing="card:${id} action:${id}"
     data-drag=${legal.length ? `card:${id}` : nothing} aria-pressed=${choosing && picking(ctx) ? chosen : nothing}
     @click=${click}>
     <b class="title">${ctx.name("card", id)}</b>
     ${icon(advisor ? (advisor[0] ?? "advisor") : id, "large")}
-    ${hiddenText(lines(ctx, "card", id), legal.length && ctx.t("board-possible"))}
+    ${hiddenText(lines(ctx, "card", id), legal.length && ctx.t("board-possible"), why)}
     <span class="signs" aria-hidden="true">${advisor ? gains(advisor[1]) : html`${cost
       ? html`<span class="gain">${icon("cube")}<b>−${cost}</b></span>` : nothing}
       ${better ? html`<span class="gain better" title=${ctx.t("board-advanced")}>${icon("advanced")}${advanced
         ? html`<b>−${advanced}</b>` : nothing}</span>` : nothing}`}</span>
+    ${why && choosing && idle(ctx, alone) ? html`<span class="why" aria-hidden="true">${why.split(": ").at(-1)}</span>` : nothing}
     ${state ? html`<em>${ctx.t(`board-${state}`)}</em>` : nothing}
   </button>`;
 }
@@ -104,7 +109,7 @@ function discard(mat, ctx, id, i) {
   const label = [`${i + 1}. ${ctx.name("card", id)}`, i ? "" : ctx.t("board-oldest"),
     legal.length ? ctx.t("board-possible") : ""].filter(Boolean).join(", ");
   return html`<li><button class="discard ${lit(ctx, id, legal)}" data-fly="card:${ctx.seat}:${id}"
-    data-info="card:${id}" aria-label=${label}
+    data-info="card:${id}" data-thing="card:${id}" aria-label=${label}
     @click=${(/** @type {Event} */ e) => mat.act(e, legal, { kind: "card", id,
       ask: can ? alike(ctx, "card", id) : null })}>
     ${icon(printed(ctx).advisors[id] ? "advisor" : id)}<span>${ctx.name("card", id)}</span></button></li>`;

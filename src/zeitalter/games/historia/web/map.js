@@ -66,7 +66,8 @@ function territory(board, ctx, id, legal) {
   const focus = (/** @type {FocusEvent} */ e) =>
     board.focusTerritory(/** @type {Element} */ (e.target).matches(":focus-visible") ? id : "");
   return svg`<path class="land tint${TINTS[id] ?? 1} ${glow(ctx, legal)}" d=${drawing.territories[id].d}
-    role="button" tabindex="0" aria-label=${label} data-territory=${id} data-info="territory:${id}" data-drop="cube"
+    role="button" tabindex="0" aria-label=${label} data-territory=${id} data-thing="territory:${id}"
+    data-info="territory:${id}" data-drop="cube"
     @click=${act} @dropped=${act} @focus=${focus} @blur=${() => board.focusTerritory("")}></path>`;
 }
 
@@ -84,7 +85,7 @@ function cartouche(board, ctx, id, legal, size) {
   const act = acting(board, ctx, id, legal);
   return svg`<g class="cartouche" transform="translate(${x} ${y}) scale(${size})">
     <text class="place" y="-9">${ctx.name("territory", id)}</text>
-    ${tile ? svg`<g class="tile ${glow(ctx, legal)}" transform="translate(${left} -4)">
+    ${tile ? svg`<g class="tile ${glow(ctx, legal)}" data-thing="territory:${id}" transform="translate(${left} -4)">
       <rect width=${TILE} height="19" rx="3"></rect>${use("vp", 1.5, 1, 17, "laurel")}
       <text class="points" x="10" y="13.4">${tile.vp}</text><path d="M20.5 3v13"></path><text
         class="number" x="27" y="13.2">${tile.number}</text></g>` : nothing}

@@ -18,7 +18,7 @@ export class Mat extends HistoriaElement {
     const seat = /** @type {number} */ (ctx.seat);
     const own = ctx.view.civs[seat];
     const look = ctx.parties[seat];
-    return html`<div class="hmat" role="region" aria-label=${ctx.t("board-mat", { name: look?.name ?? "" })}>
+    return html`<div class="hmat" role="region" data-thing="party:${seat}" aria-label=${ctx.t("board-mat", { name: look?.name ?? "" })}>
       ${this.self(ctx, own, look)} ${this.leader(ctx, own)} ${handTemplate(this, ctx, own)} ${this.wonders(ctx, own)}
     </div>${this.answersMenu()}`;
   }
@@ -35,7 +35,7 @@ export class Mat extends HistoriaElement {
       <p class="levels">
         <span title=${ctx.name("stat", "technology")}>${icon("technology")}<b>${own.technology}</b></span>
         <span title=${ctx.name("stat", "military")}>${icon("military")}<b>${own.military}</b></span>
-        <button class="gov" data-info="government:${own.government}"
+        <button class="gov" data-thing="government:${own.government}" data-info="government:${own.government}"
           @click=${() => ctx.inspect("government", own.government)}>
           <i class="swatch gov-${own.government}"></i>${ctx.name("government", own.government)}<span class="signs"
             aria-hidden="true">${symbols(ctx, "government", own.government)}</span></button>
@@ -52,7 +52,7 @@ export class Mat extends HistoriaElement {
   leader(ctx, own) {
     return html`<section class="leader"><h3>${icon("leader")}<span>${ctx.t("board-leader")}</span></h3>
       ${own.leader ? html`<button class="title plain" data-fly="leader:${own.leader.leader}" data-side="up"
-        data-info="leader:${own.leader.leader}" @click=${() => ctx.inspect("leader", own.leader.leader)}>
+        data-thing="leader:${own.leader.leader}" data-info="leader:${own.leader.leader}" @click=${() => ctx.inspect("leader", own.leader.leader)}>
           ${ctx.name("leader", own.leader.leader)}</button>${termsTemplate(ctx, own.leader)}`
         : html`<p class="vacant">${ctx.t("board-leader-none")}</p>`}
       ${own.kept_leaders.map((/** @type {any} */ k) => html`<button class="kept plain"
@@ -99,6 +99,7 @@ export class Mat extends HistoriaElement {
     const state = w.turned ? ctx.t("board-turned") : w.locked ? ctx.t("board-locked") : "";
     return html`<button class="wonder ${w.turned ? "turned" : ""} ${lit(ctx, w.wonder, legal)}"
       data-fly="wonder:${w.wonder}" data-side=${w.turned ? "turned" : "up"} data-info="wonder:${w.wonder}"
+      data-thing="wonder:${w.wonder}"
       data-epoch=${EPOCHS[printed(ctx).wonders[w.wonder]?.[0] ?? 0]}
       @click=${(/** @type {Event} */ e) => this.act(e, legal, { kind: "wonder", id: w.wonder,
         ask: asked(ctx) && ctx.view.active === ctx.seat ? ["wonder", w.wonder, []] : null })}>

@@ -71,7 +71,7 @@ function cell(board, ctx, own, m, t, government, walked) {
     board.act(e, legal, { kind: "government", id: government, ask: meantByCell(ctx, id, next) });
   };
   return svg`<g class="cell gov-${government} ${next ? "next" : ""} ${glow(ctx, legal)}" data-info=${info}
-    data-cell=${id} data-drop="marker" role="button" tabindex=${walked === id ? 0 : -1} aria-label=${label}
+    data-thing="cell:${id} government:${government}" data-cell=${id} data-drop="marker" role="button" tabindex=${walked === id ? 0 : -1} aria-label=${label}
     @click=${act} @dropped=${act}>
     <rect x=${x + 0.5} y=${y + 0.5} width=${CELL - 1} height=${CELL - 1} rx="1.5"></rect>
     <text x=${x + CELL / 2} y=${y + CELL / 2 + 3.4}>${ctx.t(`board-letter-${government}`)}</text></g>`;
@@ -110,7 +110,7 @@ function goal(ctx, b, g) {
   const [x, y] = spot(g.military, g.technology);
   const effects = b.goals[g.goal] ?? [];
   const telling = effects[0]?.[0] === "gain_vp" && effects.length > 1 ? effects[1] : effects[0];
-  return svg`<g class="goal" aria-hidden="true"><circle cx=${x + CELL / 2} cy=${y + CELL / 2}
+  return svg`<g class="goal" aria-hidden="true" data-thing="goal:${g.goal}"><circle cx=${x + CELL / 2} cy=${y + CELL / 2}
     r=${CELL / 2 - 1}></circle>
     ${use(signOf(telling ?? ["gain_vp", 1]), x + 2.5, y + 2.5, 9)}</g>`;
 }
@@ -141,7 +141,7 @@ function markers(ctx) {
     const mine = c.civ === ctx.seat;
     return svg`<g class="marker ${mine ? "mine" : ""} ${mine && movable ? "held" : ""}"
       transform="translate(${x + CELL / 2 + dx} ${y + CELL / 2 + dy}) scale(${k})">
-      <g data-marker=${c.civ}
+      <g data-marker=${c.civ} data-thing="party:${c.civ}"
         data-drag=${mine && movable ? `marker:${c.civ}` : nothing}>${cube(ctx.parties[c.civ])}</g></g>`;
   });
 }

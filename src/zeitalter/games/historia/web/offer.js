@@ -68,7 +68,7 @@ function card(board, ctx, kind, id, verbs) {
   const epoch = EPOCHS[(kind === "wonder" ? b.wonders : b.leaders)[id]?.[0] ?? 0];
   const shows = kind === "card" ? (b.advisors[id]?.[0] ?? "advisor") : "";
   return html`<button class="card broad ${kind} ${lit(ctx, id, legal)}" data-fly="${kind}:${id}" data-side="up"
-    data-info="${kind}:${id}" data-epoch=${epoch} data-drag=${legal.length ? `${kind}:${id}` : nothing}
+    data-info="${kind}:${id}" data-thing="${kind}:${id}" data-epoch=${epoch} data-drag=${legal.length ? `${kind}:${id}` : nothing}
     @click=${(/** @type {Event} */ e) => board.act(e, legal, { kind, id,
       ask: kind === "wonder" ? meantByWonder(ctx, id) : null })}>
     <b class="title">${shows ? icon(shows) : nothing} ${ctx.name(kind, id)}</b><span class="signs"

@@ -32,7 +32,7 @@ export class Others extends HistoriaElement {
       { kind: "civ", id: civ.civ, ask });
     const name = legal.length || ask ? html`<button class="title plain">${look?.name}${hiddenText(legal.length
       && ctx.t("board-possible"))}</button>` : html`<b class="title">${look?.name}</b>`;
-    return html`<article data-civ=${civ.civ}
+    return html`<article data-civ=${civ.civ} data-thing="party:${civ.civ}"
       class="other ${glow(ctx, legal)} ${ctx.view.active === civ.civ ? "active" : ""}"
       aria-label=${ctx.t("board-mat", { name: look?.name ?? "" })} @click=${click}>
       <header>${mark(look)}${name}${place ? html`<small
@@ -66,7 +66,7 @@ export class Others extends HistoriaElement {
       ctx.inspect(kind, id);
     };
     const small = (/** @type {string} */ id, /** @type {string} */ cls) => html`<button class="mini ${cls}"
-      data-fly="card:${civ.civ}:${id}" data-side=${cls === "revealed" ? "up" : ""} data-info="card:${id}"
+      data-fly="card:${civ.civ}:${id}" data-side=${cls === "revealed" ? "up" : ""} data-info="card:${id}" data-thing="card:${id}"
       aria-label=${ctx.name("card", id)} @click=${show("card", id)}>${icon(b.advisors[id]
         ? (b.advisors[id][0] ?? "advisor") : id)}</button>`;
     const open = [...(civ.executing ? [small(civ.executing, "executing")] : []),
@@ -80,11 +80,12 @@ export class Others extends HistoriaElement {
           (/** @type {string} */ id) => small(id, ""))}</span>` : nothing}</p>
       ${civ.wonders.length || advisors.length ? html`<p class="minis">${civ.wonders.map((/** @type {any} */ w) =>
         html`<button class="mini wonder ${w.turned ? "turned" : ""}" data-fly="wonder:${w.wonder}"
-          data-side=${w.turned ? "turned" : "up"} data-info="wonder:${w.wonder}" @click=${show("wonder", w.wonder)}>
+          data-side=${w.turned ? "turned" : "up"} data-info="wonder:${w.wonder}" data-thing="wonder:${w.wonder}" @click=${show("wonder", w.wonder)}>
           ${hiddenText(ctx.name("wonder", w.wonder), w.turned && ctx.t("board-turned"))}<span
             aria-hidden="true">${cause(b.wonders[w.wonder]?.[1] ?? ["any"])}</span></button>`)}
         <span class="faces" title=${ctx.t("board-advisors")}>${advisors}</span></p>` : nothing}
       ${civ.leader ? html`<div class="chief"><button class="title plain" data-info="leader:${civ.leader.leader}"
+        data-thing="leader:${civ.leader.leader}"
         @click=${show("leader", civ.leader.leader)}>${icon("leader")} ${ctx.name("leader", civ.leader.leader)}</button>
         ${termsTemplate(ctx, civ.leader)}</div>` : nothing}
       ${this.keptLeaders(ctx, civ)}`;

@@ -7,10 +7,14 @@ import "../../../web/board/drag.js";
 import "../../../web/board/eye.js";
 import "../../../web/board/load.js";
 import "../../../web/board/map-frame.js";
+import "../../../web/board/quantity.js";
 import "../../../web/board/signs.js";
 import "../../../web/board/tip.js";
+import "../../../web/board/typing.js";
 import "./answers.js";
+import "./deed.js";
 import "./drag.js";
+import "./figures.js";
 import "./hand.js";
 import "./map.js";
 import "./matrix.js";
@@ -21,15 +25,20 @@ import "./score.js";
 import "./signs.js";
 import "./terms.js";
 import "./time.js";
+import "./ways.js";
 import { Board } from "./board.js";
 import { Mat } from "./mat.js";
 import { Others } from "./others.js";
 
+export { onTable } from "./answers.js";
 export { colorOf } from "./civs.js";
+export { deedTemplate } from "./deed.js";
+export { figures } from "./figures.js";
 export { prepare } from "./print.js";
 export { remark } from "./remark.js";
 export { matsTextTemplate, textTemplate } from "./text.js";
 export { cardTemplate } from "./tip.js";
+export { ways } from "./ways.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** @typedef {import("../../../web/board/game-table.d.ts").Checked<typeof import("./table.js")>} ThisTable */

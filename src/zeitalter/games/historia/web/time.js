@@ -26,9 +26,9 @@ export function timeLine(ctx) {
 /** The round after which new wonders come: every second one, but not the last; 0 if none come any more (H83).
  * @param {Ctx} ctx */
 export function newWonders(ctx) {
-  const { round, ending, result } = ctx.view;
+  const { round, result } = ctx.view;
   const next = round + (round % 2);
-  return next >= LAST || ending || result ? 0 : next;
+  return next >= LAST || result ? 0 : next;
 }
 
 /** Why no wonder lies open. @param {Ctx} ctx */
@@ -60,7 +60,7 @@ export function timeTemplate(ctx) {
     </svg>
     ${ctx.view.result ? nothing : html`<div class="measures"><h3>${ctx.view.ending ? ctx.t("board-ending") : ctx.t("board-round-end")}</h3>
       <ul class=${measures(ctx).length > 6 ? "tight" : ""}>${measures(ctx).map((m) =>
-        html`<li>${icon(MEASURES[m] ?? "time")}<span>${ctx.name("measure", m)}</span></li>`)}</ul></div>`}
+        html`<li data-thing="measure:${m}">${icon(MEASURES[m] ?? "time")}<span>${ctx.name("measure", m)}</span></li>`)}</ul></div>`}
     ${["event", "next_event"].filter((which) => ctx.view[which]).map((which) => event(ctx, which, ctx.view[which]))}
   </section>`;
 }
@@ -68,7 +68,7 @@ export function timeTemplate(ctx) {
 /** @param {Ctx} ctx @param {string} which @param {string} id */
 function event(ctx, which, id) {
   const heading = ctx.t(which === "event" ? "board-event-now" : "board-event-next");
-  return html`<button class="event ${which}" data-fly="event:${id}" data-side="up" data-info="event:${id}"
+  return html`<button class="event ${which}" data-fly="event:${id}" data-side="up" data-info="event:${id}" data-thing="event:${id}"
       @click=${() => ctx.inspect("event", id)}>
     ${icon(id)}<span><small>${heading}</small><b>${ctx.name("event", id)}</b></span>
     <span class="signs" aria-hidden="true">${symbols(ctx, "event", id)}</span>${hiddenText(

@@ -2,6 +2,9 @@
 # Namen werden unverändert eingesetzt, darum brauchen die Sätze weder Artikel noch Endungen für sie.
 
 game-name = Historia
+game-lead = Lege verdeckt deine Aktionskarten, decke mit allen auf und führe eine Kultur in zwölf Runden durch drei Epochen: Gebiete, Wunder, Kriege und Staatsformen.
+welcome = Willkommen. Wer nach zwölf Runden die meisten Siegpunkte (SP) hat, gewinnt. Wähle zuerst einen Anführer: Seine zwei Ziele bringen am Ende der ersten Epoche Punkte, und der Tipp sagt, welcher passt.
+tie-levels = Technologie und Militär zusammen
 header-epoch =
     Epoche { $epoch ->
         [1] I
@@ -52,6 +55,23 @@ source-event = Ereignis
 source-goal = Ziel
 source-civbot = Zivbot-Bonus
 
+hindrance-technology = die nötige Technologie fehlt
+hindrance-cubes = kein freier Würfel
+hindrance-cell = auf der Matrix fehlt dort das Feld
+hindrance-row = die Wunderreihe ist leer
+hindrance-reach = kein weiteres Gebiet erreichbar
+hindrance-partner = kein Nachbar mit mehr Technologie
+hindrance-weaker = kein Nachbar mit weniger Militär
+hindrance-rival = kein Gebiet ist geteilt
+hindrance-used = kein Würfel ist benutzt
+hindrance-wonders = zu wenige Wunder
+hindrance-even = alle dort sind gleich stark
+hindrance-beatable = niemand Schwächeres in geteilten Gebieten
+hindrance-discards = die Ablagereihe ist leer
+hindrance-upright = kein Wunder ist benutzt
+hindrance-general = der allgemeine Vorrat ist leer
+hindrance-advisors = kein Berater liegt verdeckt
+hindrance-event = das Ereignis lässt nichts übrig
 
 
 ## Wie eine Partie endete
@@ -79,6 +99,8 @@ event-goals-placed =
 event-excludes-advisor = { $seat } lässt vorerst einen Berater aus: { $card }.
 event-draws-advisor = { $seat } nimmt einen Berater: { $card }.
 event-draws-advisor-veiled = { $seat } nimmt einen Berater.
+event-starts-with-advisor = { $seat } beginnt mit einem Berater: { $card }.
+event-starts-with-advisor-veiled = { $seat } beginnt mit einem Berater.
 event-turns-advisor-deck = Das Beraterdeck von { $seat } beginnt von vorn: Auch gespielte Berater können wiederkommen.
 event-keeps-leader = { $seat } behält einen Anführer: { $leader }.
 event-keeps-leader-veiled = { $seat } behält einen Anführer.
@@ -88,27 +110,31 @@ event-leader-scores =
         [0] { $leader } bringt { $seat } keine SP.
        *[other] { $leader } bringt { $seat } { $number } SP.
     }
+event-settles = { $civ } beginnt hier: { $territory }.
 
 ## Das Protokoll: Runden und Karten
 
 event-round =
-    Spielrunde { $number } beginnt (Epoche { $number2 ->
+    Runde { $number } beginnt (Epoche { $number2 ->
         [1] I
         [2] II
        *[other] III
     }).
-event-round-ends = Die Aktionsrunden der Spielrunde { $number } sind vorbei.
-event-event = Ereignis dieser Spielrunde: { $event }.
-event-next-event = Ereignis der nächsten Spielrunde: { $event }.
+event-round-ends = Die Aktionsrunden der Runde { $number } sind vorbei.
+event-event = Ereignis dieser Runde: { $event }.
+event-next-event = Ereignis der nächsten Runde: { $event }.
 event-event-happens = Das Ereignis trifft { $civ }: { $event }.
 event-blocked-by-event =
     { $seat } kann die Forderung des Ereignisses nicht erfüllen ({ $event }); { $card } bleibt ohne Wirkung.
 event-reveals = { $seat } deckt auf: { $card }.
 event-passes = { $seat } hat keine spielbare Karte und setzt in dieser Aktionsrunde aus.
 event-starts-card = { $seat } beginnt mit { $card }.
+event-calls-advisor = { $seat } ruft { $card }.
+event-revolts = Revolution von { $seat }: Mit dieser Aktionsrunde endet die Runde.
 event-executes = { $seat } führt { $action } aus ({ $version }).
-event-no-effect = { $action } bleibt für { $seat } ohne Wirkung.
+event-no-effect = { $action } bleibt für { $seat } ohne Wirkung: { $hindrance }.
 event-takes-back = { $seat } nimmt { $card } zurück auf die Hand.
+event-takes-oldest = { $seat } nimmt die ältesten Karten zurück auf die Hand: { $card }.
 event-gets-card = { $seat } erhält eine neue Karte: { $card }.
 
 ## Das Protokoll: Machtwürfel, Punkte, Stufen
@@ -136,6 +162,7 @@ event-refreshes = { $seat } frischt auf: { $wonder }.
 event-wonder-removed = Aus der Wunderreihe und dem Spiel entfernt: { $wonder }.
 event-expands = { $civ } setzt einen Machtwürfel: { $territory }.
 event-leaves = { $civ } verlässt ein Gebiet: { $territory }.
+event-exploits = { $seat } beutet aus.
 event-trades = { $seat } handelt mit { $civ }.
 event-raids = { $seat } überfällt { $civ }.
 event-attacks = { $civ } führt Krieg gegen { $civ2 } ({ $territory }).
@@ -149,10 +176,19 @@ event-tourists =
         [0] Tourismus bringt { $seat } keine SP.
        *[other] Tourismus bringt { $seat } { $number } SP.
     }
+event-bot-turn =
+    { $number ->
+        [one] { $civ } ist am Zug: 1 Karte.
+       *[other] { $civ } ist am Zug: { $number } Karten.
+    }
 event-bot-acts = { $civ }: { $action }.
+event-bot-idle = { $action } bleibt für { $civ } ohne Wirkung: { $hindrance }.
 
-## Das Protokoll: Ende der Spielrunde, Varianten, Ende
+## Das Protokoll: Ende der Runde, Varianten, Ende
 
+event-measure = Maßnahme am Ende der Runde: { $measure }.
+event-scores-territories = Gebietsbonus für { $civ }, wo sonst niemand ist: { $territory }.
+event-bot-shares = { $civ } bekommt einen Teil der Anführerpunkte, die verfehlt wurden.
 event-government = Staatsform von { $civ }: { $government }.
 event-new-order = Neue Spielerreihenfolge: { $seat }.
 event-new-wonders =
@@ -274,14 +310,14 @@ order-choose-next = Wenn nur noch Wunder übrig sind
     .never = meinen Zug von selbst beenden
 prompt-ChooseNext =
     { $name }, was kommt als Nächstes? Wunder darfst du vor, zwischen und nach deinen Karten nutzen.
-prompt-Execute = { $name }, wie führst du { $action } aus? Was möglich ist, muss geschehen.
+prompt-Execute = { $name }, wie führst du { $action } aus? Verzichten darfst du nicht, wenn etwas möglich ist.
 prompt-BuildWonders =
     { $name }, { $number ->
         [one] welches Wunder
        *[other] welche Wunder (bis zu { $number })
     } der Wunderreihe nimmst du? Es kostet keine Machtwürfel.
 prompt-RefreshWonders =
-    { $name }, welche benutzten Wunder richtest du auf? Du darfst { $number ->
+    { $name }, welche benutzten Wunder frischst du auf? Du darfst { $number ->
         [99] alle
         [one] eines
        *[other] bis zu { $number }
@@ -367,7 +403,7 @@ objection-not-in-used-pool =
     }
 objection-own-cube-there = Dort hast du schon einen Machtwürfel, und mehr als einer ist nicht erlaubt: { $territory }.
 objection-out-of-reach =
-    An kein Gebiet von dir grenzt: { $territory }. Mit Navigation könntest du überallhin.
+    Dieses Gebiet grenzt an keines von deinen: { $territory }. Mit Navigation könntest du überallhin.
 objection-no-cube = Dein persönlicher Vorrat ist leer, du hast keinen Machtwürfel zum Setzen.
 objection-not-yourself = Das geht nicht gegen dich selbst; wähle eine andere Zivilisation.
 objection-not-a-neighbour =
@@ -412,7 +448,7 @@ switch-civilizations-random = ausgelost
 switch-civilizations-choice = frei gewählt
 
 switch-start_order = Erste Spielerreihenfolge
-    .help = Wird die Reihenfolge der ersten Spielrunde ausgelost, oder gilt die Sitzordnung?
+    .help = Wird die Reihenfolge der ersten Runde ausgelost, oder gilt die Sitzordnung?
 switch-start_order-random = ausgelost
 switch-start_order-seated = nach Sitzordnung
 
@@ -433,13 +469,13 @@ switch-civbots-4 = 4
 switch-civbots-5 = 5
 
 switch-civbot_levels = Schwierigkeitsgrad der Zivbots
-    .help = Karten je Spielrunde: Häuptling 3, Adelige 4, König 5; nenne mehrere, um jedem Zivbot seinen Grad zu geben.
+    .help = Karten je Runde: Häuptling 3, Adelige 4, König 5; nenne mehrere, um jedem Zivbot seinen Grad zu geben.
 switch-civbot_levels-noble = Adelige
 switch-civbot_levels-chieftain = Häuptling
 switch-civbot_levels-king = König
 
 switch-events = Ereignisse
-    .help = Eine Variante: In jeder Spielrunde fordert oder gibt ein Ereignis etwas, wenn jemand seine Aktion ausführt.
+    .help = Eine Variante: In jeder Runde fordert oder gibt ein Ereignis etwas, wenn jemand seine Aktion ausführt.
 switch-events-off = aus
 switch-events-on = an
 
@@ -486,15 +522,15 @@ switch-little_ice_age_trigger-trade = Handel
 switch-little_ice_age_trigger-any_action = jede Aktion
 
 switch-leader_bonus_before_player_order = Anführerbonus vor der Spielerreihenfolge
-    .help = Ist das an, zählen die SP der Anführer schon für die Reihenfolge der nächsten Spielrunde.
+    .help = Ist das an, zählen die SP der Anführer schon für die Reihenfolge der nächsten Runde.
 switch-leader_bonus_before_player_order-off = aus
 switch-leader_bonus_before_player_order-on = an
 
 switch-recover_cubes_rounds = Machtwürfel zurückerhalten
-    .help = Nach welchen Spielrunden einer Epoche jeder für jedes seiner Gebiete 1 Machtwürfel zurücknimmt.
-switch-recover_cubes_rounds-2-4 = Spielrunden 2 und 4
-switch-recover_cubes_rounds-2-3-4 = Spielrunden 2, 3 und 4
-switch-recover_cubes_rounds-4 = Spielrunde 4
+    .help = Nach welchen Runden einer Epoche jeder für jedes seiner Gebiete 1 Machtwürfel zurücknimmt.
+switch-recover_cubes_rounds-2-4 = Runden 2 und 4
+switch-recover_cubes_rounds-2-3-4 = Runden 2, 3 und 4
+switch-recover_cubes_rounds-4 = Runde 4
 
 switch-score_may_be_negative = Punktestand unter 0
     .help = Ist das ausgeschlossen, endet jeder Verlust von SP bei 0.
@@ -622,7 +658,7 @@ describe-event-demand = { $trigger }: { $effects }; geht das nicht, bleibt die A
 describe-event-civbots = Gilt auch für Zivbots.
 describe-event-no-civbots = Gilt nicht für Zivbots.
 
-describe-government = Am Ende jeder Spielrunde: { $effects }.
+describe-government = Am Ende jeder Runde: { $effects }.
 
 describe-basic = Grundaktion: { $text }.
 describe-basic-requires = Grundaktion (Technologie { $level }, { $technology }): { $text }.
@@ -657,7 +693,7 @@ describe-action-revolution =
     die neueste Karte der Ablagereihe und { $cards ->
         [one] 1 weitere
        *[other] { $cards } weitere
-    } zurücknehmen; mit dieser Aktionsrunde endet die Spielrunde
+    } zurücknehmen; mit dieser Aktionsrunde endet die Runde
 
 describe-ability-extra_cubes =
     Bis zu 2 Machtwürfel aus dem allgemeinen in den persönlichen Vorrat; am Ende der Epoche gehen so viele zurück.

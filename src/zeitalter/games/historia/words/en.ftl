@@ -2,6 +2,9 @@
 # Names are inserted as they are, so sentences are built to need neither articles nor endings.
 
 game-name = Historia
+game-lead = Lay your action cards face down, reveal them together with everybody and lead a civilization through twelve rounds and three epochs of territories, wonders, wars and governments.
+welcome = Welcome. Whoever has the most victory points (VP) after twelve rounds wins. First choose a leader: its two goals bring points at the end of the first epoch, and the hint says which one fits.
+tie-levels = Technology and military together
 header-epoch =
     Epoch { $epoch ->
         [1] I
@@ -52,6 +55,23 @@ source-event = event
 source-goal = goal
 source-civbot = civbot bonus
 
+hindrance-technology = the technology is missing
+hindrance-cubes = no cube to spend
+hindrance-cell = the matrix has no cell there
+hindrance-row = the wonder row is empty
+hindrance-reach = no further territory in reach
+hindrance-partner = no neighbour with more technology
+hindrance-weaker = no neighbour with less military
+hindrance-rival = no territory is shared
+hindrance-used = no cube in the used pool
+hindrance-wonders = too few wonders
+hindrance-even = everybody there is equally strong
+hindrance-beatable = nobody weaker in shared territories
+hindrance-discards = the discard row is empty
+hindrance-upright = no wonder is used
+hindrance-general = the general supply is empty
+hindrance-advisors = no advisor lies face down
+hindrance-event = the event leaves nothing
 
 
 ## How a game ended
@@ -79,6 +99,8 @@ event-goals-placed =
 event-excludes-advisor = { $seat } leaves an advisor out for now: { $card }.
 event-draws-advisor = { $seat } takes an advisor: { $card }.
 event-draws-advisor-veiled = { $seat } takes an advisor.
+event-starts-with-advisor = { $seat } starts with an advisor: { $card }.
+event-starts-with-advisor-veiled = { $seat } starts with an advisor.
 event-turns-advisor-deck = The advisor deck of { $seat } starts afresh: advisors already played can come up again.
 event-keeps-leader = { $seat } keeps a leader: { $leader }.
 event-keeps-leader-veiled = { $seat } keeps a leader.
@@ -88,6 +110,7 @@ event-leader-scores =
         [0] { $leader } brings { $seat } no VP.
        *[other] { $leader } brings { $seat } { $number } VP.
     }
+event-settles = { $civ } starts here: { $territory }.
 
 ## The log: rounds and cards
 
@@ -105,9 +128,12 @@ event-blocked-by-event = { $seat } cannot meet the demand of the event ({ $event
 event-reveals = { $seat } reveals { $card }.
 event-passes = { $seat } has no card to play and sits out this action round.
 event-starts-card = { $seat } starts { $card }.
+event-calls-advisor = { $seat } calls { $card }.
+event-revolts = Revolution by { $seat }: the round ends with this action round.
 event-executes = { $seat } executes { $action } ({ $version }).
-event-no-effect = { $action } has no effect for { $seat }.
+event-no-effect = { $action } has no effect for { $seat }: { $hindrance }.
 event-takes-back = { $seat } takes back { $card }.
+event-takes-oldest = { $seat } takes back the oldest cards: { $card }.
 event-gets-card = { $seat } receives a new card: { $card }.
 
 ## The log: cubes, points, levels
@@ -131,6 +157,7 @@ event-refreshes = { $seat } refreshes { $wonder }.
 event-wonder-removed = Removed from the wonder row and the game: { $wonder }.
 event-expands = { $civ } places a cube: { $territory }.
 event-leaves = { $civ } leaves a territory: { $territory }.
+event-exploits = { $seat } exploits.
 event-trades = { $seat } trades with { $civ }.
 event-raids = { $seat } raids { $civ }.
 event-attacks = { $civ } makes war on { $civ2 } ({ $territory }).
@@ -144,10 +171,19 @@ event-tourists =
         [0] Tourism brings { $seat } no VP.
        *[other] Tourism brings { $seat } { $number } VP.
     }
+event-bot-turn =
+    { $number ->
+        [one] { $civ } acts: 1 card.
+       *[other] { $civ } acts: { $number } cards.
+    }
 event-bot-acts = { $civ }: { $action }.
+event-bot-idle = { $action } has no effect for { $civ }: { $hindrance }.
 
 ## The log: round end, variants, end
 
+event-measure = Measure at the end of the round: { $measure }.
+event-scores-territories = Territory bonus for { $civ }, where nobody else is: { $territory }.
+event-bot-shares = { $civ } gets a part of the leaders’ points that were missed.
 event-government = Government of { $civ }: { $government }.
 event-new-order = New player order: { $seat }.
 event-new-wonders =
@@ -263,7 +299,7 @@ prompt-SelectCards = { $name }, lay cards face down; all players reveal together
 order-choose-next = When only wonders are left
     .never = end my turn by itself
 prompt-ChooseNext = { $name }, what comes next? You may use wonders before, between and after your cards.
-prompt-Execute = { $name }, how do you execute { $action }? What is possible has to be done.
+prompt-Execute = { $name }, how do you execute { $action }? You may not decline if anything is possible.
 prompt-BuildWonders =
     { $name }, { $number ->
         [one] which wonder

@@ -1,5 +1,5 @@
-# Die Anleitung für Neulinge: was die Bereiche des Tisches sind, und ein Wort zu jeder Art von Frage, wenn sie zum ersten Mal kommt.
-# guide-<id> erklärt; guide-try-<id> sagt, was in der vorbereiteten Lage der ersten Runde einen Versuch wert ist.
+# Die Anleitung für Neulinge: was die Bereiche des Tisches sind, und ein Wort zu jeder Art von Frage und Ereignis, wenn sie zum ersten Mal kommt.
+# Was sich lohnt, sagt der Tipp.
 
 ## Bereiche
 
@@ -8,56 +8,57 @@ guide-area-prompt-touch = Hierhin kannst du immer schauen. Ein Satz sagt, was je
 guide-area-board = Der Spielplan: die Weltkarte mit den Machtwürfeln aller, die Entwicklungsmatrix, auf der die Marker steigen, der Zeitkreis und die Reihe der Wunder. Was du wählen kannst, leuchtet; ein Klick auf etwas anderes sagt, warum es nicht geht.
 guide-area-mat = Deine Auslage: die Karten auf deiner Hand, die Ablagereihe mit den gespielten Karten, deine Machtwürfel, deine Wunder und dein Anführer. Zeigen oder Antippen macht jede Karte groß.
 guide-area-mat-touch = Deine Auslage: die Karten auf deiner Hand, die Ablagereihe mit den gespielten Karten, deine Machtwürfel, deine Wunder und dein Anführer. Ein langer Druck macht jede Karte groß. Der Knopf unten öffnet und schließt sie.
-guide-area-seats = Alle Zivilisationen mit ihren Punkten. Wer gerade entscheidet, ist hervorgehoben; wer nach Runde 12 die meisten Punkte hat, gewinnt.
+guide-area-seats = Alle Zivilisationen mit ihren Siegpunkten (SP). Wer gerade entscheidet, ist hervorgehoben; wer nach Runde 12 die meisten SP hat, gewinnt. Darunter stehen die wichtigsten Zahlen der anderen.
 guide-area-tabs = Der Verlauf erzählt alles in Sätzen, und jede Zeile führt zu ihrer Lage. Daneben: die Auslagen der anderen, das Gespräch am Tisch und die Regeln.
 
 ## Lektionen
 
-guide-leader = Ein Anführer setzt dir zwei Ziele für diese Epoche. Jede Bedingung, die du am Ende der Epoche erfüllst, bringt ihre Punkte, auch wenn du die andere verfehlst. Wähle also, was zu dem passt, wo du schon stehst.
-guide-try-leader = Du hältst drei Gebiete und liegst bei der Technologie vorn: Isabella von Kastilien verlangt von beidem mehr.
-guide-select = Alle legen Karten verdeckt, dann wird gemeinsam aufgedeckt. Ab Technologie 5 darfst du zwei legen. Die meisten Aktionen kosten Machtwürfel aus deinem persönlichen Vorrat; bezahlte Würfel warten im Vorrat der benutzten, bis etwas sie zurückbringt.
-guide-try-select = Versuche Ausbreitung und Kunst: Die eine wächst auf der Karte, die andere baut ein Wunder.
-guide-turn = Dein Zug. Du führst deine Karten in beliebiger Reihenfolge aus; was ausgeführt werden kann, muss ausgeführt werden. Aufrechte Wunder darfst du davor, dazwischen und danach benutzen.
-guide-try-turn = Beginne mit der Ausbreitung. Stonehenge bringt einen Punkt, solange du bei der Technologie vorn liegst; es kann bis zum Ende deines Zuges warten.
-guide-expansion = Lege einen Machtwürfel in ein Gebiet neben einem von deinen. In jedem hast du höchstens einen. Wo du allein bist, bringt dir das Plättchen Punkte; wo auch andere stehen, bringt es niemandem etwas, aber dort kannst du sie angreifen.
-guide-try-expansion = Zentralasien ist leer, und sein Plättchen lohnt sich. Petra wirkt bei der Ausbreitung: Benutze es zuerst, und ein benutzter Würfel kommt zurück.
-guide-wonder = Du kannst jetzt ein Wunder benutzen. Es wird gedreht und wirkt wieder, wenn die Runde zu Ende ist. Manche brauchen eine bestimmte Aktion, bei manchen musst du irgendwo vorn liegen, manche kosten ein anderes Wunder.
-guide-try-wonder = Du kannst nichts verlieren: Ein Wunder zu benutzen kostet nichts.
-guide-art = Nimm ein Wunder aus der Reihe; die Grundaktion zahlt einen Würfel für ein Wunder, die erweiterte drei Würfel für zwei. Ein neues Wunder wirkt ab deiner nächsten Karte.
-guide-try-art = Machu Picchu bringt zwei Punkte in jeder Runde, in der du die meisten Gebiete hältst. Ein Würfel genügt.
-guide-end = Alle deine Karten sind ausgeführt. Du darfst noch ein aufrechtes Wunder benutzen; dann beende deinen Zug. Das Ende lässt sich nicht zurücknehmen, alles davor schon.
-guide-try-end = Benutze jetzt Stonehenge, dann beende deinen Zug.
-guide-levels = Der Marker auf der Matrix rückt ein Feld weiter: Technologie nach rechts, Militär nach oben. Das Feld nennt deine Regierung, die am Ende jeder Runde Punkte bringt. Viele Stufen bringen einen Bonus: einen Würfel, eine Karte, einen Berater. Ein fehlendes Feld hält dich auf.
-guide-levels-military = Militär bewegt deinen Marker auf der Matrix nach oben. Das Feld nennt deine Regierung, die am Ende jeder Runde Punkte bringt. Viele Stufen bringen einen Bonus, einen Würfel oder eine Karte. Ein fehlendes Feld hält dich auf.
-guide-levels-technology = Technologie bewegt deinen Marker auf der Matrix nach rechts. Das Feld nennt deine Regierung, die am Ende jeder Runde Punkte bringt. Jede Stufe ist eine Technologie mit ihrer Gabe: neue Karten, erweiterte Aktionen, Berater. Ein fehlendes Feld hält dich auf.
-guide-try-levels = Die Grundaktion zahlt einen Würfel für eine Stufe, die erweiterte drei für zwei. Behalte Würfel für die nächsten Karten, wenn du etwas vorhast.
-guide-fight = Du greifst jemanden in einem Gebiet an, das ihr teilt. Das höhere Militär gewinnt Punkte, und der Würfel des Verlierers verlässt das Gebiet; der letzte Würfel einer Zivilisation bleibt immer. Bei gleichem Militär geschieht nichts.
-guide-fight-raid = Du überfällst einen Nachbarn mit niedrigerem Militär: Ein benutzter Würfel kommt zu dir zurück, und du bekommst Punkte. Niemand verliert etwas.
-guide-try-fight = Vergleiche zuerst das Militär: Die Zahlen stehen auf den Auslagen der anderen und auf der Matrix. Greif an, wo du vorn liegst.
-guide-revolution = Die Revolution kommt sofort auf deine Hand zurück, mit einer weiteren Karte deiner Ablagereihe. Diese Aktionsrunde wird noch zu Ende gespielt, dann endet die Runde für alle.
-guide-try-revolution = Nimm die Karte zurück, die du am ehesten wieder spielen willst.
-guide-round = Die Runde ist zu Ende. Alle haben die zwei ältesten Karten ihrer Ablagereihe zurückgenommen, ihre Wunder aufgerichtet und den Bonus ihrer Regierung erhalten. Wer jetzt die wenigsten Punkte hat, spielt zuerst. Nach jeder zweiten Runde zählen die Gebiete, nach jeder vierten die Anführer.
+guide-leader = Ein Anführer setzt dir zwei Ziele für diese Epoche, also für vier Runden. Jedes Ziel, das du am Ende der Epoche erreicht hast, bringt seine Siegpunkte (SP), auch wenn du das andere verfehlst.
+guide-first-cube = Dein erstes Gebiet. Das Plättchen dort zählt in der Mitte und am Ende jeder Epoche SP für dich, solange du allein bist. Wer nebenan sitzt, ist dein Nachbar: Mit Nachbarn kannst du handeln, du kannst sie überfallen.
+guide-select = Alle legen verdeckt eine Karte, dann wird gemeinsam aufgedeckt. Die meisten Aktionen kosten einen Machtwürfel; bezahlte Würfel liegen bei den benutzten, bis etwas sie zurückbringt. Ab Technologie 5 darfst du zwei Karten legen.
+guide-reveal = Alle haben aufgedeckt. Der Streifen über dem Spielplan zeigt die Karten und was aus ihnen wurde; in der Spielerreihenfolge führt jeder seine aus. Die Karte kommt danach in deine Ablagereihe und ist erst einmal weg.
+guide-levels = Ein Marker ist auf der Matrix gestiegen: Technologie geht nach rechts, Militär nach oben. Das Feld nennt die Staatsform, und die bringt am Ende jeder Runde SP. Viele Stufen geben etwas dazu, einen Würfel, eine Karte, einen Berater.
+guide-art = Kunst nimmt für einen Machtwürfel ein Wunder aus der Reihe. Es gehört dir für die ganze Partie und lässt sich in jeder Runde einmal nutzen, zum ersten Mal ab deiner nächsten Karte.
+guide-exploitation = Ausbeutung holt benutzte Würfel zurück, ohne etwas zu kosten. Auch Würfel von der Karte darfst du nehmen, aber das kostet dich die SP ihres Plättchens.
+guide-expansion = Setze einen Machtwürfel in ein Nachbargebiet; in jedem darfst du einen haben. Wo du allein bist, zählt das Plättchen für dich; wo auch andere sind, zählt es für niemanden, und ihr könnt dort Krieg führen.
+guide-revolution-now = Mit drei Karten in der Ablagereihe darfst du Revolution legen: Sie holt dir zwei Karten zurück und beendet die Runde für alle. Das dürfen alle, also achte auf die Ablagereihen der anderen.
+guide-revolution = Die Revolution kommt sofort zurück auf deine Hand, dazu eine Karte deiner Wahl. Diese Aktionsrunde wird noch zu Ende gespielt, dann endet die Runde.
+guide-round = Die Runde ist zu Ende: Jeder hat seine zwei ältesten Karten zurückgenommen und den Bonus seiner Staatsform bekommen, die Wunder sind wieder bereit. Wer die wenigsten SP hat, beginnt die nächste.
+guide-wonder = Du kannst jetzt ein Wunder nutzen. Es wird dafür gedreht und ist am Ende der Runde wieder bereit. Manche brauchen eine bestimmte Aktion, manche die alleinige Mehrheit, manche kosten ein anderes Wunder.
+guide-turn = Dein Zug: Deine Karten führst du in der Reihenfolge aus, die dir gefällt. Wunder darfst du davor, dazwischen und danach nutzen. Was möglich ist, führst du auch aus.
+guide-trade = Ein Handel: Wer handelt, gewinnt eine Technologiestufe von einem Nachbarn, der weiter ist, und der bekommt dafür 2 SP. Ablehnen kann er nicht.
+guide-advisor = Jemand hat einen Berater auf die Hand genommen: eine Karte, die nur einmal da ist und besonders viel kann. Gespielt kommt sie unter den Beraterstapel, nicht in die Ablagereihe.
+guide-territories = Der Gebietsbonus, in der Mitte und am Ende jeder Epoche: Wo du allein bist, bekommst du die SP des Plättchens. Jedes Gebiet, auch ein geteiltes, gibt dir dann einen benutzten Würfel zurück.
+guide-raid = Ein Überfall trifft einen Nachbarn mit weniger Militär: Ein benutzter Würfel kommt zurück, und es gibt 1 SP. Der Überfallene verliert nichts.
+guide-epoch = Die Epoche ist zu Ende. Die Anführer wurden gewertet und gehen; für die nächste Epoche wählt jeder einen neuen. Auch die Wunderreihe ist neu.
+guide-war = Ein Krieg in einem geteilten Gebiet: Das höhere Militär gewinnt 2 SP, auch wenn es nicht angegriffen hat, und der Würfel des Verlierers geht. Der letzte Würfel eines Spielers bleibt immer; bei gleichem Militär geschieht nichts.
 
 ## Nebenbei
 
-guide-select-more = Die nächsten Karten, verdeckt. Deine gespielten Karten liegen der Reihe nach in der Ablagereihe; die zwei ältesten kommen am Ende der Runde zurück.
-guide-try-select-more = Versuche Militär und Krieg: Dein Marker steigt, und du kämpfst um ein Gebiet, das du teilst.
-guide-revolution-now = Mit drei Karten in der Ablagereihe darfst du die Revolution spielen: Sie nimmt Karten zurück und beendet die Runde. Das dürfen alle, also achte auf die Reihen der anderen.
-guide-try-revolution-now = Versuche jetzt die Revolution und sieh, wie eine Runde endet.
-guide-first-cube = Dein erstes Gebiet. Hier bist du zunächst sicher, und von hier aus breitest du dich aus. Mit Nachbarn kannst du handeln, du kannst sie überfallen und angreifen.
-guide-exploitation = Ausbeutung bringt benutzte Würfel zurück. Sie kann auch Würfel von der Karte nehmen, aber jeder kostet dich die Punkte seines Plättchens.
-guide-trade = Handel braucht einen Nachbarn mit höherer Technologie: Du bekommst eine Stufe, er bekommt Punkte. Ablehnen kann er nicht.
-guide-tourism = Tourismus zählt deine Wunder, ob benutzt oder nicht.
+guide-no-effect = Eine Karte blieb ohne Wirkung, der Verlauf sagt, warum. Karten, die jetzt nichts bewirken würden, leuchten auf deiner Hand nur schwach; bis du dran bist, kann sich das noch ändern.
+guide-end = Alle deine Karten sind ausgeführt. Du darfst noch ein Wunder nutzen und beendest dann deinen Zug; das Ende lässt sich nicht zurücknehmen, alles davor schon.
+guide-new-card = Diese Technologie bringt eine neue Aktionskarte auf die Hand.
+guide-execute = Wie führst du die Karte aus? Manche Technologien erlauben die erweiterte Aktion: Sie kann mehr und kostet oft mehr.
+guide-tourism = Tourismus bringt SP für deine Wunder, ob benutzt oder nicht.
 guide-build = Du darfst ein Wunder aus der Reihe nehmen, ohne zu bezahlen.
-guide-refresh = Ein aufgerichtetes Wunder kann noch einmal benutzt werden.
-guide-take-back = Karten deiner Ablagereihe kommen auf die Hand zurück und können wieder gelegt werden. Wähle, was du wiederholen willst.
-guide-cube = Du darfst einen Würfel ohne Ausbreitung legen. Wo du allein bist, bringt dir das Plättchen Punkte.
+guide-refresh = Ein aufgefrischtes Wunder kannst du noch einmal nutzen.
+guide-take-back = Karten deiner Ablagereihe kommen zurück auf die Hand. Wähle, was du bald wieder spielen willst.
+guide-cube = Du darfst einen Würfel ohne Ausbreitung setzen. Wo du allein bist, zählt das Plättchen für dich.
+guide-civilization = Jede Zivilisation hat ihre eigenen fünf Berater; sonst spielen sich alle gleich.
+guide-goal = Ein Zivilisationsziel: Wer mit seinem Marker zuerst auf dieses Feld kommt, bekommt den Bonus. Lege es dorthin, wohin du selbst willst.
+guide-exclude = Einer deiner fünf Berater kommt offen unter den Stapel. Wähle den, den du am wenigsten brauchst.
+guide-first-advisor = Mit diesem Berater beginnst du. Einer, der gleich in der ersten Runde wirkt, hilft am meisten.
+guide-choose-advisor = Du darfst dir einen deiner verdeckten Berater aussuchen.
+guide-lose = Das Ereignis fordert ein Wunder. Gib eines auf, das dir kaum noch etwas bringt.
+guide-leave = Ein geliehener Würfel geht zurück: Wähle ein Gebiet, das wenig zählt.
+guide-happening = Ein Ereignis ist eingetreten: Es kommt vor der Aktion, die es auslöst. Wer seine Forderung nicht erfüllen kann, dessen Karte bleibt ohne Wirkung.
+guide-civbots = Zivbots spielt das Spiel selbst: Am Ende jeder Runde zieht jeder einige Karten und führt sie aus.
 
 ## Anfang und Ende
 
 guide-back = Zurück
 guide-end-title = Du kennst die Grundlagen
-guide-end-text = Eine Runde liegt hinter dir, und du hast jede Art von Entscheidung kennengelernt. Beginne eine eigene Partie oder spiele diese zu Ende; die Regeln und ein Tipp sind immer zur Hand.
+guide-end-text = Du hast gesehen, wie eine Epoche verläuft, und die wichtigen Entscheidungen selbst getroffen. Spiele diese Partie zu Ende oder beginne eine eigene; die Regeln und ein Tipp sind immer zur Hand.
 guide-go-on = Diese Partie weiterspielen
 
 ## Über diese Ausgabe
@@ -66,14 +67,14 @@ about-kind-inventory = In der Schachtel
 about-kind-color = Farben
 about-kind-civilization = Zivilisationen
 about-kind-action = Aktionskarten
-about-kind-government = Regierungen
+about-kind-government = Staatsformen
 about-kind-military = Boni der Militärstufen
 about-kind-technology = Technologien
 about-kind-measure = Maßnahmen am Rundenende
 about-kind-time_circle-segments = Runden einer Epoche
 about-kind-territory = Gebiete
 about-kind-map-adjacency = Grenzen
-about-kind-map-explicitly_not_adjacent = Keine Grenzen
+about-kind-map-explicitly_not_adjacent = Nicht benachbart
 about-kind-tile = Gebietsplättchen
 about-kind-wonder = Wunder
 about-kind-leader = Anführer

@@ -1,5 +1,5 @@
-# The guide for newcomers: what the areas of the table are, and a word on each kind of question when it first comes up.
-# guide-<id> explains; guide-try-<id> says what is worth trying in the prepared position of the first round.
+# The guide for newcomers: what the areas of the table are, and a word on each kind of question and event when it first comes up.
+# What is worth doing is what the hint says.
 
 ## Areas
 
@@ -8,56 +8,57 @@ guide-area-prompt-touch = This is always the place to look. One sentence says wh
 guide-area-board = The board: the world map with everybody’s cubes, the development matrix on which the markers climb, the time circle and the row of wonders. What you can choose glows; a click on anything else says why it is not possible.
 guide-area-mat = Your own mat: the cards in your hand, the row of cards you have played, your cubes, your wonders and your leader. Hover or tap to see any card large.
 guide-area-mat-touch = Your own mat: the cards in your hand, the row of cards you have played, your cubes, your wonders and your leader. A long press shows any card large. The button below opens and closes it.
-guide-area-seats = All civilizations with their points. Whoever is deciding is marked; the most points after round 12 win.
+guide-area-seats = All civilizations with their victory points (VP). Whoever is deciding is marked; the most VP after round 12 win. Below stand the figures of the others that matter.
 guide-area-tabs = The log tells everything in sentences, and each line leads to its position. Beside it: the mats of the others, the talk at the table, and the rules.
 
 ## Lessons
 
-guide-leader = A leader sets you two goals for this epoch. Each condition you meet at the end of the epoch brings its points, even if you miss the other one. So choose what fits where you already stand.
-guide-try-leader = You hold three territories and your technology is ahead: Isabella of Castile asks for more of both.
-guide-select = Everybody lays cards face down, then all are revealed together. With technology 5 or more you may lay two. Most actions cost cubes from your personal supply; paid cubes wait in the used pool until something brings them back.
-guide-try-select = Try Expansion and Art: one grows on the map, the other builds a wonder.
-guide-turn = Your turn. You execute your cards in the order you like; what can be executed has to be executed. Upright wonders may be used before, between and after your cards.
-guide-try-turn = Start with Expansion. Stonehenge brings a point as long as your technology is ahead; it can wait until the end of your turn.
-guide-expansion = Place a cube in a territory next to one of yours. You have at most one cube in each. A territory where you are alone scores its tile for you; where others stand too it scores for nobody, but you can fight them there.
-guide-try-expansion = Central Asia is empty and its tile is worth having. Petra works with Expansion: use it first, and a used cube comes back.
-guide-wonder = You can use a wonder now. It is turned sideways and works again after the end of the round. Some need a certain action, some need you to be ahead in something, some cost another wonder.
-guide-try-wonder = There is nothing to lose: using a wonder is free.
-guide-art = Take a wonder from the row; the basic action pays one cube for one wonder, the advanced action three cubes for two. A new wonder works from your next card on.
-guide-try-art = Machu Picchu brings two points in every round in which you hold the most territories. One cube is enough.
-guide-end = All your cards are executed. You may still use an upright wonder; then end your turn. The end cannot be taken back, everything before it can.
-guide-try-end = Use Stonehenge now, then end your turn.
-guide-levels = The marker on the matrix moves one cell: technology to the right, military upwards. The cell names your government, which brings points at the end of every round. Many levels bring a bonus: a cube, a card, an advisor. A cell that is missing stops you.
-guide-levels-military = Military moves your marker upwards on the matrix. The cell names your government, which brings points at the end of every round. Many levels bring a bonus, a cube or a card. A cell that is missing stops you.
-guide-levels-technology = Technology moves your marker to the right on the matrix. The cell names your government, which brings points at the end of every round. Every level is a technology with its gift: new cards, advanced actions, advisors. A cell that is missing stops you.
-guide-try-levels = The basic action pays one cube for one level; the advanced one pays three for two. Keep cubes for the next cards if you have plans.
-guide-fight = You attack somebody in a territory you share. The higher military wins points, and the loser’s cube leaves the territory; the last cube of a civilization always stays. With equal military nothing happens.
-guide-fight-raid = You raid a neighbour with lower military: a used cube comes back to you, and you gain points. Nobody loses anything.
-guide-try-fight = Compare military first: the numbers stand on the mats of the others and on the matrix. Attack where you are ahead.
-guide-revolution = Revolution comes back to your hand at once, with another card of your row. This action round is completed, then the round ends for everybody.
-guide-try-revolution = Take back the card you want to play again soonest.
-guide-round = The round is over. Everybody took back the two oldest cards of the row, turned the wonders upright and received the bonus of the government. Whoever has the fewest points now plays first. After every second round territories score, after every fourth the leaders.
+guide-leader = A leader sets you two goals for this epoch, that is for four rounds. Each goal you have reached at the end of the epoch brings its victory points (VP), even if you miss the other one.
+guide-first-cube = Your first territory. Its tile scores VP for you in the middle and at the end of every epoch, as long as you are alone there. Whoever sits next to you is your neighbour: neighbours can be traded with and raided.
+guide-select = Everybody lays a card face down, then all are revealed together. Most actions cost a cube; cubes you paid lie in the used pool until something brings them back. From technology 5 on you may lay two cards.
+guide-reveal = All cards are revealed. The strip above the board shows them and what came of them; players execute theirs in player order. Afterwards the card goes to your discard row and is out of reach for a while.
+guide-levels = A marker has risen on the matrix: technology goes to the right, military upwards. The cell names the government, which brings VP at the end of every round. Many levels add something: a cube, a card, an advisor.
+guide-art = Art takes a wonder from the row for one cube. It is yours for the whole game and can be used once in every round, for the first time from your next card on.
+guide-exploitation = Exploitation brings used cubes back and costs nothing. You may also take cubes off the map, but that costs you the VP of their tiles.
+guide-expansion = Place a cube in a neighbouring territory; you may have one in each. Where you are alone, the tile scores for you; where others are too, it scores for nobody, and you can make war there.
+guide-revolution-now = With three cards in your discard row you may lay Revolution: it takes two cards back and ends the round for everybody. Anybody may, so watch the rows of the others.
+guide-revolution = Revolution comes back to your hand at once, with another card of your choice. This action round is completed, then the round ends.
+guide-round = The round is over: everybody took back the two oldest cards and got the bonus of the government, and wonders are ready again. Whoever has the fewest VP starts the next one.
+guide-wonder = You can use a wonder now. It is turned for that and ready again at the end of the round. Some need a certain action, some the sole majority, some cost another wonder.
+guide-turn = Your turn: you execute your cards in the order you like. Wonders may be used before, between and after them. What is possible has to be executed.
+guide-trade = A trade: who trades gains a level of technology from a neighbour who is ahead, and that neighbour gets 2 VP for it. They cannot refuse.
+guide-advisor = Somebody took an advisor into the hand: a card that exists only once and can do a lot. When played it goes under the advisor deck, not into the discard row.
+guide-territories = The territory bonus, in the middle and at the end of every epoch: where you are alone you get the VP of the tile. Every territory, a shared one too, then gives you a used cube back.
+guide-raid = A raid hits a neighbour with less military: a used cube comes back, and there is 1 VP. Who is raided loses nothing.
+guide-epoch = The epoch is over. The leaders have been scored and leave; everybody chooses a new one for the next epoch. The wonder row is new, too.
+guide-war = A war in a shared territory: the higher military gains 2 VP, even if it did not attack, and the loser’s cube has to leave. A player’s last cube always stays; with equal military nothing happens.
 
 ## Asides
 
-guide-select-more = The next cards, face down. The cards you played lie in your row in order; the two oldest come back at the end of the round.
-guide-try-select-more = Try Military and War: your marker climbs, and you fight for a territory you share.
-guide-revolution-now = With three cards in your row you may play Revolution: it takes cards back and ends the round. Anybody may, so watch the rows of the others.
-guide-try-revolution-now = Try Revolution now, and see how a round ends.
-guide-first-cube = Your first territory. Here you are safe at first, and from here you expand. Neighbours can be traded with, raided and attacked.
-guide-exploitation = Exploitation brings cubes back from the used pool. It can also take cubes from the map, but each costs you the points of its tile.
-guide-trade = Trade needs a neighbour with higher technology: you gain a level, and they gain points. They cannot refuse.
-guide-tourism = Tourism counts your wonders, used or not.
+guide-no-effect = A card had no effect; the log says why. Cards that would do nothing now glow only faintly in your hand; until it is your turn that can still change.
+guide-end = All your cards are executed. You may still use a wonder, then end your turn; the end cannot be taken back, everything before it can.
+guide-new-card = This technology brings a new action card to the hand.
+guide-execute = How do you execute the card? Some technologies allow the advanced action: it can do more and often costs more.
+guide-tourism = Tourism brings VP for your wonders, used or not.
 guide-build = You may take a wonder from the row without paying.
-guide-refresh = A wonder turned upright can be used once more.
-guide-take-back = Cards of your row come back to your hand and can be laid again. Choose what you want to repeat.
-guide-cube = You may place a cube without an Expansion. Alone in a territory you score its tile.
+guide-refresh = A wonder that is refreshed can be used once more.
+guide-take-back = Cards of your discard row come back to your hand. Choose what you want to play again soon.
+guide-cube = You may place a cube without an Expansion. Where you are alone, the tile scores for you.
+guide-civilization = Each civilization has five advisors of its own; apart from that all play alike.
+guide-goal = A civilization goal: whoever comes to this cell first gets its bonus. Put it where you want to go yourself.
+guide-exclude = One of your five advisors goes face up under the deck. Choose the one you need least.
+guide-first-advisor = You start with this advisor. One that works in the very first round helps most.
+guide-choose-advisor = You may pick one of your face-down advisors.
+guide-lose = The event demands a wonder. Give up one that brings you little now.
+guide-leave = A borrowed cube goes back: choose a territory that counts for little.
+guide-happening = An event has happened: it comes before the action that triggers it. Who cannot meet its demand executes the card without effect.
+guide-civbots = Civbots are played by the game itself: at the end of every round each draws some cards and executes them.
 
 ## Beginning and end
 
 guide-back = Back
 guide-end-title = You know the basics
-guide-end-text = One round is behind you, and you have met every kind of decision. Start a match of your own, or play this one to its end; the rules and a hint are always at hand.
+guide-end-text = You have seen how an epoch goes and made the important decisions yourself. Play this match to its end or start one of your own; the rules and a hint are always at hand.
 guide-go-on = Go on with this match
 
 ## About this edition
@@ -73,7 +74,7 @@ about-kind-measure = Measures at the end of a round
 about-kind-time_circle-segments = Rounds of an epoch
 about-kind-territory = Territories
 about-kind-map-adjacency = Borders
-about-kind-map-explicitly_not_adjacent = No borders
+about-kind-map-explicitly_not_adjacent = Not adjacent
 about-kind-tile = Territory tiles
 about-kind-wonder = Wonders
 about-kind-leader = Leaders
@@ -89,7 +90,7 @@ about-name-time_circle-segments = Round { $id } of an epoch
 about-name-civbots-cards = Civbot card { $number }
 about-name-tile = Tile { $id }
 about-text-tile = { $vp } VP
-about-text-inventory = { $count } pieces
+about-text-inventory = Pieces: { $count }
 about-inventory-game_board = Game board
 about-inventory-power_cubes = Power cubes
 about-inventory-wonder_cards = Wonder cards

@@ -1,8 +1,6 @@
-"""The guided first round: a prepared position that brings one decision of each kind, and what is explained when.
+"""The guided first game: a match like any other, from the choice of a leader on, and what is explained when.
 
-It is the start of the second epoch: a leader to keep, two cards per action round, a wonder to use and a row to build
-from, rivals to fight, a marker that can move both ways. The sentences are `guide-<id>` in `guide.*.ftl`; what is
-worth trying in this very position is `guide-try-<id>`.
+The sentences are `guide-<id>` in `guide.*.ftl`; what is worth doing is what the hint says.
 """
 
 from __future__ import annotations
@@ -11,93 +9,62 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from zeitalter.engine.match import Match
-from zeitalter.engine.rng import new_seed
-from zeitalter.games.historia.position import player, position
+from zeitalter.games import find_game
 
 AREAS = ("prompt", "board", "mat", "seats", "tabs")
 """The areas of the table in the order in which they are shown; the words are `guide-area-<id>`."""
 
 LESSONS: Sequence[Mapping[str, Any]] = (
     {"id": "leader", "question": "KeepLeader", "rule": "H75"},
+    {"id": "first-cube", "question": "PlaceFirstCube", "rule": "H11"},
     {"id": "select", "question": "SelectCards", "rule": "H15"},
-    {"id": "turn", "question": "ChooseNext", "rule": "H20"},
-    {"id": "expansion", "question": "Execute", "args": ["expansion"], "place": "east", "rule": "H40"},
-    {"id": "wonder", "verb": "wonder", "rule": "H68"},
+    {"id": "reveal", "event": "reveals", "rule": "H19"},
+    {"id": "levels", "event": "level-up", "rule": "H26"},
     {"id": "art", "question": "Execute", "args": ["art"], "rule": "H33"},
-    {"id": "end", "verb": "end_turn", "rule": "H21"},
-    {"id": "levels", "question": "Execute", "args": ["military"], "rule": "H26"},
-    {"id": "levels", "question": "Execute", "args": ["technology"], "rule": "H30"},
-    {"id": "fight", "question": "Execute", "args": ["war"], "place": "east", "rule": "H51"},
-    {"id": "fight", "question": "Execute", "args": ["raid"], "rule": "H48"},
+    {"id": "exploitation", "question": "Execute", "args": ["exploitation"], "rule": "H36"},
+    {"id": "expansion", "question": "Execute", "args": ["expansion"], "rule": "H40"},
+    {"id": "revolution-now", "question": "SelectCards", "offers": "revolution", "rule": "H18"},
     {"id": "revolution", "question": "Execute", "args": ["revolution"], "rule": "H58"},
     {"id": "round", "event": "new-order", "rule": "H14"},
+    {"id": "wonder", "verb": "wonder", "rule": "H68"},
+    {"id": "turn", "question": "ChooseNext", "rule": "H20"},
+    {"id": "trade", "event": "trades", "rule": "H45"},
+    {"id": "advisor", "event": "draws-advisor", "rule": "H65"},
+    {"id": "territories", "event": "scores-territories", "rule": "H77"},
+    {"id": "raid", "event": "raids", "rule": "H48"},
+    {"id": "epoch", "event": "leader-scores", "rule": "H84"},
+    {"id": "war", "event": "attacks", "rule": "H51"},
 )
-"""What the first round teaches: each id once, when such a question (about such an action), answer or event first comes.
-
-A lesson with several entries is learned by any of them; its words may differ by action: `guide-levels-military`.
-`place` is `east` where the lesson speaks of the map, over which it would otherwise stand.
-"""
+"""What the first game teaches: each id once, when such a question, answer or event first comes."""
 
 ASIDES: Sequence[Mapping[str, Any]] = (
-    {"id": "revolution-now", "question": "SelectCards", "offers": "revolution", "rule": "H18"},
-    {"id": "select-more", "question": "SelectCards", "rule": "H16"},
-    {"id": "first-cube", "question": "PlaceFirstCube", "place": "east", "rule": "H11"},
-    {"id": "exploitation", "question": "Execute", "args": ["exploitation"], "place": "east", "rule": "H36"},
-    {"id": "trade", "question": "Execute", "args": ["trade"], "rule": "H45"},
-    {"id": "tourism", "question": "Execute", "args": ["tourism"], "rule": "H56"},
+    {"id": "no-effect", "event": "no-effect", "rule": "H19a"},
+    {"id": "end", "verb": "end_turn", "rule": "H21"},
+    {"id": "new-card", "event": "gets-card", "rule": "H64"},
+    {"id": "execute", "question": "Execute", "rule": "H19a"},
+    {"id": "tourism", "event": "tourists", "rule": "H56"},
     {"id": "build", "question": "BuildWonders", "rule": "H34"},
     {"id": "refresh", "question": "RefreshWonders", "rule": "H72"},
     {"id": "take-back", "question": "TakeBackCards", "rule": "H74"},
-    {"id": "cube", "question": "PlaceCube", "place": "east", "rule": "H43"},
+    {"id": "cube", "question": "PlaceCube", "rule": "H43"},
+    {"id": "civilization", "question": "ChooseCivilization", "rule": "H1"},
+    {"id": "goal", "question": "PlaceGoal", "rule": "H119"},
+    {"id": "exclude", "question": "ExcludeAdvisor", "rule": "H128"},
+    {"id": "first-advisor", "question": "FirstAdvisor", "rule": "A30"},
+    {"id": "choose-advisor", "question": "ChooseAdvisor", "rule": "H128"},
+    {"id": "lose", "question": "LoseWonders", "rule": "H115"},
+    {"id": "leave", "question": "LeaveTerritory", "rule": "H123"},
+    {"id": "happening", "event": "event-happens", "rule": "H115"},
+    {"id": "civbots", "event": "bot-turn", "rule": "H93"},
 )
-"""What else is explained when it first comes up, without being counted."""
+"""What else is explained when it first comes up, without being counted: it does not come in every game."""
+
+SEED = 22
+"""A beginning that brings every lesson within the first epoch or soon after it."""
 
 
 def lesson() -> Match:
-    """The prepared position; the first seat is the newcomer's, the others are for bots."""
-    match = position(
-        player(
-            "",
-            ["europe", "middle_east", "russia"],
-            civilization="rome",
-            technology=6,
-            military=5,
-            vp=9,
-            personal=4,
-            used=1,
-            advisors=["cicero"],
-            advisors_up=["trajan"],
-            wonders=["petra", "stonehenge"],
-        ),
-        player(
-            "",
-            ["north_africa", "middle_east"],
-            civilization="egypt",
-            technology=4,
-            military=4,
-            vp=11,
-            personal=2,
-            used=2,
-            advisors=["thutmose_iii"],
-            wonders=["great_wall"],
-        ),
-        player(
-            "",
-            ["china", "russia", "india"],
-            civilization="china",
-            technology=4,
-            military=3,
-            vp=12,
-            personal=2,
-            used=1,
-            advisors=["wu_zetian"],
-            wonders=["pyramids_giza"],
-        ),
-        round=5,
-        order=(0, 1, 2),
-        wonder_row=["alhambra", "angkor_wat", "machu_picchu", "himeji_castle", "hagia_sophia"],
-        tiles={"europe": 12, "central_asia": 16, "north_africa": 8, "china": 10},
-        decks={"leaders2": ["isabella", "louis_xiv", "genghis_khan", "frederick_ii", "suleiman", "lorenzo"]},
-        stack=[["DraftLeaders", 2, (0, 1, 2)], ["SelectCards"], ["RoundEnd"]],
-    )
-    return Match.from_state(match.game, match.state, match.seats, new_seed(), {"guide": True})
+    """A match before its first move; the first seat is the newcomer's, the others are for bots."""
+    match = Match.new(find_game("historia"), 3, seed=SEED)
+    match.parent = {"guide": True}
+    return match

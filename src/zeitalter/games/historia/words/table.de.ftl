@@ -150,3 +150,15 @@ board-text-next = Deine nächste Stufe { $stat } ist { $level } und führt zu { 
 board-text-goal = Ziel bei Militär { $military }, Technologie { $technology }:
 board-text-face-up = ausgespielt
 board-text-pick = wählen
+
+## Auf einen Blick
+
+board-figure-technology = Technologie { $level }: { $name }
+board-figure-military = Militär { $level }, Staatsform: { $government }
+board-figure-cubes = Machtwürfel: { $personal } verfügbar, { $used } benutzt, { $map } auf der Karte, { $general } nicht im Spiel
+board-figure-row =
+    { $n ->
+        [0] Ablagereihe leer
+        [one] 1 Karte in der Ablagereihe: { $names }
+       *[other] { $n } Karten in der Ablagereihe: { $names }
+    }

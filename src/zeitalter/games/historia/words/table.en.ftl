@@ -150,3 +150,15 @@ board-text-next = Your next level of { $stat } is { $level } and leads to { $gov
 board-text-goal = Goal at military { $military }, technology { $technology }:
 board-text-face-up = played
 board-text-pick = pick
+
+## At a glance
+
+board-figure-technology = Technology { $level }: { $name }
+board-figure-military = Military { $level }, government: { $government }
+board-figure-cubes = Cubes: { $personal } to spend, { $used } used, { $map } on the map, { $general } not in play
+board-figure-row =
+    { $n ->
+        [0] discard row empty
+        [one] 1 card in the discard row: { $names }
+       *[other] { $n } cards in the discard row: { $names }
+    }

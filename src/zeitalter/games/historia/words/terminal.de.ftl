@@ -2,7 +2,7 @@
 
 ## Kopf und Rangliste
 
-terminal-round = Spielrunde { $round } von { $last }, Epoche { $epoch } ({ $of_epoch } von 4)
+terminal-round = Runde { $round } von { $last }, Epoche { $epoch } ({ $of_epoch } von 4)
 terminal-ending = Diese Aktionsrunde ist die letzte.
 terminal-round-end = Rundenende
 terminal-event = Ereignis
@@ -143,7 +143,11 @@ terminal-fx-draw_advisors =
     }
 terminal-fx-unlock_card = Karte { $what }
 terminal-fx-unlock_advanced = { $what } erweitert
-terminal-fx-set_card_limit = { $n } Karten zugleich
+terminal-fx-set_card_limit =
+    { $n ->
+        [one] 1 Karte zugleich
+       *[other] { $n } Karten zugleich
+    }
 terminal-fx-ability = überall Nachbar
 terminal-majority = alleinige Mehrheit ({ $stat })
 terminal-destroy =

@@ -164,7 +164,11 @@ terminal-fx-draw_advisors =
     }
 terminal-fx-unlock_card = card { $what }
 terminal-fx-unlock_advanced = advanced { $what }
-terminal-fx-set_card_limit = { $n } cards at once
+terminal-fx-set_card_limit =
+    { $n ->
+        [one] 1 card at once
+       *[other] { $n } cards at once
+    }
 terminal-fx-ability = reach everywhere
 terminal-majority = sole majority in { $stat }
 terminal-destroy =
@@ -190,7 +194,11 @@ terminal-card-art =
         [one] 1 wonder
        *[other] { $n } wonders
     }
-terminal-card-exploitation = up to { $n } cubes back, from used or map
+terminal-card-exploitation =
+    { $n ->
+        [one] up to 1 cube back, from used or map
+       *[other] up to { $n } cubes back, from used or map
+    }
 terminal-card-expansion =
     { $n ->
         [0] place 1 cube next door
@@ -200,7 +208,11 @@ terminal-card-expansion =
 terminal-card-trade = { $effects }; the partner gains { $vp } VP
 terminal-card-raid = { $effects }
 terminal-card-war = the stronger gains { $vp } VP
-terminal-card-tourism = { $vp } VP per { $n } wonders
+terminal-card-tourism =
+    { $n ->
+        [one] { $vp } VP per wonder
+       *[other] { $vp } VP per { $n } wonders
+    }
 terminal-card-revolution = newest and any card back; ends the round
 
 ## The end

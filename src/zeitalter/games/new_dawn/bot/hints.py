@@ -1,7 +1,8 @@
 """Why an answer is good: one sentence, as a message of `hints.*.ftl`.
 
-For a card it is what the turn brings when it is played on; for everything else it is what the answer does on this
-space or with this card. Nothing is read but what lies open.
+For a card it is what kind of thing the turn brings when it is played on (what exactly, the next hints say, when dice
+and the other questions of the turn are known); for everything else it is what the answer does on this space or with
+this card, whose name stands in the answer already. Nothing is read but what lies open.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ def _naming(id: str, kind: Kind, which: int = 1) -> Callable[[State, int, Action
 def _turn(before: State, after: State, seat: int, action: Action) -> Reason:
     """The best thing that has changed when the turn was played on with this card."""
     if _fights(before, after, seat, action):
-        return "hint-fight", ()
+        return "hint-fight" if action[0] == "effect" else "hint-military", ()
     for gain in (_agenda, _wonder, _city, _spaces, _card, _dial, _diplomacy, _trade, _strong):
         reason = gain(before, after, seat)
         if reason is not None:
@@ -67,22 +68,22 @@ def _agenda(before: State, after: State, seat: int) -> Reason | None:
 
 def _wonder(before: State, after: State, seat: int) -> Reason | None:
     new = [wonder for wonder in after.wonders_of(seat) if wonder not in before.wonders_of(seat)]
-    return ("hint-wonder", ((WONDER, new[0]),)) if new else None
+    return ("hint-turn-wonder", ()) if new else None
 
 
 def _city(before: State, after: State, seat: int) -> Reason | None:
     new = after.cities[seat] & ~before.cities[seat]
-    return ("hint-city", ((SPACE, new.bit_length() - 1),)) if new else None
+    return ("hint-turn-city", ()) if new else None
 
 
 def _spaces(before: State, after: State, seat: int) -> Reason | None:
     more = after.friendly(seat).bit_count() - before.friendly(seat).bit_count()
-    return ("hint-spaces", ((NUMBER, more),)) if more > 0 else None
+    return ("hint-spaces", ()) if more > 0 else None
 
 
 def _card(before: State, after: State, seat: int) -> Reason | None:
     new = [card for card in after.cards(seat) if card not in before.cards(seat)]
-    return ("hint-card", ((FOCUS, new[0]),)) if new else None
+    return ("hint-turn-card", ()) if new else None
 
 
 def _dial(before: State, after: State, seat: int) -> Reason | None:
@@ -173,8 +174,18 @@ def _spend(s: State, seat: int, action: Action) -> Reason:
 
 
 def _done(s: State, seat: int, action: Action) -> Reason:
-    fighting = type(s.stack[-1]).__name__ in ("AttackerSpends", "DefenderSpends")
-    return ("hint-save" if fighting else "hint-done", ())
+    """Why to stop: by what was asked."""
+    return _STOPPING.get(type(s.stack[-1]).__name__, "hint-done"), ()
+
+
+_STOPPING = {
+    "AttackerSpends": "hint-save",
+    "DefenderSpends": "hint-save",
+    "PlaceTokens": "hint-save-later",
+    "MoveCaravans": "hint-done-caravans",
+    "Attack": "hint-done-attacks",
+    "TakePact": "hint-keep-pact",
+}
 
 
 _REASONS: Mapping[str, Callable[[State, int, Action], Reason]] = {

@@ -12,7 +12,7 @@ from typing import Any
 from zeitalter.engine import kernel
 from zeitalter.engine.steps import HALT
 from zeitalter.engine.values import Action
-from zeitalter.games.new_dawn.bot.thumbs import THUMBS
+from zeitalter.games.new_dawn.bot.thumbs import PACT, THUMBS
 from zeitalter.games.new_dawn.data.components import (
     CULTURE,
     ECONOMY,
@@ -216,7 +216,7 @@ def _cards(s: State, seat: int) -> float:
     n = len(PACTS)
     for giver in range(s.players):
         if giver != seat:
-            worth += CARD_OF_DIPLOMACY * (seat in s.pacts[giver * n : (giver + 1) * n])
+            worth += sum(PACT[i % n] for i in range(giver * n, (giver + 1) * n) if s.pacts[i] == seat)
     worth += CARD_OF_DIPLOMACY * sum(holders >> seat & 1 for holders in s.envoys)
     return worth
 

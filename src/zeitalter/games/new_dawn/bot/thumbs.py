@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from zeitalter.engine.values import Action
-from zeitalter.games.new_dawn.data.components import CULTURE, INDUSTRY, MILITARY, SCIENCE
+from zeitalter.games.new_dawn.data.components import (
+    CULTURE,
+    DEFENSIVE_PACT,
+    EMBASSY,
+    INDUSTRY,
+    JOINT_WAR,
+    MILITARY,
+    OPEN_BORDERS,
+    SCIENCE,
+)
 from zeitalter.games.new_dawn.rules.board import each
 from zeitalter.games.new_dawn.rules.combat import defence_value, kind_of
+from zeitalter.games.new_dawn.rules.diplomacy import take_card
 from zeitalter.games.new_dawn.rules.economy import markets, reach
+from zeitalter.games.new_dawn.rules.maturity import mature
 from zeitalter.games.new_dawn.rules.military import attack_effect
 from zeitalter.games.new_dawn.rules.state import MOST_ON_CARD, ON_MAP, State
 
@@ -16,6 +27,9 @@ MOST = 8
 """Options of a kind that are compared."""
 LIKED = {CULTURE: 3, INDUSTRY: 4, SCIENCE: 2, MILITARY: 1}
 """Where trade tokens are wanted, beside the number already there."""
+PACT = {JOINT_WAR: 1.6, DEFENSIVE_PACT: 2.0, EMBASSY: 2.4, OPEN_BORDERS: 1.3}
+MATURED = 4.0
+"""What a diplomacy card of a player is worth, each something else, and a city that becomes mature by it."""
 FAR = 12
 CHANCE = -1.0
 """How much weaker than the defender on average an attack may be to be tried."""
@@ -116,6 +130,24 @@ def cities(s: State, seat: int, options: Sequence[Action]) -> Sequence[Action]:
     return [*sites[:MOST], ("done",)]
 
 
+def pacts(s: State, seat: int, options: Sequence[Action]) -> Sequence[Action]:
+    """The best diplomacy card; one that is held is only exchanged for a better one, or both would go to and fro."""
+    taken = [option for option in options if option[0] == "take_pact"]
+    best = [max(taken, key=lambda option: _gain(s, seat, option))] if taken else []
+    better = [option for option in options if option[0] == "change_pact" and _gain(s, seat, option) > 0]
+    return [*best, *better, *(option for option in options if option[0] not in ("take_pact", "change_pact"))]
+
+
+def _gain(s: State, seat: int, action: Action) -> float:
+    """What a new diplomacy card is worth more than the one given back, with cities that become mature by it."""
+    gain = PACT[action[-1]] - (PACT[action[2]] if action[0] == "change_pact" else 0.0)
+    if OPEN_BORDERS in action[2:]:
+        then = s.copy()
+        take_card(then, seat, action)
+        gain += MATURED * (mature(then, seat).bit_count() - mature(s, seat).bit_count())
+    return gain
+
+
 def few(s: State, seat: int, options: Sequence[Action]) -> Sequence[Action]:
     """Some of very many options."""
     step = max(1, len(options) // MOST)
@@ -125,7 +157,7 @@ def few(s: State, seat: int, options: Sequence[Action]) -> Sequence[Action]:
 def begin(s: State, seat: int, options: Sequence[Action]) -> Sequence[Action]:
     """Every card, and of the abilities some ways to use each; the cards first, so that nothing is done for nothing."""
     found: dict[str, list[Action]] = {"focus": []}
-    for option in options:
+    for option in pacts(s, seat, options):
         found.setdefault(option[0], []).append(option)
     return [
         option
@@ -136,6 +168,8 @@ def begin(s: State, seat: int, options: Sequence[Action]) -> Sequence[Action]:
 
 THUMBS: Mapping[str, Callable[[State, int, Sequence[Action]], Sequence[Action]]] = {
     "BeginTurn": begin,
+    "TakePact": pacts,
+    "TakePacts": pacts,
     "MoveCaravans": caravans,
     "PutTrade": trade,
     "AttackerSpends": attacker_spends,

@@ -125,3 +125,9 @@ def _how(s: State, ranks: list[tuple[int, int, int]], winners: list[int]) -> str
 def tie_break(s: State, seat: int) -> tuple[int, int]:
     """Wonders, then friendly spaces (N169)."""
     return len(s.wonders_of(seat)), s.friendly(seat).bit_count()
+
+
+def tie_breaks(s: State) -> list[tuple[str, list[int]]]:
+    """What decides among equals, for all players (N169)."""
+    wonders, spaces = zip(*(tie_break(s, seat) for seat in range(s.players)), strict=True)
+    return [("wonders", list(wonders)), ("spaces", list(spaces))]

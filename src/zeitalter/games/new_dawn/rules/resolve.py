@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
+from zlib import crc32
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision, Step
@@ -43,9 +44,36 @@ class Resolve(Step[State]):
         s.chosen, s.slot, s.extra, s.attacks = self.place, self.slot, 0, 0
         card = s.cards(self.seat)[self.place]
         s.emit("resolves", self.seat, card, self.slot)
+        s.push(Resolved(self.seat, card, _print_of(s)))
         for effect in reversed(s.components.effects_of[FOCUS][card]):
             if effect["trigger"] == "resolve":
                 push_effect(s, self.seat, card, effect)
+
+
+class Resolved(Step[State]):
+    """A card has been resolved: if it has changed nothing, the log says so (N27)."""
+
+    seat: int
+    card: int
+    before: int
+    """The fingerprint of the position before its effects."""
+    rule = "N27"
+    skips_upkeep = True
+
+    def run(self, s: State) -> None:
+        if not s.attacks and _print_of(s) == self.before:
+            s.emit("without-effect", self.seat, self.card)
+
+
+def _print_of(s: State) -> int:
+    """A fingerprint of everything that a card can change."""
+    # fmt: off
+    parts = (
+        s.control, s.strong, s.cities, s.caravans, s.barbarians, s.stock, s.states, s.natures, s.wonders, s.row,
+        s.trade, s.dial, s.topped, s.resources, s.store, s.envoys, s.pacts, s.spent_states, s.spent_natures,
+    )
+    # fmt: on
+    return crc32(repr(parts).encode())
 
 
 def push_effect(s: State, seat: int, card: int, effect: Effect) -> None:

@@ -95,6 +95,7 @@ EVENTS: Mapping[str, Kinds] = {
     "event-dial": (ICON,),
     "turn": (SEAT,),
     "resolves": (SEAT, FOCUS, SLOT),
+    "without-effect": (SEAT, FOCUS),
     "resets": (SEAT, FOCUS),
     "swaps-cards": (SEAT, FOCUS, FOCUS),
     "replaces": (SEAT, FOCUS, FOCUS),

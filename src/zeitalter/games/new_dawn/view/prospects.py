@@ -32,12 +32,12 @@ def prospects(s: State) -> dict[str, dict[str, list[int]]]:
         trial.chosen, trial.slot = place, slot_of(s, seat, place) if begins else s.slot
         names = s.components.ids["space"]
         found[s.components.ids["focus"][card]] = {
-            names[space]: _values(trial.copy(), seat, space) for space in each(targets(trial, seat))
+            names[space]: values_of(trial.copy(), seat, space) for space in each(targets(trial, seat))
         }
     return found
 
 
-def _values(s: State, seat: int, space: int) -> list[int]:
+def values_of(s: State, seat: int, space: int) -> list[int]:
     """What an attack on a space would be worth, once the cards that it costs have gone back (N84)."""
     kind, effect = kind_of(s, space), attack_effect(s, seat)
     owner = s.owner(space) if kind in ("rival_city", "rival_token") else NOBODY
@@ -46,16 +46,16 @@ def _values(s: State, seat: int, space: int) -> list[int]:
     elif owner != NOBODY:
         return_cards(s, seat, owner)
     bonus = effect["bonus_vs_barbarian" if kind == "barbarian" else "bonus"]
-    theirs = 0 if owner == NOBODY else sum(_tokens(s, owner, place) for place in s.places_of(owner, MILITARY))
+    theirs = 0 if owner == NOBODY else sum(tokens_on(s, owner, place) for place in s.places_of(owner, MILITARY))
     return [
         attack_value(s, seat, space, 0, bonus),
         defence_value(s, seat, space, 0),
-        _tokens(s, seat, s.chosen),
+        tokens_on(s, seat, s.chosen),
         theirs,
     ]
 
 
-def _tokens(s: State, seat: int, place: int) -> int:
+def tokens_on(s: State, seat: int, place: int) -> int:
     """How often something on a card can be spent (N32, N35, N200)."""
     card = s.cards(seat)[place]
     states = sum(

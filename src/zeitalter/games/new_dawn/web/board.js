@@ -4,10 +4,12 @@ import { html } from "../../../web/vendor/lit-html/lit-html.js";
 import { withMap } from "../../../web/board/map-element.js";
 import { zoomTools } from "../../../web/board/map-frame.js";
 import { beginningAt, sendable } from "./answers.js";
+import { dockClasses } from "./dock.js";
 import { headTemplate } from "./head.js";
 import { beside, hexOf } from "./hex.js";
 import { firstLay, layPanel } from "./lay.js";
 import { mapTemplate } from "./map.js";
+import { numbersButton } from "./numbers.js";
 import { overTemplate } from "./over.js";
 import { DawnElement } from "./element.js";
 import { namedBy, pointedAt } from "./point.js";
@@ -43,6 +45,8 @@ export class Board extends withMap(DawnElement, SIGHT) {
     this.shown = "";
     /** The spaces of the answer or line that is pointed at beside the map. @type {string[]} */
     this.pointed = [];
+    /** Whether every space shows its numbers. */
+    this.numbers = false;
     /** @type {import("./sites.js").Lay | null} */
     this.lay = null;
     /** Whether wonders and victory cards lie over the map of a narrow screen. */
@@ -55,6 +59,10 @@ export class Board extends withMap(DawnElement, SIGHT) {
     this.shownHint = null;
     this.reach = (/** @type {Event} */ e) => this.showReach(/** @type {CustomEvent} */ (e).detail);
     this.point = (/** @type {Event} */ e) => this.pointAt(this.filled ? pointedAt(this.ctx, e.target) : []);
+    this.numbersKey = (/** @type {KeyboardEvent} */ e) => {
+      const typing = e.target instanceof Element && e.target.closest("input, textarea, select");
+      if (e.key === "n" && !typing && !e.ctrlKey && !e.metaKey && !e.altKey && this.filled) this.toggleNumbers();
+    };
     this.addEventListener("lifted", (e) => this.send(Number(String(
       /** @type {CustomEvent} */ (e).detail).split(":")[1])));
   }
@@ -62,12 +70,14 @@ export class Board extends withMap(DawnElement, SIGHT) {
   connectedCallback() {
     super.connectedCallback();
     document.addEventListener(REACH, this.reach);
+    document.addEventListener("keydown", this.numbersKey);
     for (const moved of POINTING) document.addEventListener(moved, this.point);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     document.removeEventListener(REACH, this.reach);
+    document.removeEventListener("keydown", this.numbersKey);
     for (const moved of POINTING) document.removeEventListener(moved, this.point);
   }
 
@@ -104,6 +114,12 @@ export class Board extends withMap(DawnElement, SIGHT) {
     this.drawSoon();
   }
 
+  /** Show the numbers of all spaces, or only of those that are spoken of. */
+  toggleNumbers() {
+    this.numbers = !this.numbers;
+    this.draw();
+  }
+
   extent() {
     return this.box;
   }
@@ -126,6 +142,12 @@ export class Board extends withMap(DawnElement, SIGHT) {
 
   inPlay() {
     return [...this.querySelectorAll("path.legal")].map((el) => String(/** @type {SVGElement} */ (el).dataset.space));
+  }
+
+  /** The spaces that the question is about: what may be chosen there, and what is attacked. @param {Ctx} ctx */
+  asksAbout(ctx) {
+    const fought = ctx.view.combat?.space;
+    return [...new Set([...ctx.options.flatMap((a) => namedBy(ctx, a)), ...(fought ? [fought] : [])])];
   }
 
   letGo() {
@@ -205,7 +227,7 @@ export class Board extends withMap(DawnElement, SIGHT) {
     }
     this.follow(ctx);
     return html`<div class="dboard ${this.railOpen ? "rail-open" : ""}">${headTemplate(this, ctx)}
-      <div class="sheet">${mapTemplate(this, ctx)}${zoomTools(ctx, this.eye)}${overTemplate(this, ctx)}</div>
+      <div class="sheet ${dockClasses(this.eye.window(), this.places(this.asksAbout(ctx)))}">${mapTemplate(this, ctx)}${zoomTools(ctx, this.eye, numbersButton(this, ctx))}${overTemplate(this, ctx)}</div>
       ${layPanel(this, ctx)}${railTemplate(this, ctx)}</div>${this.answersMenu()}`;
   }
 

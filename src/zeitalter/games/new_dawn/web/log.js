@@ -26,3 +26,19 @@ export function lastMarch(log) {
   const march = log.slice(dial, next < 0 ? undefined : next);
   return march.filter(([, id]) => id === "barbarian-moves").map(([, , [letter, from, to]]) => ({ letter, from, to }));
 }
+
+/** The focus cards that lines tell of, each with its slot. @param {Line[]} lines @returns {{card: string, slot: number}[]} */
+export function resolved(lines) {
+  return lines.filter(([, id]) => id === "resolves").map(([, , [, card, slot]]) => ({ card, slot }));
+}
+
+/** The combats that lines tell of: both dice, both values at the end, how it ended, and where. @param {Line[]} lines */
+export function combats(lines) {
+  return lines.flatMap(([, id, [, own, other, mine, theirs]], at) => {
+    if (id !== "roll") return [];
+    const end = lines.slice(at).find(([, event]) => event === "attack-won" || event === "attack-lost");
+    const attack = lines.slice(0, at).findLast(([, event]) => event === "attacks");
+    return [{ dice: [own, other], values: end ? end[2].slice(1) : [mine, theirs],
+      won: end ? end[1] === "attack-won" : null, space: String(attack?.[2][1] ?? "") }];
+  });
+}

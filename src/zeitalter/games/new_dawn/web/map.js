@@ -6,6 +6,7 @@ import { atSpace, beginningAt, between, glow, hinted, meant, waysOf } from "./an
 import { borders, outline } from "./hex.js";
 import { layTemplate } from "./lay.js";
 import { odds } from "./odds.js";
+import { numbersTemplate } from "./numbers.js";
 import { labelsTemplate, piecesTemplate, trailsTemplate } from "./pieces.js";
 import { drawnAt, feature, spaceName } from "./print.js";
 import { GRAIN, imprint, sign } from "./signs.js";
@@ -35,7 +36,8 @@ export function mapTemplate(board, ctx) {
       ${attacked ? svg`<path class="reach" d=${outline(attacked, 45)}></path>` : nothing}
       ${trailsTemplate(ctx, places)}
       ${piecesTemplate(board, ctx, places, (id) => acting(board, ctx, id))}
-      ${labelsTemplate(ctx, places, eye.size())}
+      ${board.numbers ? nothing : labelsTemplate(ctx, places, eye.size())}
+      ${numbersTemplate(board, ctx, places, eye.size())}
       ${chances(board, ctx, places, eye.size())}
       ${layTemplate(board, ctx)}
     `);
@@ -133,7 +135,7 @@ function space(board, ctx, id, place, sense) {
   const [x, y] = place;
   return svg`<path class="hex ${terrain} ${glow(ctx, legal)}" d=${outline(place)} role="button"
       tabindex=${legal.length || board.walked === id ? 0 : -1} aria-label=${label} data-space=${id}
-      data-info="space:${id}" data-drop="caravan" @click=${act} @dropped=${act} @focus=${focus}
+      data-thing="space:${id}" data-info="space:${id}" data-drop="caravan" @click=${act} @dropped=${act} @focus=${focus}
       @blur=${() => board.focusArea("")}></path>
     <g class="printed" transform="translate(${x} ${y})"><path class="grain ${terrain}" d=${GRAIN[terrain]}></path>
       ${ground(ctx, id)}</g>`;

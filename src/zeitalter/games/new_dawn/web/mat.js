@@ -38,6 +38,7 @@ export function belongings(part, ctx, p) {
     const legal = p.seat === ctx.seat && kind !== "pact" ? fitting(ctx, kind, id) : [];
     const click = (/** @type {Event} */ e) => (legal.length ? part.act(e, legal) : ctx.inspect(kind, id));
     return html`<li><button type="button" class="chip-card ${cls} ${glow(ctx, legal)}" data-info="${kind}:${id}"
+      data-thing=${kind === "pact" ? nothing : `${kind}:${id}`}
       @click=${click}>${before}${icon(sign)}<span>${ctx.name(kind, id)}</span></button></li>`;
   };
   const all = [
@@ -82,8 +83,8 @@ export class Mat extends DawnElement {
     const me = own(ctx);
     if (!me) return nothing;
     const look = ctx.parties[me.seat];
-    return html`<div class="dmat"><section class="self"><h3>${mark(look)} ${look?.name}</h3>${me.leader ? html`<button
-        type="button" class="leader" data-info="leader:${me.leader}" @click=${() => ctx.inspect("leader",
+    return html`<div class="dmat" data-thing="party:${me.seat}"><section class="self"><h3>${mark(look)} ${look?.name}</h3>${me.leader ? html`<button
+        type="button" class="leader" data-info="leader:${me.leader}" data-thing="leader:${me.leader}" @click=${() => ctx.inspect("leader",
           me.leader)}>${icon("leader")} ${leader(ctx, me)}</button>` : nothing}${figures(this, ctx, me)}</section>
       <ol class="focus-row" aria-label=${ctx.t("board-row")}>${me.row.map((/** @type {any} */ card,
         /** @type {number} */ place) =>

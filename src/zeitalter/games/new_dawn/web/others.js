@@ -25,7 +25,7 @@ export class Others extends DawnElement {
     const turn = ctx.view.turn === p.seat ? "active" : "";
     const name = legal.length ? html`<button type="button" class="title" @click=${(/** @type {Event} */ e) =>
       this.act(e, legal)}>${look?.name}</button>` : html`<b class="title">${look?.name}</b>`;
-    return html`<article class="other ${glow(ctx, legal)} ${turn}" data-seat=${p.seat} aria-label=${ctx.t("board-mat",
+    return html`<article class="other ${glow(ctx, legal)} ${turn}" data-seat=${p.seat} data-thing="party:${p.seat}" aria-label=${ctx.t("board-mat",
       { name:
       look?.name ?? "" })}><header>${mark(look)}${name}<small>${leader(ctx, p)}</small>${ctx.view.first === p.seat
         ? html`<small class="first">${ctx.t("board-first")}</small>` : nothing}</header>

@@ -33,21 +33,21 @@ function lying(ctx, id, [x, y], act) {
   if (owner === undefined && dweller === undefined && !resource && !space.nature_here && !space.state_here && !wonder)
     return nothing;
   const mature = ctx.view.players.some((/** @type {any} */ p) => p.mature.includes(id));
-  const piece = (/** @type {string} */ key, /** @type {any} */ drawing) => svg`<g transform="translate(${x} ${y})"><g
-    class="lying" data-piece=${key} data-info="space:${id}" @click=${act}>${drawing}</g></g>`;
+  const piece = (/** @type {string} */ key, /** @type {any} */ drawing, /** @type {any} */ thing = nothing) => svg`<g transform="translate(${x} ${y})"><g
+    class="lying" data-piece=${key} data-thing=${thing} data-info="space:${id}" @click=${act}>${drawing}</g></g>`;
   return svg`${resource ? piece(`resource:${id}`, svg`<circle class="resource ${resource}" r="17"></circle>${sign(
       resource, 23)}`) : nothing}
     ${space.nature_here ? piece(`nature:${nature}`, svg`<circle class="natural" r="26"></circle>${sign("nature", 38)}
       <g transform="translate(20 18)"><circle class="resource ${printed(ctx).natures[nature]}" r="11"></circle>${sign(
-        printed(ctx).natures[nature], 15)}</g>`) : nothing}
+        printed(ctx).natures[nature], 15)}</g>`, `nature:${nature}`) : nothing}
     ${space.state_here ? piece(`state:${state}`, svg`<circle
       class="state ${printed(ctx).states[state]}" r="27"></circle>
       ${sign("city_state", 34)}<g transform="translate(20 19)"><circle class="seal ${printed(ctx).states[state]}"
-      r="11"></circle>${sign(printed(ctx).states[state], 15, "on-type")}</g>`) : nothing}
+      r="11"></circle>${sign(printed(ctx).states[state], 15, "on-type")}</g>`, `city_state:${state}`) : nothing}
     ${owner === undefined ? nothing : piece(`token:${id}`, token(seats[owner], Boolean(space.strong)))}
     ${dweller === undefined ? nothing : piece(`city:${id}`, city(seats[dweller], Boolean(space.capital), mature))}
     ${wonder ? svg`<g transform="translate(${x} ${y + 31})"><g class="lying wonder ${printed(ctx).wonders[wonder]?.[0]}"
-      data-piece="wonder:${wonder}" data-info="wonder:${wonder}" @click=${act}><rect x="-17" y="-12" width="34"
+      data-piece="wonder:${wonder}" data-thing="wonder:${wonder}" data-info="wonder:${wonder}" @click=${act}><rect x="-17" y="-12" width="34"
         height="24"
       rx="4"></rect>${sign("wonder", 20)}</g></g>` : nothing}`;
 }
@@ -60,6 +60,7 @@ function wild(ctx, id, [x, y], act) {
     space.token === undefined && space.city === undefined;
   const [dx, dy] = alone ? [0, 0] : BESIDE;
   return svg`<g transform="translate(${x + dx} ${y + dy})"><g class="lying" data-piece="barbarian:${space.barbarian}"
+    data-thing="letter:${space.barbarian}"
     data-info="space:${id}" @click=${act}>${barbarian(space.barbarian)}</g></g>`;
 }
 
@@ -94,6 +95,7 @@ function caravans(board, ctx, places) {
 /** The ways of the last march of the barbarians, where they still stand at its end. @param {Ctx} ctx
  * @param {Places} places */
 export function trailsTemplate(ctx, places) {
+  if (ctx.traced?.some(({ lines }) => lines.some(([, id]) => id === "barbarian-moves"))) return nothing; // drawn as ways
   return lastMarch(ctx.log).map(({ letter, from, to }) => {
     const [a, b] = [places.get(from), places.get(to)];
     if (!a || !b || ctx.view.spaces[to]?.barbarian !== letter) return nothing;

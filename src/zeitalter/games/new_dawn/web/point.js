@@ -7,10 +7,9 @@ import { starOf } from "./answers.js";
  * @returns {string[]} */
 export function pointedAt(ctx, target) {
   const el = target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest(
-    "[data-answer], .log [data-entry]")) : null;
+    "[data-answer], [data-lights]")) : null;
   if (!el) return [];
-  if (el.dataset.answer === undefined) return inLine(ctx, el);
-  return namedBy(ctx, JSON.parse(el.dataset.answer));
+  return el.dataset.answer === undefined ? spacesAmong(el.dataset.lights ?? "") : namedBy(ctx, JSON.parse(el.dataset.answer));
 }
 
 /** The spaces that an answer names. @param {Ctx} ctx @param {import("../../../web/match/wire.d.ts").Answer} answer */
@@ -24,11 +23,7 @@ function spacesOf(kinds, values) {
   return (kinds ?? []).flatMap(({ kind }, i) => (kind === "space" ? [String(values[i])] : []));
 }
 
-/** The lines of an entry stand in the log with the newest first. @param {Ctx} ctx @param {HTMLElement} el */
-function inLine(ctx, el) {
-  const entry = Number(el.dataset.entry);
-  const shown = [...(el.closest(".log")?.querySelectorAll(`[data-entry="${entry}"]`) ?? [])];
-  const lines = ctx.log.filter(([n]) => n === entry).reverse();
-  const line = lines[shown.indexOf(el)];
-  return line ? spacesOf(ctx.data.events?.[line[1]], line[2]) : [];
+/** The spaces among things that are lit. @param {string} things */
+export function spacesAmong(things) {
+  return things.split(" ").filter((thing) => thing.startsWith("space:")).map((thing) => thing.slice("space:".length));
 }

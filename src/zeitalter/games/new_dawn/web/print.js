@@ -2,13 +2,14 @@
 // the spaces of this match lie on the drawing.
 import { load } from "../../../web/board/load.js";
 import { bestTurn, centre, extent, hexOf, laid, turned } from "./hex.js";
+import { nameSpaces } from "./places.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 /** Where a drawing begins, its size, and by how many steps the map is turned.
  * @typedef {{left: number, top: number, width: number, height: number, turn: number}} Frame */
 
 export const HERE = new URL(".", import.meta.url).href;
-const SHEETS = ["map", "rail", "mat", "small"];
+const SHEETS = ["map", "rail", "mat", "happened", "small", "large"];
 /** The margin of the map in hexes. */
 const MARGIN = 0.35;
 /** The shape of the window for the map, its width by its height. */
@@ -75,23 +76,16 @@ export function feature(ctx, id) {
   return printed(ctx).tiles[tile]?.[1][side]?.[Number(i)]?.slice(3) ?? [];
 }
 
-/** A space as it is called in this match: after its capital, its city-state or natural wonder, or by its terrain.
+/** A space as it is called in this match, see places.js.
  * @param {Ctx} ctx @param {string} id */
 export function spaceName(ctx, id) {
   return ctx.name("space", id);
 }
 
-/** The names of spaces depend on the match: which side of a tile lies up, and whose capital stands where. So the names
- * that came with the data are put right, once for every new map. @param {Ctx} ctx */
-export function nameSpaces(ctx) {
-  const names = ctx.data.names;
-  if (!names?.space || !ctx.view?.spaces) return;
-  for (const [id, space] of Object.entries(ctx.view.spaces)) {
-    const capital = space.capital ? ctx.t("space-capital", { seat: ctx.name("seat", space.city) }) : "";
-    const found = capital ? Object.fromEntries(LANGUAGES.map((lang) => [lang, capital])) : placeName(names, id, space);
-    if (found && names.space[id]?.[ctx.lang] !== found[ctx.lang]) names.space[id] = found;
-  }
-  nameCaravans(ctx, names);
+/** Puts the names of spaces and caravans right for this match. @param {Ctx} ctx */
+export function nameAll(ctx) {
+  nameSpaces(ctx);
+  if (ctx.view?.spaces && ctx.data.names) nameCaravans(ctx, ctx.data.names);
 }
 
 /** A caravan is called after where it is. @param {Ctx} ctx @param {any} names */
@@ -107,14 +101,4 @@ function nameCaravans(ctx, names) {
       names.caravan[seat * each + i] = Object.fromEntries(LANGUAGES.map((lang) => [lang, text]));
     });
   }
-}
-
-/** @param {any} names @param {string} id @param {any} space */
-function placeName(names, id, space) {
-  if (id.startsWith("w")) return null;
-  if (space.state) return names.city_state?.[space.state];
-  if (space.nature) return names.nature?.[space.nature];
-  const terrain = names.terrain?.[space.terrain];
-  const number = id.replace(".", "·");
-  return terrain ? Object.fromEntries(LANGUAGES.map((lang) => [lang, `${terrain[lang]} ${number}`])) : null;
 }

@@ -37,7 +37,7 @@ function pile(board, ctx, deck) {
     type), era:
     ctx.name("era", era), cost, left: deck.left }), ...resources.map((/** @type {string} */ r) => ctx.name("resource",
     r))].join(", ");
-  return html`<button type="button" class="wonder-card ${type} ${glow(ctx, legal)}" data-info="wonder:${deck.open}"
+  return html`<button type="button" class="wonder-card ${type} ${glow(ctx, legal)}" data-info="wonder:${deck.open}" data-thing="wonder:${deck.open}"
     data-wonder=${deck.open} @click=${click}>${icon(type)}<span class="title" aria-hidden="true">${ctx.name("wonder",
       deck.open)}</span><b class="cost ${cost < printedCost ? "less" : ""}"
         aria-hidden="true">${cost}</b><span class="needs"
@@ -51,7 +51,7 @@ function pile(board, ctx, deck) {
 function agenda(ctx, a) {
   const seats = ctx.parties;
   const done = (/** @type {number} */ seat) => ctx.view.players[seat].agendas.includes(a.agenda);
-  return html`<div class="agenda" data-info="agenda:${a.agenda}"><button type="button" class="title" @click=${() =>
+  return html`<div class="agenda" data-info="agenda:${a.agenda}" data-thing="agenda:${a.agenda}"><button type="button" class="title" @click=${() =>
       ctx.inspect("agenda", a.agenda)}>${ctx.name("agenda", a.agenda)}</button><ul>${a.progress.map((
         /** @type {number[][]} */
       ways, /** @type {number} */ seat) => {

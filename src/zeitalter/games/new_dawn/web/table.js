@@ -3,16 +3,26 @@
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import "../../../web/board/answers.js";
 import "../../../web/board/board-element.js";
+import "../../../web/board/docking.js";
 import "../../../web/board/drag.js";
 import "../../../web/board/eye.js";
 import "../../../web/board/load.js";
 import "../../../web/board/map-element.js";
 import "../../../web/board/map-frame.js";
 import "../../../web/board/motion.js";
+import "../../../web/board/quantity.js";
 import "../../../web/board/signs.js";
 import "../../../web/board/tip.js";
+import "../../../web/board/typing.js";
 import "./answers.js";
+import "./deed.js";
 import "./dice.js";
+import "./dock.js";
+import "./figures.js";
+import "./numbers.js";
+import "./places.js";
+import "./reachable.js";
+import "./ways.js";
 import "./drag.js";
 import "./head.js";
 import "./hex.js";
@@ -31,12 +41,16 @@ import "./sites.js";
 import { Board } from "./board.js";
 import { Mat, asksMat } from "./mat.js";
 import { Others } from "./others.js";
-import { nameSpaces } from "./print.js";
+import { nameAll } from "./print.js";
 
+export { deedTemplate } from "./deed.js";
+export { figures } from "./figures.js";
 export { prepare } from "./print.js";
+export { onTable } from "./reachable.js";
 export { remark } from "./remark.js";
 export { matsTextTemplate, textTemplate } from "./text.js";
 export { cardTemplate } from "./tip.js";
+export { ways } from "./ways.js";
 export { asksMat as matAsks };
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
@@ -48,13 +62,13 @@ customElements.define("dawn-others", Others);
 
 /** The board: dials, map, wonders, victory cards. @param {Ctx} ctx */
 export function boardTemplate(ctx) {
-  nameSpaces(ctx);
+  nameAll(ctx);
   return html`<dawn-board class="map-table dawn" .ctx=${ctx}></dawn-board>`;
 }
 
 /** The board for a narrow screen. @param {Ctx} ctx */
 export function phoneTemplate(ctx) {
-  nameSpaces(ctx);
+  nameAll(ctx);
   return html`<dawn-board class="map-table dawn" narrow .ctx=${ctx}></dawn-board>`;
 }
 

@@ -2,7 +2,7 @@
 // every player with his row, cards and spaces.
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { spaceWords } from "./map.js";
-import { leader, nameSpaces, printed, spaceName } from "./print.js";
+import { leader, nameAll, printed, spaceName } from "./print.js";
 import { roman } from "./signs.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
@@ -11,7 +11,7 @@ import { roman } from "./signs.js";
 export function textTemplate(ctx) {
   const { view } = ctx;
   if (!view?.players) return nothing;
-  nameSpaces(ctx);
+  nameAll(ctx);
   const { section, icons } = view.event;
   const row = (/** @type {string} */ word, /** @type {any} */ text) => html`<dt>${ctx.t(word)}</dt><dd>${text ||
     "–"}</dd>`;

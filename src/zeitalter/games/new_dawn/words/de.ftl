@@ -2,15 +2,43 @@
 # Namen werden unverändert eingesetzt, darum stehen sie, wo es geht, ohne Artikel und Endung.
 
 game-name = Civilization: Ein neues Zeitalter
+game-lead = Fünf Fokuskarten, von denen die am stärksten ist, die am längsten wartet: Städte bauen, forschen, handeln, Weltwunder errichten und Agenden vor den anderen erfüllen.
+welcome = Willkommen. Es gewinnt, wer auf jeder der ausliegenden Spielzielkarten eine Agenda erfüllt hat. In jedem Zug handelst du eine deiner fünf Fokuskarten ab; je weiter rechts sie liegt, desto stärker ist sie. Fang mit einer Karte auf Platz 4 oder 5 an.
+tie-wonders = Weltwunder
+tie-spaces = Eigene Felder
+luck-roll =
+    { $count ->
+        [one] 1 Angriffswurf
+       *[other] { $count } Angriffswürfe
+    }, zusammen { $total } gegen die Würfe der Verteidigung
 header-round = Runde { $round }
 
 phrase-tokens = { $number } Handelsmarker
+phrase-level =
+    { $number ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
 
 ## Namen
 
 space-unlaid = Feld { $number }·{ $number2 }
-space-water = Wasserplättchen { $number }
+space-water = Wassermarker { $number }
 space-capital = Hauptstadt von { $seat }
+# Auf der Seite nach dem, was daneben liegt: "Wald neben Genf"; $mark sind die Nummern (" 11·5"), wo das für mehrere gilt.
+space-beside = { $terrain }{ $mark } neben { $city_state }
+space-beside-capital = { $terrain }{ $mark } neben der Hauptstadt von { $seat }
+space-near-capital = { $terrain }{ $mark } bei { $seat }
+space-beside-torres_del_paine = { $terrain }{ $mark } neben den Torres del Paine
+space-beside-cliffs_of_dover = { $terrain }{ $mark } neben den Klippen von Dover
+space-beside-mount_everest = { $terrain }{ $mark } neben dem Mount Everest
+space-beside-crater_lake = { $terrain }{ $mark } neben dem Crater Lake
+space-beside-grand_mesa = { $terrain }{ $mark } neben der Grand Mesa
+space-beside-galapagos_islands = { $terrain }{ $mark } neben den Galapagos-Inseln
+space-beside-mount_kilimanjaro = { $terrain }{ $mark } neben dem Kilimandscharo
+space-beside-pantanal = { $terrain }{ $mark } neben dem Pantanal
 
 caravan-0 = Wagen 1 (nicht im Spiel)
 caravan-1 = Wagen 2 (nicht im Spiel)
@@ -81,6 +109,7 @@ event-round = Runde { $number } beginnt.
 event-event-dial = Die Ereignisscheibe zeigt: { $icon }.
 event-turn = { $seat } ist am Zug.
 event-resolves = { $seat } handelt ab: { $focus }, Platz { $slot }.
+event-without-effect = Ohne Wirkung für { $seat }: { $focus }.
 event-resets = { $seat } setzt auf Platz 1 zurück: { $focus }.
 event-swaps-cards = { $seat } tauscht zwei Karten der Fokusreihe: { $focus } und { $focus2 }.
 event-replaces = { $seat } tauscht eine Fokuskarte aus: { $focus2 } statt { $focus }.
@@ -97,8 +126,16 @@ event-card-missing =
 event-store-lost = { $seat } verliert, was auf Groß-Simbabwe lag: { phrase-tokens }.
 event-uses-wonder = { $seat } nutzt ein Weltwunder: { $wonder }.
 event-uses-envoy = { $seat } nutzt die Diplomatiekarte eines Stadtstaats: { $city_state }.
-event-gains = { $seat } erhält { $number } { $resource }.
-event-pays = { $seat } gibt { $number } { $resource } ab.
+event-gains =
+    { $number ->
+        [one] { $seat } erhält eine Ressource: { $resource }.
+       *[other] { $seat } erhält { $number } Ressourcen: { $resource }.
+    }
+event-pays =
+    { $number ->
+        [one] { $seat } gibt eine Ressource ab: { $resource }.
+       *[other] { $seat } gibt { $number } Ressourcen ab: { $resource }.
+    }
 
 ## Das Protokoll: Felder
 
@@ -216,7 +253,7 @@ option-change_pact = Von { $seat } nehmen: { $pact2 }; zurückgeben: { $pact }
 option-give_back = An { $seat } zurückgeben: { $pact }
 option-city = Stadt bauen: { $space }
 option-build = Bauen: { $wonder }
-option-pay = 1 { $resource } ausgeben
+option-pay = Eine Ressource ausgeben: { $resource }
 option-pay_nature = Naturwunder als Ressource nutzen: { $nature }
 option-under = Unter diese Stadt: { $space }
 
@@ -234,7 +271,7 @@ option-drive = Barbar { $letter } versetzen: { $space }
 
 prompt-ChooseStar = { $name }, wo soll deine Hauptstadt stehen?
 prompt-LayTile =
-    { $name }, lege einen deiner Spielplanteile an. Er muss 4 Felder und, wenn es geht, den Kern berühren.
+    { $name }, lege eines deiner Spielplanteile an. Es muss 4 Felder und, wenn es geht, den Kern berühren.
 prompt-BeginTurn =
     { $name }, welche Karte deiner Fokusreihe handelst du ab? Je höher ihr Platz, desto stärker ist sie.
 prompt-ChooseEffect = { $name }, was tust du mit dieser Karte?
@@ -247,7 +284,7 @@ prompt-PlaceNature = { $name }, auf welche deiner Karten legst du dieses Naturwu
 prompt-PlaceState = { $name }, auf welche deiner Karten legst du diesen Stadtstaat: { $city_state }?
 prompt-PlaceTokens =
     { $number ->
-        [0] { $name }, die Karte ist ausgeschöpft. Jeder ausgegebene Handelsmarker bringt noch 1 Kontrollmarker.
+        [0] { $name }, die Karte selbst erlaubt keine mehr. Für jeden ausgegebenen Handelsmarker platzierst du 1 weiteren.
        *[other] { $name }, wo platzierst du Kontrollmarker? Die Karte erlaubt noch { $number }.
     }
 prompt-Chain = { $name }, Stonehenge: Platzierst du noch einen Kontrollmarker auf Hügeln neben diesem Feld: { $space }?
@@ -255,7 +292,7 @@ prompt-MoveToken = { $name }, welchen deiner Kontrollmarker versetzt du auf ein 
 prompt-ConvertToken = { $name }, welchen fremden Kontrollmarker wandelst du um?
 prompt-YieldToken = { $name }, { $seat2 } hat zwei deiner Kontrollmarker genannt. Welchen gibst du her?
 prompt-Advance = { $name }, drehst du die Technologiescheibe weiter? Jeder Handelsmarker bringt 1 Feld mehr.
-prompt-ReplaceCard = { $name }, welche Karte ersetzt du durch eine Karte der Stufe { $number }?
+prompt-ReplaceCard = { $name }, welche Karte ersetzt du durch eine Karte der Stufe { phrase-level }?
 prompt-UpgradeCards =
     { $number ->
         [one] { $name }, welche Karte ersetzt du durch die nächste Stufe?
@@ -311,17 +348,17 @@ prompt-SwapCards = { $name }, tauschst du nach deinem Sieg zwei Karten deiner Fo
 ## Ablehnungen: Aufbau
 
 objection-star-taken = Dort steht schon eine Hauptstadt, oder es gibt dort keinen Stern: Spielplanteil { $tile }.
-objection-tile-not-yours = Diesen Spielplanteil hast du nicht auf der Hand: { $tile }.
+objection-tile-not-yours = Dieses Spielplanteil hast du nicht auf der Hand: { $tile }.
 objection-tile-overlaps = Dort liegt schon etwas; Spielplanteile überdecken einander nicht.
-objection-tile-touches-too-little = Ein neuer Spielplanteil muss mindestens { $number } liegende Felder berühren.
-objection-tile-away-from-core = Der Spielplanteil muss den Kern berühren, solange das möglich ist.
-objection-tile-encloses-too-much = So entstünde ein Loch, für das die Wasserplättchen nicht reichen.
+objection-tile-touches-too-little = Ein neues Spielplanteil muss mindestens { $number } liegende Felder berühren.
+objection-tile-away-from-core = Das Spielplanteil muss den Kern berühren, solange das möglich ist.
+objection-tile-encloses-too-much = So entstünde ein Loch, für das die Wassermarker nicht reichen.
 
 ## Ablehnungen: Karten
 
 objection-not-in-row = Diese Karte liegt nicht in deiner Fokusreihe: { $focus }.
 objection-card-not-in-deck = Diese Karte ist nicht in deinem Fokusstapel: { $focus }.
-objection-wrong-level = Nötig ist eine Karte der Stufe { $number }, und das ist diese nicht: { $focus }.
+objection-wrong-level = Nötig ist eine Karte der Stufe { phrase-level }, und das ist diese nicht: { $focus }.
 objection-wrong-type = Der Typ dieser Karte passt hier nicht: { $focus }.
 objection-used-this-turn = Das geht jetzt nicht; jede Fähigkeit zu Beginn des Zuges nutzt du nur einmal.
 

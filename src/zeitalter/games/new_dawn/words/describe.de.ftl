@@ -30,14 +30,23 @@ describe-convert_rival_control =
     Ersetze dann 1 fremden Kontrollmarker, der höchstens { $range } Felder von einem deiner Felder liegt, durch einen eigenen; ein verstärkter wird nur umgedreht.
 describe-gain_trade = Lege { $count } Handelsmarker auf eine deiner Karten.
 describe-advance_tech = Drehe die Technologiescheibe um so viele Felder weiter, wie der Platz sagt.
-describe-gain_resource = Nimm { $count } Ressource einer Art, von der du noch keinen Marker hast.
+describe-gain_resource = Nimm { $count ->
+    [one] 1 Ressource
+   *[other] { $count } Ressourcen
+} einer Art, von der du noch keinen Marker hast.
 describe-nuke =
     Auf Platz { $slot } darfst du zuerst ein Feld wählen: Dort und ringsum werden unverstärkte Kontrollmarker zerstört und verstärkte umgedreht, auch eigene.
 describe-move_caravans =
-    Jeder deiner Wagen zieht bis zu { $steps } Felder weit, über Felder mit höchstens dem Schwierigkeitsgrad des Platzes.
+    Jeder deiner Wagen zieht bis zu { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+} weit, über Felder mit höchstens dem Schwierigkeitsgrad des Platzes.
 describe-caravans-water = Sie dürfen auch über Wasser ziehen.
 describe-caravans-clear = Sie dürfen Barbaren betreten und vertreiben sie dabei, ohne Handelsmarker.
-describe-exchange_resource = Du darfst { $count } Ressource gegen eine andere tauschen.
+describe-exchange_resource = Du darfst { $count ->
+    [one] 1 Ressource
+   *[other] { $count } Ressourcen
+} gegen eine andere tauschen.
 describe-resolve_other_card =
     Nachdem diese Karte zurückgesetzt ist, darfst du einmal im Zug eine andere Karte abhandeln, als läge sie auf Platz { $as_slot }; sie bleibt liegen.
 describe-build_wonder =
@@ -77,7 +86,10 @@ describe-wonder-stonehenge =
 describe-wonder-hanging_gardens =
     Zu Beginn deines Zuges darfst du { $count } Kontrollmarker neben einer deiner Städte platzieren, bis Schwierigkeitsgrad { $terrain_max }.
 describe-wonder-forbidden_city =
-    Zu Beginn deines Zuges darfst du { $count } fremden Kontrollmarker neben einem deiner Felder zerstören, auch einen verstärkten.
+    Zu Beginn deines Zuges darfst du { $count ->
+    [one] 1 fremden Kontrollmarker
+   *[other] { $count } fremde Kontrollmarker
+} neben einem deiner Felder zerstören, auch einen verstärkten.
 describe-wonder-chichen_itza =
     Deine Kontrollmarker darfst du auch auf leeren Waldfeldern platzieren, die nirgends angrenzen; der Platz bleibt die Grenze.
 describe-wonder-sydney_opera_house =
@@ -96,9 +108,15 @@ describe-wonder-estadio_do_maracana =
     Hast du eine andere Karte als Wirtschaft abgehandelt, darfst du einmal im Zug auch deine Wirtschaftskarte abhandeln; sie wird zurückgesetzt.
 describe-wonder-oracle = Zu Beginn deines Zuges darfst du zwei benachbarte Karten deiner Fokusreihe tauschen.
 describe-wonder-pyramids =
-    Beim Bau ersetzt du bis zu { $count } Karten der Stufe { $from_level } durch Karten der Stufe { $to_level } desselben Typs.
+    Beim Bau ersetzt du bis zu { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} der Stufe { $from_level } durch Karten der Stufe { $to_level } desselben Typs.
 describe-wonder-porcelain_tower =
-    Beim Bau ersetzt du bis zu { $count } Karten durch die nächste Stufe desselben Typs.
+    Beim Bau ersetzt du bis zu { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} durch die nächste Stufe desselben Typs.
 describe-wonder-potala_palace =
     Du darfst bis zu { $amount } Diplomatiekarten von jedem Mitspieler haben; beim Bau nimmst du bis zu { $count }.
 describe-wonder-oxford_university =
@@ -129,7 +147,10 @@ describe-leader-france =
 describe-leader-japan =
     In deinem Zug haben Wüste und Berge am Wasser oder am Rand des Spielplans Schwierigkeitsgrad { $value }, auch im Kampf.
 describe-leader-scythia = Im Kampf um Grasland oder Hügel { $amount } mehr, bei Angriff und Verteidigung.
-describe-leader-sumeria = Für jeden besiegten Barbaren nimmst du { $count } Ressource deiner Wahl.
+describe-leader-sumeria = Für jeden besiegten Barbaren nimmst du { $count ->
+    [one] 1 Ressource
+   *[other] { $count } Ressourcen
+} deiner Wahl.
 
 ## Stadtstaaten
 
@@ -142,9 +163,15 @@ describe-city_state-kumasi =
 describe-city_state-brussels =
     Diplomatiekarte: Weltwunder kosten dich { $amount } weniger je entwickelter eigener Stadt.
 describe-city_state-seoul =
-    Diplomatiekarte: Zu Beginn deines Zuges darfst du { $count } Barbaren auf ein leeres Landfeld daneben versetzen.
+    Diplomatiekarte: Zu Beginn deines Zuges darfst du { $count ->
+    [one] 1 Barbaren
+   *[other] { $count } Barbaren
+} auf ein leeres Landfeld daneben versetzen.
 describe-city_state-geneva =
-    Diplomatiekarte: Zu Beginn deines Zuges darfst du { $count } Diplomatiekarte eines Mitspielers gegen eine andere von ihm tauschen.
+    Diplomatiekarte: Zu Beginn deines Zuges darfst du { $count ->
+    [one] 1 Diplomatiekarte
+   *[other] { $count } Diplomatiekarten
+} eines Mitspielers gegen eine andere von ihm tauschen.
 describe-city_state-mohenjo_daro =
     Diplomatiekarte: Platzierst du Kontrollmarker, ist jedes Feld um { $delta } weniger schwierig, mindestens aber 1.
 describe-city_state-buenos_aires =
@@ -165,7 +192,10 @@ describe-pact-open_borders =
 
 describe-agenda = { $text }.
 describe-agenda-or = {" "}oder{" "}
-describe-agenda-own_cities_on_map = { $n } eigene Städte auf dem Spielplan, die Hauptstadt zählt mit
+describe-agenda-own_cities_on_map = { $n ->
+    [one] 1 eigene Stadt
+   *[other] { $n } eigene Städte
+} auf dem Spielplan, die Hauptstadt zählt mit
 describe-agenda-wonders_of_type =
     { $n } { $type ->
         [culture] kulturelle
@@ -178,10 +208,19 @@ describe-agenda-rival_capitals_defeated =
         [one] Eine fremde Hauptstadt besiegt
        *[other] { $n } fremde Hauptstädte besiegt
     }
-describe-agenda-conquered_city_states = { $n } eroberte Stadtstaaten
-describe-agenda-friendly_spaces = { $n } eigene Felder am Wasser oder am Rand des Spielplans
+describe-agenda-conquered_city_states = { $n ->
+    [one] 1 eroberter Stadtstaat
+   *[other] { $n } eroberte Stadtstaaten
+}
+describe-agenda-friendly_spaces = { $n ->
+    [one] 1 eigenes Feld
+   *[other] { $n } eigene Felder
+} am Wasser oder am Rand des Spielplans
 describe-agenda-tech_dial_reached = { $n } auf der Technologiescheibe
-describe-agenda-mature_cities = { $n } entwickelte Städte
+describe-agenda-mature_cities = { $n ->
+    [one] 1 entwickelte Stadt
+   *[other] { $n } entwickelte Städte
+}
 describe-agenda-natural_wonders = { $n } Naturwunder
 
 ## Spielplan

@@ -17,13 +17,19 @@ describe-trade-industry = Every trade token brings 1 more production, for a wond
 describe-trade-military = Every trade token brings 1 more combat value in one combat, in defence too.
 
 describe-place-friendly_city =
-    Place up to { $count } control tokens next to your cities, on spaces at most as difficult as the slot.
+    Place up to { $count ->
+    [one] 1 control token
+   *[other] { $count } control tokens
+} next to your cities, on spaces at most as difficult as the slot.
 describe-place-friendly_space =
     { $count ->
         [one] Place 1 more control token next to any space of yours; the slot is the limit here, too.
        *[other] Place up to { $count } more control tokens next to spaces of yours; the slot is the limit here, too.
     }
-describe-place-built_city = Then place up to { $count } control tokens next to the new city.
+describe-place-built_city = Then place up to { $count ->
+    [one] 1 control token
+   *[other] { $count } control tokens
+} next to the new city.
 describe-move_control =
     Then move 1 control token of yours to an empty space of land next to it, however difficult.
 describe-convert_rival_control =
@@ -34,14 +40,23 @@ describe-gain_trade =
        *[other] Put { $count } trade tokens on your cards.
     }
 describe-advance_tech = Advance the technology dial by as many spaces as the slot says.
-describe-gain_resource = Take { $count } resource of a kind of which you have no token.
+describe-gain_resource = Take { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+} of a kind of which you have no token.
 describe-nuke =
     In slot { $slot } you may first choose a space: there and around it unreinforced control tokens are destroyed and reinforced ones flipped, your own too.
 describe-move_caravans =
-    Each of your caravans moves up to { $steps } spaces, over spaces whose difficulty is at most the slot.
+    Each of your caravans moves up to { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+}, over spaces whose difficulty is at most the slot.
 describe-caravans-water = They may also move over water.
 describe-caravans-clear = They may enter spaces with barbarians and drive them off, without a trade token.
-describe-exchange_resource = You may exchange { $count } resource for another.
+describe-exchange_resource = You may exchange { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+} for another.
 describe-resolve_other_card =
     After this card is reset you may once in the turn resolve another card as if it lay in slot { $as_slot }; it stays where it is.
 describe-build_wonder =
@@ -80,9 +95,15 @@ describe-wonder =
 describe-wonder-stonehenge =
     When you have placed a control token on hills, you may place more on hills next to it, again and again.
 describe-wonder-hanging_gardens =
-    At the start of your turn you may place { $count } control token next to one of your cities, up to difficulty { $terrain_max }.
+    At the start of your turn you may place { $count ->
+    [one] 1 control token
+   *[other] { $count } control tokens
+} next to one of your cities, up to difficulty { $terrain_max }.
 describe-wonder-forbidden_city =
-    At the start of your turn you may destroy { $count } rival control token next to a space of yours, a reinforced one too.
+    At the start of your turn you may destroy { $count ->
+    [one] 1 rival control token
+   *[other] { $count } rival control tokens
+} next to a space of yours, a reinforced one too.
 describe-wonder-chichen_itza =
     You may also place your control tokens on empty forest spaces that are next to nothing; the slot stays the limit.
 describe-wonder-sydney_opera_house =
@@ -101,9 +122,15 @@ describe-wonder-estadio_do_maracana =
     When you have resolved a card other than economy, you may once in the turn also resolve your economy card; it is reset.
 describe-wonder-oracle = At the start of your turn you may swap two neighbouring cards of your focus row.
 describe-wonder-pyramids =
-    When built, you replace up to { $count } cards of level { $from_level } with cards of level { $to_level } of the same type.
+    When built, you replace up to { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} of level { $from_level } with cards of level { $to_level } of the same type.
 describe-wonder-porcelain_tower =
-    When built, you replace up to { $count } cards with the next level of the same type.
+    When built, you replace up to { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} with the next level of the same type.
 describe-wonder-potala_palace =
     You may have up to { $amount } diplomacy cards of every other player; when built, you take up to { $count }.
 describe-wonder-oxford_university =
@@ -134,7 +161,10 @@ describe-leader-france =
 describe-leader-japan =
     In your turn deserts and mountains by the water or at the edge of the map have difficulty { $value }, in combat too.
 describe-leader-scythia = { $amount } more in combat for grassland or hills, in attack and defence.
-describe-leader-sumeria = For every barbarian you defeat you take { $count } resource of your choice.
+describe-leader-sumeria = For every barbarian you defeat you take { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+} of your choice.
 
 ## City-states
 
@@ -149,7 +179,10 @@ describe-city_state-brussels =
 describe-city_state-seoul =
     Diplomacy card: at the start of your turn you may move { $count } barbarian to an empty space of land next to it.
 describe-city_state-geneva =
-    Diplomacy card: at the start of your turn you may exchange { $count } diplomacy card of another player for another of his.
+    Diplomacy card: at the start of your turn you may exchange { $count ->
+    [one] 1 diplomacy card
+   *[other] { $count } diplomacy cards
+} of another player for another of theirs.
 describe-city_state-mohenjo_daro =
     Diplomacy card: when you place control tokens, every space is { $delta } less difficult, but at least 1.
 describe-city_state-buenos_aires =
@@ -170,7 +203,10 @@ describe-pact-open_borders =
 
 describe-agenda = { $text }.
 describe-agenda-or = {" "}or{" "}
-describe-agenda-own_cities_on_map = { $n } own cities on the map, the capital included
+describe-agenda-own_cities_on_map = { $n ->
+    [one] 1 own city
+   *[other] { $n } own cities
+} on the map, the capital included
 describe-agenda-wonders_of_type =
     { $n } { $type ->
         [culture] cultural
@@ -183,11 +219,23 @@ describe-agenda-rival_capitals_defeated =
         [one] One rival capital defeated
        *[other] { $n } rival capitals defeated
     }
-describe-agenda-conquered_city_states = { $n } conquered city-states
-describe-agenda-friendly_spaces = { $n } own spaces by the water or at the edge of the map
+describe-agenda-conquered_city_states = { $n ->
+    [one] 1 conquered city-state
+   *[other] { $n } conquered city-states
+}
+describe-agenda-friendly_spaces = { $n ->
+    [one] 1 own space
+   *[other] { $n } own spaces
+} by the water or at the edge of the map
 describe-agenda-tech_dial_reached = { $n } on the technology dial
-describe-agenda-mature_cities = { $n } mature cities
-describe-agenda-natural_wonders = { $n } natural wonders
+describe-agenda-mature_cities = { $n ->
+    [one] 1 mature city
+   *[other] { $n } mature cities
+}
+describe-agenda-natural_wonders = { $n ->
+    [one] 1 natural wonder
+   *[other] { $n } natural wonders
+}
 
 ## The map
 

@@ -2,6 +2,15 @@
 # Names are inserted as they are, so where possible they stand without article or ending.
 
 game-name = Civilization: A New Dawn
+game-lead = Five focus cards, of which the one that has waited longest is the strongest: build cities, research, trade, raise world wonders and complete agendas before the others.
+welcome = Welcome. Whoever has completed an agenda on each of the victory cards on the table wins. In every turn you resolve one of your five focus cards; the further right it lies, the stronger it is. Begin with a card in slot 4 or 5.
+tie-wonders = World wonders
+tie-spaces = Own spaces
+luck-roll =
+    { $count ->
+        [one] 1 attack roll
+       *[other] { $count } attack rolls
+    }, { $total } in all against the rolls of the defence
 header-round = Round { $round }
 
 phrase-tokens =
@@ -10,11 +19,31 @@ phrase-tokens =
        *[other] { $number } trade tokens
     }
 
+phrase-level =
+    { $number ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+
 ## Names
 
 space-unlaid = space { $number }·{ $number2 }
 space-water = water token { $number }
 space-capital = { $seat }'s capital
+# On the page by what lies next to it: "Forest next to Geneva"; $mark are the numbers (" 11·5"), where that fits several.
+space-beside = { $terrain }{ $mark } next to { $city_state }
+space-beside-capital = { $terrain }{ $mark } next to { $seat }'s capital
+space-near-capital = { $terrain }{ $mark } near { $seat }
+space-beside-torres_del_paine = { $terrain }{ $mark } next to Torres del Paine
+space-beside-cliffs_of_dover = { $terrain }{ $mark } next to the Cliffs of Dover
+space-beside-mount_everest = { $terrain }{ $mark } next to Mount Everest
+space-beside-crater_lake = { $terrain }{ $mark } next to Crater Lake
+space-beside-grand_mesa = { $terrain }{ $mark } next to Grand Mesa
+space-beside-galapagos_islands = { $terrain }{ $mark } next to the Galapagos Islands
+space-beside-mount_kilimanjaro = { $terrain }{ $mark } next to Mount Kilimanjaro
+space-beside-pantanal = { $terrain }{ $mark } next to the Pantanal
 
 caravan-0 = Caravan 1 (not in play)
 caravan-1 = Caravan 2 (not in play)
@@ -85,6 +114,7 @@ event-round = Round { $number } begins.
 event-event-dial = The event dial shows: { $icon }.
 event-turn = It is the turn of { $seat }.
 event-resolves = { $seat } resolves { $focus }, slot { $slot }.
+event-without-effect = Without effect for { $seat }: { $focus }.
 event-resets = { $seat } resets { $focus } to slot 1.
 event-swaps-cards = { $seat } swaps two cards of the focus row: { $focus } and { $focus2 }.
 event-replaces = { $seat } replaces { $focus } with { $focus2 }.
@@ -100,8 +130,16 @@ event-card-missing = { $seat } loses { phrase-tokens }, for no card of this type
 event-store-lost = { $seat } loses what lay on Great Zimbabwe: { phrase-tokens }.
 event-uses-wonder = { $seat } uses a world wonder: { $wonder }.
 event-uses-envoy = { $seat } uses the diplomacy card of a city-state: { $city_state }.
-event-gains = { $seat } gains { $number } { $resource }.
-event-pays = { $seat } gives up { $number } { $resource }.
+event-gains =
+    { $number ->
+        [one] { $seat } gains a resource: { $resource }.
+       *[other] { $seat } gains { $number } resources: { $resource }.
+    }
+event-pays =
+    { $number ->
+        [one] { $seat } gives up a resource: { $resource }.
+       *[other] { $seat } gives up { $number } resources: { $resource }.
+    }
 
 ## The log: spaces
 
@@ -219,7 +257,7 @@ option-change_pact = Return { $pact } to { $seat } and take { $pact2 }
 option-give_back = Return { $pact } to { $seat }
 option-city = Build a city: { $space }
 option-build = Build { $wonder }
-option-pay = Spend 1 { $resource }
+option-pay = Spend a resource: { $resource }
 option-pay_nature = Use a natural wonder as a resource: { $nature }
 option-under = Under this city: { $space }
 
@@ -250,7 +288,7 @@ prompt-PlaceNature = { $name }, on which of your cards do you lay this natural w
 prompt-PlaceState = { $name }, on which of your cards do you lay this city-state: { $city_state }?
 prompt-PlaceTokens =
     { $number ->
-        [0] { $name }, the card allows no more. Every trade token you spend brings 1 more control token.
+        [0] { $name }, the card itself allows no more. For every trade token spent you place 1 more control token.
        *[other] { $name }, where do you place control tokens? The card allows { $number } more.
     }
 prompt-Chain = { $name }, Stonehenge: do you place another control token on hills next to this space: { $space }?
@@ -258,7 +296,7 @@ prompt-MoveToken = { $name }, which of your control tokens do you move to an emp
 prompt-ConvertToken = { $name }, which rival control token do you convert?
 prompt-YieldToken = { $name }, { $seat2 } has named two of your control tokens. Which one do you give up?
 prompt-Advance = { $name }, do you advance the technology dial? Every trade token brings 1 space more.
-prompt-ReplaceCard = { $name }, which card do you replace with a card of level { $number }?
+prompt-ReplaceCard = { $name }, which card do you replace with a card of level { phrase-level }?
 prompt-UpgradeCards =
     { $number ->
         [one] { $name }, which card do you replace with the next level?
@@ -324,7 +362,7 @@ objection-tile-encloses-too-much = That would make a hole for which there are no
 
 objection-not-in-row = This card does not lie in your focus row: { $focus }.
 objection-card-not-in-deck = This card is not in your focus deck: { $focus }.
-objection-wrong-level = { $focus } is not of level { $number }.
+objection-wrong-level = { $focus } is not of level { phrase-level }.
 objection-wrong-type = The type of this card does not fit here: { $focus }.
 objection-used-this-turn = That cannot be done now; every ability of the start of the turn is used only once.
 

@@ -1,6 +1,8 @@
 """The names of values that have none of their own: spaces, caravans, tiles, victory cards.
 
-A space is named after what is printed on it, or by its terrain with the number of its tile and of its hex on it.
+A space is named after what is printed on it, or by its terrain with the number of its tile and of its hex on it: the
+map of the terminal shows these numbers, and people type them. On the page, whose map shows them on demand,
+`web/places.js` also says what a space lies next to, and leaves the numbers out where that fits only one space.
 """
 
 from __future__ import annotations

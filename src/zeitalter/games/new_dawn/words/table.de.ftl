@@ -17,7 +17,7 @@ board-nature = Naturwunder { $name }
 board-nature-taken = Naturwunder { $name }, genommen
 board-capital-of = Hauptstadt von { $name }
 board-city-of = Stadt von { $name }
-board-mature = ausgebaut
+board-mature = entwickelt
 board-token-of = Kontrollmarker von { $name }
 board-strong-of = Verstärkter Kontrollmarker von { $name }
 board-caravan-of = Wagen von { $name }
@@ -136,3 +136,34 @@ board-strong = Verstärkt
 board-caravans = Wagen
 board-wonders-own = Weltwunder
 board-pacts = Diplomatiekarten
+
+## Auf einen Blick, Nummern
+
+board-numbers = Nummern der Felder zeigen (Taste N)
+board-deed-card = { $card } auf Platz { $slot }
+board-figure-dial = Technologiescheibe auf { $n }
+board-figure-row = Fokusreihe: { $cards }
+board-figure-card = { $n } { $card } ({ $type })
+board-figure-agendas = { $n ->
+    [0] Noch keine von { $of } Spielzielkarten erfüllt
+   *[other] { $n } von { $of } Spielzielkarten erfüllt: { $list }
+}
+board-figure-trade = { $n ->
+    [0] Keine Handelsmarker auf den Karten
+    [one] 1 Handelsmarker auf den Karten
+   *[other] { $n } Handelsmarker auf den Karten
+}
+board-figure-cities = { $n ->
+    [one] 1 Stadt, davon entwickelt: { $mature }
+   *[other] { $n } Städte, davon entwickelt: { $mature }
+}
+board-figure-wonders = { $n ->
+    [0] Noch kein Weltwunder
+    [one] 1 Weltwunder: { $list }
+   *[other] { $n } Weltwunder: { $list }
+}
+board-figure-tokens = { $n ->
+    [0] Keine Kontrollmarker auf dem Spielplan
+    [one] 1 Kontrollmarker auf dem Spielplan
+   *[other] { $n } Kontrollmarker auf dem Spielplan
+}

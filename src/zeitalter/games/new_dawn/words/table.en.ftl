@@ -106,7 +106,7 @@ board-caravans-here = { $n ->
     [one] one caravan
    *[other] { $n } caravans
 }
-board-full = { $n } lie here already: the token is lost.
+board-full = No room left, tokens here: { $n }. This one is lost.
 board-have = You have { $n }.
 board-pays-for = Pays for: { $list }.
 board-advance = { $n ->
@@ -136,3 +136,34 @@ board-strong = Reinforced
 board-caravans = Caravans
 board-wonders-own = World wonders
 board-pacts = Diplomacy cards
+
+## At a glance, numbers
+
+board-numbers = Show the numbers of spaces (key N)
+board-deed-card = { $card } in slot { $slot }
+board-figure-dial = Technology dial at { $n }
+board-figure-row = Focus row: { $cards }
+board-figure-card = { $n } { $card } ({ $type })
+board-figure-agendas = { $n ->
+    [0] None of { $of } victory cards fulfilled yet
+   *[other] { $n } of { $of } victory cards fulfilled: { $list }
+}
+board-figure-trade = { $n ->
+    [0] No trade tokens on the cards
+    [one] 1 trade token on the cards
+   *[other] { $n } trade tokens on the cards
+}
+board-figure-cities = { $n ->
+    [one] 1 city, mature: { $mature }
+   *[other] { $n } cities, mature: { $mature }
+}
+board-figure-wonders = { $n ->
+    [0] No world wonder yet
+    [one] 1 world wonder: { $list }
+   *[other] { $n } world wonders: { $list }
+}
+board-figure-tokens = { $n ->
+    [0] No control tokens on the map
+    [one] 1 control token on the map
+   *[other] { $n } control tokens on the map
+}

@@ -91,6 +91,13 @@ def _found(s: State, seat: int, action: Action) -> Reason:
     return ("hint-found", ((EMPIRE, action[1]), (NUMBER, hoped))) if hoped else ("hint-found-any", ())
 
 
+def _use_colour(s: State, seat: int, action: Action) -> Reason:
+    """Open colours first: the own pair stays reserved."""
+    own = s.pairs[seat]
+    reserved = own >= 0 and action[1] in (own, s.components.pair[own])
+    return ("hint-use-colour" if reserved else "hint-open-colour"), ((COLOUR, action[1]),)
+
+
 # -- production --------------------------------------------------------------------------------------------------------
 
 
@@ -99,7 +106,9 @@ def _build(s: State, seat: int, action: Action) -> Reason:
     c, e = s.components, _acting(s)
     where = ((TYPE, kind), (AREA, area))
     if type(s.stack[-1]).__name__ == "BuyFirstUnits":
-        return ("hint-raiders" if s.holder[area] not in (e, NOBODY) else "hint-first-unit"), where
+        if s.holder[area] == e:
+            return "hint-more-units", where
+        return ("hint-raiders" if s.holder[area] >= 0 else "hint-first-unit"), where
     if c.unit_class[kind] == NAVAL:
         return "hint-build-ship", where
     if any(s.neutral(b) for b in bits(c.near[area] & c.land)):
@@ -231,7 +240,7 @@ _REASONS: Mapping[str, Tell] = {
     "hide": _naming("hint-hide", CARD),
     "buy_glory": _naming("hint-buy-glory", NUMBER),
     "found": _found,
-    "use_colour": _naming("hint-use-colour", COLOUR),
+    "use_colour": _use_colour,
     "call_leader": _naming("hint-leader", LEADER),
     "draw_leader": _plain("hint-draw-leader"),
     "station": _naming("hint-station", AREA),

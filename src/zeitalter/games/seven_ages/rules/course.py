@@ -44,7 +44,6 @@ class ActionRound(Step[State]):
     def run(self, s: State) -> None:
         s.round = self.action
         if any(s.slots):
-            s.emit("round", self.action)
             s.push(TurnMarkers(self.action, 0))
 
 
@@ -58,6 +57,8 @@ class TurnMarkers(Window[State]):
     action: int
     first: int
     """The first place in the order of play that may still act."""
+    begun: int = 0
+    """Whether somebody has acted: only then the round is news, for nobody may learn who could act and does not."""
     rule = "S33"
     quiet = ("done",)
     answers = ("turn_over", "turn_over_slot", "done")
@@ -105,7 +106,9 @@ class TurnMarkers(Window[State]):
         slot = NOBODY if action[0] == "turn_over_slot" else s.empire(action[1])
         card = s.card[slot] if slot >= 0 else NOBODY
         wild = turn_marker(s, seat, slot) == WILD
-        again = TurnMarkers(self.action, s.in_order().index(seat))
+        again = TurnMarkers(self.action, s.in_order().index(seat), 1)
+        if not self.begun:
+            s.emit("round", self.action)
         s.push(TurnOver(seat, card, self.action, int(wild)), again)
 
     def default(self, s: State, seat: int) -> Action | None:

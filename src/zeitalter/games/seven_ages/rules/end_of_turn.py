@@ -27,6 +27,7 @@ class FreeProgress(Step[State]):
     rule = "S112"
 
     def run(self, s: State) -> None:
+        s.emit("turn-ends", s.turn)
         going = [e for seat in s.in_order() for e in first_to_end(s, s.empires_of(seat)) if advances_freely(s, e)]
         for e in going:
             progress(s, e, s.components.constants.free_progress)

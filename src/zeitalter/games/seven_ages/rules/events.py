@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Step, Window
 from zeitalter.engine.values import Action
-from zeitalter.games.seven_ages.data.components import FATE_INTERVENES
+from zeitalter.games.seven_ages.data.components import FATE_INTERVENES, PASS
 from zeitalter.games.seven_ages.rules import event_conflict, event_disasters, event_effects, procedures
 from zeitalter.games.seven_ages.rules.announced import (
     events_of_any_card,
@@ -198,6 +198,7 @@ def announce(
     s: State, seat: int, card: int, event: int, target: Aim = NO_TARGET, context: tuple[int, ...] = ()
 ) -> None:
     """A player shows an event card and names its target; the others may turn it away before it is resolved."""
+    alone = not s.aside
     take_from_hand(s, seat, card)
     lay_aside(s, card)
     s.barrier()
@@ -211,6 +212,7 @@ def announce(
     s.push(
         PlayEvent("event_announced", (seat, card, event)),
         EventResolution(seat, card, event, target, context, 0),
+        *((BackToAction(seat),) if alone and s.acting not in (seat, NOBODY) else ()),
     )
 
 
@@ -263,6 +265,20 @@ class EventResolution(Step[State]):
                 for i in range(len(effects))
             )
         )
+
+
+class BackToAction(Step[State]):
+    """After the event of another player the log says whose action goes on; turned into Pass, it does not."""
+
+    seat: int
+
+    def run(self, s: State) -> None:
+        if s.acting in (self.seat, NOBODY) or s.action == PASS:
+            return
+        if s.active >= 0:
+            s.emit("resumes", s.acting, s.card[s.active], s.action)
+        else:
+            s.emit("resumes-slot", s.acting, s.action)
 
 
 class EventEffect(Step[State]):

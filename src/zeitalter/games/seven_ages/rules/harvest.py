@@ -68,21 +68,20 @@ class Harvest(Step[State]):
         prizes = settled_prizes(s)
         in_order = [e for seat in s.in_order() for e in s.empires_of(seat)]
         for e in in_order:
-            points = 0
-            for prize in prizes:
-                if prize.empire == e and prize.place >= 0:
-                    points += prize.gain()
-                    tell(s, prize)
+            won = [prize for prize in prizes if prize.empire == e and prize.place >= 0]
+            points = sum(prize.gain() for prize in won)
             faith = by_faith(s, e, points)
+            reap(s, e, points + faith)
+            for prize in won:
+                tell(s, prize)
             if faith:
                 what = "scores-artefact" if faith > 0 else "artefact-costs"
                 s.emit(what, s.card[e], HINDUISM, abs(faith), s.owner[e], source_number("hinduism"))
-            reap(s, e, points + faith)
         s.push(*[BuyGlory(s.owner[e], s.card[e]) for e in in_order if s.money[e] >= glory_price(s, e)])
 
 
 def reap(s: State, e: int, points: int) -> None:
-    """The glory of an empire goes to its player; what it is for has been told, so it has no other source."""
+    """The glory of an empire goes to its player; what it is for is told after it, so it has no source."""
     if points:
         s.glory[s.owner[e]] += points
         s.emit("reaps-glory", s.owner[e], points, s.card[e])
@@ -303,5 +302,5 @@ class BuyGlory(Decision[State]):
             return
         e = s.empire(self.card)
         s.money[e] -= action[1] * glory_price(s, e)
-        s.emit("buys-glory", self.card, action[1], action[1] * glory_price(s, e))
+        s.emit("buys-glory", seat, self.card, action[1], action[1] * glory_price(s, e))
         gain_glory(s, seat, action[1], "bought", self.card)

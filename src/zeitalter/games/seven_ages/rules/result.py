@@ -20,3 +20,11 @@ def merit(s: State, seat: int) -> tuple[int, int, int]:
     passed = [-i for i, card in enumerate(s.finished_by) if s.empire(card) in own]
     level = max((s.level[e] for e in own), default=0)
     return s.glory[seat], level, max(passed, default=-len(s.finished_by))
+
+
+def tie_breaks(s: State) -> list[tuple[str, list[int]]]:
+    """What decides among equals, for all players: their most advanced empire, and who passed the last level first."""
+    merits = [merit(s, seat) for seat in range(s.players)]
+    passed = len(s.finished_by)
+    found = [("level", [level for _, level, _ in merits])]
+    return [*found, ("passed", [passed + early for _, _, early in merits])] if passed else found

@@ -50,6 +50,9 @@ EVENTS: Mapping[str, Kinds] = {
     "turns-over-slot": (SEAT, ACTION),
     "turns-over-slot-wild": (SEAT, ACTION),
     "forfeits-wild": (SEAT, EMPIRE),
+    "resumes": (SEAT, EMPIRE, ACTION),
+    "resumes-slot": (SEAT, ACTION),
+    "turn-ends": (NUMBER,),
     "becomes-vote": (EMPIRE,),
     "saves-action": (EMPIRE,),
     "goes-on": (EMPIRE, ACTION),
@@ -64,7 +67,7 @@ EVENTS: Mapping[str, Kinds] = {
     "scores-artefact": (EMPIRE, ARTEFACT, NUMBER, SEAT, GLORY_SOURCE),
     "artefact-costs": (EMPIRE, ARTEFACT, NUMBER, SEAT, GLORY_SOURCE),
     "reaps-glory": (SEAT, NUMBER, EMPIRE),
-    "buys-glory": (EMPIRE, NUMBER, NUMBER),
+    "buys-glory": (SEAT, EMPIRE, NUMBER, NUMBER),
     "game-over": (many(SEAT), NUMBER),
 }
 

@@ -146,6 +146,11 @@ export function plain(ctx) {
   return ctx.options.filter((a) => a.length === 1);
 }
 
+/** Answers for things that lie nowhere on the table: faiths and governments to adopt, leaders to call. @param {Ctx} ctx */
+export function placeless(ctx) {
+  return ctx.options.filter((a) => a[0] === "adopt" || a[0] === "call_leader" || (a[0] === "buy_glory" && ctx.options.length < 9));
+}
+
 /** What is planned: a verb where all answers of the draft have the same; marches, flights and journeys are all moves.
  * @param {Ctx} ctx */
 export function plannedVerb(ctx) {

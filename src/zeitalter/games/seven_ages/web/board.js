@@ -3,7 +3,7 @@ import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { around, halfOf, lettered } from "../../../web/board/lettering.js";
 import { withMap } from "../../../web/board/map-element.js";
 import { foldButton } from "../../../web/board/map-frame.js";
-import { asked, byArea, glow, goals, inQuestion, plain, plannedVerb } from "./answers.js";
+import { asked, byArea, glow, goals, inQuestion, placeless, plain, plannedVerb } from "./answers.js";
 import { choicesTemplate, laidOut } from "./choices.js";
 import { SevenAgesElement } from "./element.js";
 import { docked, dockWords, formTemplate } from "./form.js";
@@ -300,11 +300,12 @@ export class Board extends withMap(SevenAgesElement, SIGHT) {
   ends(ctx) {
     const planned = ctx.draft.answers.length;
     const found = this.from || (this.hasAttribute("narrow") && ctx.options.length < LONG) || asksInScene(ctx) || laidOut(ctx).length
-      ? [] : plain(ctx);
+      ? [] : [...placeless(ctx), ...plain(ctx)];
     if (!found.length) return nothing;
-    return html`<div class="ends">${found.map((a) => html`<button type="button" class=${glow(ctx, [a])} data-test=${a[0]}
-      @click=${() => ctx.choose(a)}>${planned && a[0] === "done" ? ctx.t("board-plan-send", { n: planned, what: plannedVerb(ctx) })
-        : a[0] === "done" && ctx.view.question?.step === "TurnMarkers" ? ctx.t("board-leave-markers") : ctx.option(a)}</button>`)}</div>`;
+    return html`<div class="ends">${found.map((a) => html`<button type="button" class="${glow(ctx, [a])} ${ctx.caution(a) ? "told" : ""}"
+      data-test=${a[0]} @click=${() => ctx.choose(a)}>${planned && a[0] === "done" ? ctx.t("board-plan-send", { n: planned, what: plannedVerb(ctx) })
+        : a[0] === "done" && ctx.view.question?.step === "TurnMarkers" ? ctx.t("board-leave-markers") : ctx.option(a)}${ctx.caution(a)
+        ? html`<small>${ctx.caution(a)?.text}</small>` : nothing}</button>`)}</div>`;
   }
 
   /** Which units are to move. @param {Ctx} ctx */

@@ -35,7 +35,7 @@ export function standing(ctx, e) {
 /** A small button that explains a thing. @param {Ctx} ctx @param {string} kind @param {string} id @param {unknown} face
  * @param {string} [cls] */
 function chip(ctx, kind, id, face, cls = "") {
-  return html`<button type="button" class="tag ${cls}" data-info="${kind}:${id}" @click=${() => ctx.inspect(kind,
+  return html`<button type="button" class="tag ${cls}" data-thing="${kind}:${id}" data-info="${kind}:${id}" @click=${() => ctx.inspect(kind,
     id)}>${face}</button>`;
 }
 

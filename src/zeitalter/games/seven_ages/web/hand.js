@@ -32,7 +32,7 @@ function card(mat, ctx, id) {
   const words = [ctx.name("empire", id), ctx.t("board-value", { n: facts.value ?? 0 }), ctx.name("artefact", facts.artefact),
     ctx.name("event", facts.event), chosen ? ctx.t("board-chosen", { n: chosen }) : ""].filter(Boolean).join(", ");
   return html`<button type="button" class="card ${field || legal.length ? `legal ${glow(ctx, legal)}` : ""} ${chosen ? "chosen"
-      : ""}" data-info="card:${id}" data-card=${id} @click=${click}>${hiddenText(words)}
+      : ""}" data-thing="card:${id}" data-info="card:${id}" data-card=${id} @click=${click}>${hiddenText(words)}
     <span class="top" aria-hidden="true"><b class="box b-${facts.box}">${facts.value ?? 0}</b><small class="ages">${icon(
       facts.barbarian ? "barbarian" : "empire")}${facts.ages.join("·")}</small></span>
     <span class="use name ${verbs.has("found") ? "can" : ""} ${now ? "" : "past"}" aria-hidden="true">${ctx.name("empire",

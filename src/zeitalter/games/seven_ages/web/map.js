@@ -129,7 +129,7 @@ function area(board, ctx, id, sense) {
     board.focusArea(/** @type {Element} */ (e.target).matches(":focus-visible") ? id : "");
   return svg`<path class="${kind} ${ground} ${isLit(sense) ? `legal ${glow(ctx, sense.answers)}` : ""}"
     d=${drawing.areas[id].path} role="button" tabindex=${isLit(sense) || board.walked === id ? 0 : -1} aria-label=${label}
-    data-area=${id} data-info="area:${id}" data-drop="stack" @click=${act} @dropped=${act} @focus=${focus}
+    data-area=${id} data-thing="area:${id}" data-info="area:${id}" data-drop="stack" @click=${act} @dropped=${act} @focus=${focus}
     @blur=${() => board.focusArea("")}></path>`;
 }
 

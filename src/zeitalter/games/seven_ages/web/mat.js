@@ -33,7 +33,7 @@ export function tile(at, ctx, e, player) {
   const acting = ctx.view.active === e.empire;
   const done = e.done.length ? ctx.t("board-done-so-far", { actions: ctx.list(e.done.map((/** @type {string} */ a) => ctx.name(
     "action", a))) }) : "";
-  return html`<article class="empire c-${e.colour} ${glow(ctx, legal)} ${acting ? "active" : ""}" data-empire=${e.empire}
+  return html`<article class="empire c-${e.colour} ${glow(ctx, legal)} ${acting ? "active" : ""}" data-empire=${e.empire} data-thing="empire:${e.empire}"
     aria-label=${name} title=${done}><header>${flag(ctx, e)}<button type="button" class="title" data-info="empire:${e.empire}"
       @click=${click}>${name}</button>${slot >= 0 ? slotTemplate(ctx, slot) : lying(ctx, markerOn(player, e.empire), legal.find((a) => a[0] === "turn_over"))}</header>
     <p class="row">${standing(ctx, e)}<button type="button" class="tag ${shown.range === e.empire ? "on" : ""}"
@@ -81,7 +81,7 @@ export class Mat extends SevenAgesElement {
     this.style.setProperty("--least", `${tiles * LEAST}px`);
     this.style.setProperty("--tiles", `${Math.max(1, tiles) * TILE}fr`);
     this.style.setProperty("--cards", `${Math.max(2, me.hand.cards.length) * CARD}fr`);
-    return html`<div class="smat"><section class="self"><h3>${mark(look)} ${look?.name} ${figure(ctx, "glory", me.glory,
+    return html`<div class="smat" data-thing="party:${me.seat}"><section class="self"><h3>${mark(look)} ${look?.name} ${figure(ctx, "glory", me.glory,
         "board-glory")} <small>${ctx.t("board-slots", { n: mine.length, of: me.slots })}</small></h3>
         <div class="empires">${mine.map((e) => tile(this, ctx, e, me))}${free || marker !== undefined ? html`<article
           class="empire empty ${turn ? glow(ctx, [turn]) : ""}"><header><span class="title">${ctx.t("board-empty-slot")}</span>${free ? slotTemplate(ctx,

@@ -28,7 +28,7 @@ export class Others extends SevenAgesElement {
     const marker = markerOn(p, null);
     const name = legal.length ? html`<button type="button" class="title" @click=${(/** @type {Event} */ e) => this.act(e,
       legal)}>${look?.name}</button>` : html`<b class="title">${look?.name}</b>`;
-    return html`<article class="other ${glow(ctx, legal)}" data-seat=${p.seat} aria-label=${ctx.t("board-mat", { name: look?.name
+    return html`<article class="other ${glow(ctx, legal)}" data-seat=${p.seat} data-thing="party:${p.seat}" aria-label=${ctx.t("board-mat", { name: look?.name
       ?? "" })}><header>${mark(look)}${name}${p.seat === ctx.view.start_player ? html`<small>${ctx.t("board-start-player")}</small>`
         : nothing}<span class="figures">${figure(ctx, "glory", p.glory, "board-glory")}${figure(ctx, "card", known.length
         + p.hand.hidden, "board-hand-count")}</span></header>

@@ -68,9 +68,9 @@ function stackOf(board, ctx, id, size, near, act, raiding) {
   const leaders = (at.leaders ?? []).filter((/** @type {string[]} */ [of]) => of === owner);
   return svg`<g class="stack ${colourOf(ctx, owner)} ${moves ? "held" : ""} ${board.from === id && !raiding ? "chosen" : ""}
       ${raiding ? "raiding" : ""}" transform="translate(${x} ${y}) scale(${size}) ${shift}"><g
-    data-piece="${owner} ${id}" data-n=${n} data-info="area:${id}" data-drag=${moves ? `stack:${id}` : nothing} @click=${act}>
+    data-piece="${owner} ${id}" data-thing="empire:${owner}" data-n=${n} data-info="area:${id}" data-drag=${moves ? `stack:${id}` : nothing} @click=${act}>
     ${near ? rows(all, look) : summary(all[0].id, n, look)}
-    ${leaders.map((/** @type {string[]} */ [, l], /** @type {number} */ i) => svg`<g class="leader" transform="translate(${(i
+    ${leaders.map((/** @type {string[]} */ [, l], /** @type {number} */ i) => svg`<g class="leader" data-thing="leader:${l}" transform="translate(${(i
       - (leaders.length - 1) / 2) * STEP} ${near ? -25 : -17})">${leader(codes(printed(ctx), l))}</g>`)}
     ${raiding ? nothing : markers(ctx, id, near ? 18 + (Math.ceil(all.length / COLUMNS) - 1) * HIGH : 16)}</g></g>`;
 }
@@ -89,8 +89,8 @@ function rows(all, look) {
 function markers(ctx, id, below) {
   const at = here(ctx, id);
   const found = [...(at.disorder ? [["disorder", "bad"]] : []), ...(at.fort ? [["fort", "safe"]] : []),
-    ...(at.artefacts ?? []).map((/** @type {string} */ a) => [artefactSign(printed(ctx), a), "wonder"])];
-  return svg`${found.map(([id, cls], i) => svg`<g transform="translate(${(i - (found.length - 1) / 2) * STEP} ${below})">${
+    ...(at.artefacts ?? []).map((/** @type {string} */ a) => [artefactSign(printed(ctx), a), "wonder", a])];
+  return svg`${found.map(([id, cls, artefact], i) => svg`<g data-thing=${artefact ? `artefact:${artefact}` : nothing} transform="translate(${(i - (found.length - 1) / 2) * STEP} ${below})">${
     marker(id, cls)}</g>`)}`;
 }
 

@@ -15,7 +15,7 @@ export function headTemplate(board, ctx) {
   const { view } = ctx;
   return html`<header class="head">${rounds(ctx)}${strip(board, ctx)}<p class="piles">${lastTurn(ctx)
     ? html`<b class="last-turn" title=${ctx.t("board-last-turn-why")} data-test="last-turn">${ctx.t("board-last-turn")}</b>` : nothing}<span title=${ctx.t("board-deck")}>${icon(
-    "card")}<b>${view.deck}</b>${hiddenText(ctx.t("board-deck"))}</span><button type="button" class="tag"
+    "card")}<b>${view.deck}</b>${hiddenText(ctx.t("board-deck"))}</span><button type="button" class="tag" data-thing="pile:discard"
       ?disabled=${!view.discard.cards.length} title=${ctx.t("board-discard", { n: view.discard.cards.length })}
       data-info=${view.discard.cards.length ? `card:${view.discard.cards.at(-1)}` : nothing} @click=${() => ctx.inspect("card",
         view.discard.cards.at(-1))}>${icon("discard_empire")}<b>${view.discard.cards.length}</b>${hiddenText(ctx.t(
@@ -34,7 +34,7 @@ function rounds(ctx) {
   const words = round ? ctx.t("board-round", { turn, action: ctx.name("action", round) }) : ctx.t("board-turn", { turn });
   return html`<ol class="rounds" aria-label=${words} title=${words}>${ROUNDS.map((id) => html`<li class="b-${id} ${id === round
     ? "now" : ""} ${id === action && id !== round ? "doing" : ""}" aria-current=${id === round ? "step" : nothing}
-    title=${ctx.name("action", id)}>${icon(id)}</li>`)}</ol>`;
+    data-thing="action:${id}" title=${ctx.name("action", id)}>${icon(id)}</li>`)}</ol>`;
 }
 
 /** The empires on a level. @param {Ctx} ctx @param {number} level @returns {any[]} */
@@ -50,7 +50,7 @@ function strip(board, ctx) {
     @click=${() => board.toggleTrack()}>${AGES.map((age) => html`<span class="age ${age > ctx.view.end_age ? "closed" : ""}">
       ${Array.from({ length: 7 }, (_, i) => (age - 1) * 7 + i + 1).map((level) => html`<i class="${dark.includes(level) ? "dark"
         : ""} ${level === last ? "last" : ""}">${ctx.view.world_war === level ? icon("world_war") : nothing}${on(ctx,
-        level).map((e) => html`<u class="c-${e.colour}"></u>`)}</i>`)}<small>${age}</small></span>`)}${hiddenText(ctx.t(
+        level).map((e) => html`<u class="c-${e.colour}" data-thing="empire:${e.empire}"></u>`)}</i>`)}<small>${age}</small></span>`)}${hiddenText(ctx.t(
       "board-track"), ...ctx.view.empires.map((/** @type {any} */ e) => ctx.t("board-on-level", { empire: ctx.name("empire",
       e.empire), level: e.level })))}</button>`;
 }
@@ -67,7 +67,7 @@ export function trackTemplate(board, ctx) {
         + i + 1).map((level) => html`<td class=${dark.includes(level) ? "dark" : ""} title=${dark.includes(level)
         ? ctx.t("board-dark") : nothing}><small>${level} · ${yearOf(ctx, level)}</small>${ctx.view.world_war === level
         ? html`<span class="war">${icon("world_war")}${ctx.t("board-world-war")}</span>` : nothing}${on(ctx, level).map((e) =>
-        html`<button type="button" class="marker" data-info="empire:${e.empire}" @click=${() => ctx.inspect("empire",
+        html`<button type="button" class="marker" data-thing="empire:${e.empire}" data-info="empire:${e.empire}" @click=${() => ctx.inspect("empire",
           e.empire)}>${flag(ctx, e)}${ctx.name("empire", e.empire)}</button>`)}</td>`)}</tr>`)}</tbody></table>
     <p><small>${ctx.t("board-dark-means")}</small></p></section>`;
 }

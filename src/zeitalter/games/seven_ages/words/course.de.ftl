@@ -71,7 +71,7 @@ option-colours = Das Farbpaar mit { $colour } nehmen
 option-place =
     { $action_count ->
         [0] Keinen Marker legen
-       *[other] Legen: { $action }
+       *[other] { $action } legen
     }
 option-turn_over = Marker aufdecken: { $empire }
 option-turn_over_slot = Marker des leeren Platzes aufdecken
@@ -121,6 +121,9 @@ event-turns-over-wild = { $seat } deckt den Joker auf: { $action } ({ $empire })
 event-turns-over-slot = { $seat } deckt den Marker eines leeren Platzes auf: { $action }.
 event-turns-over-slot-wild = { $seat } deckt den Joker auf einem leeren Platz auf: { $action }.
 event-forfeits-wild = { $seat } hat den Joker nicht genutzt ({ $empire }).
+event-resumes = { $seat } fährt fort: { $action } ({ $empire }).
+event-resumes-slot = { $seat } fährt auf dem leeren Platz fort: { $action }.
+event-turn-ends = Runde { $number } endet: Jedes Reich rückt eine Stufe vor, wenn nichts es aufhält; dann zählt der Ruhm.
 
 ## Das Protokoll: Aktionen
 

@@ -77,7 +77,7 @@ option-colours = Take the pair with { $colour }
 option-place =
     { $action_count ->
         [0] Place no marker
-       *[other] Place: { $action }
+       *[other] Place { $action }
     }
 option-turn_over = Turn over the marker of { $empire }
 option-turn_over_slot = Turn over the marker of the empty slot
@@ -127,6 +127,9 @@ event-turns-over-wild = { $seat } turns Wild over: { $action } ({ $empire }).
 event-turns-over-slot = { $seat } turns the marker of an empty slot over: { $action }.
 event-turns-over-slot-wild = { $seat } turns Wild over on an empty slot: { $action }.
 event-forfeits-wild = { $seat } has not used Wild ({ $empire }).
+event-resumes = { $seat } goes on: { $action } ({ $empire }).
+event-resumes-slot = { $seat } goes on with the empty slot: { $action }.
+event-turn-ends = Turn { $number } ends: every empire that nothing holds back advances one level; then glory is counted.
 
 ## Events: actions
 

@@ -6,6 +6,10 @@
 # hinter „in“, „nach“ oder „von“ (die Mongolei, das Rote Meer, die Niederlande). Eine Karte heißt „Römer · 4“.
 
 game-name = 7 Ages
+game-lead = Du führst mehrere Reiche durch sechstausend Jahre: Sie steigen auf, sammeln Ruhm und vergehen, und dein Ruhm bleibt.
+welcome = Willkommen. Wer am Ende den meisten Ruhm hat, gewinnt, gleich was aus den Reichen wird. Lege zuerst eine Karte: Der höchste Wert beginnt. Sie wird abgeworfen, also gib keine, deren Reich du bald gründen möchtest.
+tie-level = Stufe des fortgeschrittensten Reichs
+tie-passed = Wie früh die letzte Stufe überschritten wurde
 header-turn = Runde { $turn }
 
 phrase-levels =
@@ -123,3 +127,12 @@ event-loots =
     }
 event-capital-lost = { $empire }: Die Hauptstadt ist verloren.
 event-empire-ends = { $empire }: Dieses Reich gibt es nicht mehr.
+
+## Was an den anderen zählt
+
+figure-empires = Reiche
+figure-age = Zeitalter und Stufe
+figure-glory = Ruhmespunkte
+figure-areas = Gebiete
+figure-cards = Handkarten
+figure-money = Geld

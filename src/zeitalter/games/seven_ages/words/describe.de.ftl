@@ -151,9 +151,18 @@ describe-if-cities_at_least =
        *[other] mindestens { $n } Städte
     }
 describe-if-controls_city_level_at_least = eine Stadt ab Stufe { $n }
-describe-if-controls_coastal = mindestens { $n } Küstengebiete
-describe-if-controls_water_areas = mindestens { $n } Wassergebiete
-describe-if-land_areas_at_least = mindestens { $n } Landgebiete
+describe-if-controls_coastal = mindestens { $n ->
+    [one] 1 Küstengebiet
+   *[other] { $n } Küstengebiete
+}
+describe-if-controls_water_areas = mindestens { $n ->
+    [one] 1 Wassergebiet
+   *[other] { $n } Wassergebiete
+}
+describe-if-land_areas_at_least = mindestens { $n ->
+    [one] 1 Landgebiet
+   *[other] { $n } Landgebiete
+}
 describe-if-class = { $names }
 describe-if-class_not = alle außer { $names }
 describe-if-type = { $names }

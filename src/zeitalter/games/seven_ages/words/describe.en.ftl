@@ -158,9 +158,18 @@ describe-if-cities_at_least =
        *[other] at least { $n } cities
     }
 describe-if-controls_city_level_at_least = a city of level { $n } or more
-describe-if-controls_coastal = at least { $n } coastal areas
-describe-if-controls_water_areas = at least { $n } water areas
-describe-if-land_areas_at_least = at least { $n } land areas
+describe-if-controls_coastal = at least { $n ->
+    [one] 1 coastal area
+   *[other] { $n } coastal areas
+}
+describe-if-controls_water_areas = at least { $n ->
+    [one] 1 water area
+   *[other] { $n } water areas
+}
+describe-if-land_areas_at_least = at least { $n ->
+    [one] 1 land area
+   *[other] { $n } land areas
+}
 describe-if-class = { $names }
 describe-if-class_not = all but { $names }
 describe-if-type = { $names }

@@ -4,6 +4,10 @@
 # a preposition. Names of artefacts and units stand behind a colon for the same reason. A card is called "Romans · 4".
 
 game-name = 7 Ages
+game-lead = You lead several empires through six thousand years: they rise, gather glory and fall, and your glory stays.
+welcome = Welcome. Whoever has the most glory at the end wins, whatever becomes of the empires. First lay a card: the highest value begins. It is discarded, so do not give one whose empire you want to start soon.
+tie-level = Level of the most advanced empire
+tie-passed = How early the last level was passed
 header-turn = Turn { $turn }
 
 phrase-levels =
@@ -121,3 +125,12 @@ event-loots =
     }
 event-capital-lost = { $empire }: the capital is lost.
 event-empire-ends = { $empire }: this empire is no more.
+
+## What matters about the others
+
+figure-empires = Empires
+figure-age = Age and level
+figure-glory = Glory points
+figure-areas = Areas
+figure-cards = Cards in hand
+figure-money = Money

@@ -11,7 +11,7 @@ hint-colours = Dieses Farbpaar hat viele Einheiten für die gespielten Zeitalter
 hint-place = Das bringt am meisten: { $action } ({ $empire }); die anderen Marker liegen, wo sie dann am meisten wert sind.
 hint-place-slot = Das bringt auf dem leeren Platz am meisten: { $action }.
 hint-place-none = Auf dem leeren Platz bringt jetzt kein Marker etwas.
-hint-turn-over = Für diese Aktionsphase wurde der Marker gelegt.
+hint-turn-over = Für diese Aktionsphase hast du den Marker gelegt.
 hint-turn-wild = In dieser Aktionsphase ist der Joker am meisten wert.
 hint-done-markers = In dieser Aktionsphase ist nichts zu tun; ein Joker ist später mehr wert.
 hint-end-heresy = Ohne Ketzerei kann dein Reich wieder handeln.
@@ -38,8 +38,10 @@ hint-found =
 hint-found-any = Ein Reich im Spiel kann handeln, wachsen und Ruhmespunkte gewinnen; ein leerer Platz nicht.
 hint-pass-start = Mit keiner deiner Karten kann jetzt ein Reich gegründet werden.
 hint-use-colour = Diese Farbe hat die besten Einheiten für das Zeitalter: { $colour }.
+hint-open-colour = Diese Farbe steht allen offen, nimm sie vor den anderen; dein eigenes Farbpaar bleibt dir: { $colour }.
 hint-take-grant = Was die Karte mitbringt, kostet nichts.
-hint-first-unit = Jedes Startgebiet sollte besetzt sein, übrige Einheiten ziehen in der nächsten Runde weiter: { $unit } ({ $area }).
+hint-first-unit = Jedes Startgebiet braucht eine Einheit, damit es dir gehört: { $unit } ({ $area }).
+hint-more-units = Weitere Einheiten ziehen in der nächsten Runde in freies Land: { $unit } ({ $area }).
 hint-raiders = Das Startgebiet muss erst erobert werden: { $unit } ({ $area }).
 hint-capital = Dort ist das Land reich, und deine Einheiten sind nahe: { $area }.
 hint-leader = Dieser Anführer hilft deinem Reich: { $leader }.
@@ -79,8 +81,8 @@ hint-accept-marriage = Ruhmespunkte für dich, und der Preis stimmt.
 hint-profit = Das ist der größere Gewinn.
 hint-throw-away =
     { $number ->
-        [one] 1 deiner Karten ist weniger wert als eine unbekannte.
-       *[other] { $number } deiner Karten sind weniger wert als unbekannte.
+        [one] Eine Karte ist weniger wert als das, was du dafür nachziehst.
+       *[other] { $number } Karten sind weniger wert als das, was du dafür nachziehst.
     }
 hint-keep-hand = Alle deine Karten sind es wert, sie zu behalten.
 hint-draw = Von diesem Stapel ist die bessere Karte zu erwarten.
@@ -117,7 +119,7 @@ hint-pass-event = Kein Ereignis ist jetzt seine Karte wert.
 hint-city = Die Stadt zahlt, schützt und zählt: { $area }.
 hint-adopt = Das kostet keine Karte und hilft deinem Reich: { $artefact }.
 hint-upgrade = Neuere Einheiten sind das Geld wert: { $unit }.
-hint-done-civilising = Der Rest ist später mehr wert, oder nie.
+hint-done-civilising = Was jetzt noch möglich ist, lohnt sich nicht.
 hint-safe-place = Dort nimmt es dir niemand so leicht: { $area }.
 hint-sign-abroad = Der Vertrag verschließt diesem Nachbarn den Weg zu gutem Land: { $area }.
 hint-propose = So verlieren deine eigenen Reiche so wenig, wie die Abstimmung zulässt.

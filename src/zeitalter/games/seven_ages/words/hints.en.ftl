@@ -11,7 +11,7 @@ hint-colours = This pair has many units for the ages you play: { $colour }.
 hint-place = Most is gained by this: { $action } ({ $empire }); the other markers go where they are worth the most then.
 hint-place-slot = Most is gained by this on the empty slot: { $action }.
 hint-place-none = No marker is worth anything on the empty slot now.
-hint-turn-over = This is the round for which the marker was placed.
+hint-turn-over = This is the round for which you have placed the marker.
 hint-turn-wild = Wild is worth the most in this round.
 hint-done-markers = Nothing to do in this round; a Wild marker is worth more later.
 hint-end-heresy = Without Heresy your empire can act again.
@@ -38,8 +38,10 @@ hint-found =
 hint-found-any = An empire in play can trade, grow and gain glory; an empty slot cannot.
 hint-pass-start = None of your cards can start an empire now.
 hint-use-colour = This colour has the best units for this age: { $colour }.
+hint-open-colour = This colour is open to everyone, so take it before the others do; your own pair stays yours: { $colour }.
 hint-take-grant = What the card brings costs nothing.
-hint-first-unit = Every start area should be held, and spare units can move out next turn: { $unit } ({ $area }).
+hint-first-unit = Every start area needs a unit to be yours: { $unit } ({ $area }).
+hint-more-units = Further units move out into free land next turn: { $unit } ({ $area }).
 hint-raiders = The start area must be taken first: { $unit } ({ $area }).
 hint-capital = The land is rich there and your units are near: { $area }.
 hint-leader = This leader helps your empire: { $leader }.
@@ -79,8 +81,8 @@ hint-accept-marriage = Glory for you, and the price is right.
 hint-profit = That is the larger profit.
 hint-throw-away =
     { $number ->
-        [one] 1 of your cards is worth less than an unknown one.
-       *[other] { $number } of your cards are worth less than unknown ones.
+        [one] One card is worth less than what you will draw for it.
+       *[other] { $number } cards are worth less than what you will draw for them.
     }
 hint-keep-hand = All your cards are worth keeping.
 hint-draw = From this pile you can expect the better card.
@@ -117,7 +119,7 @@ hint-pass-event = No event is worth its card now.
 hint-city = The city pays, protects and counts: { $area }.
 hint-adopt = It costs no card and helps your empire: { $artefact }.
 hint-upgrade = Newer units are worth the money: { $unit }.
-hint-done-civilising = What is left is worth more later, or never.
+hint-done-civilising = What is still possible now is not worth it.
 hint-safe-place = Nobody will easily take it there: { $area }.
 hint-sign-abroad = The treaty closes the way to good land against this neighbour: { $area }.
 hint-propose = So your own empires lose as little as the vote allows.

@@ -304,3 +304,33 @@ board-text-neutral = Neutrale Gebiete
 board-text-level = Fortschritt
 board-text-marker = Aktionsmarker
 board-text-artefacts = Errungenschaften
+
+## Was an den anderen zählt
+
+board-empire-on-level = { $empire } (Zeitalter { $age }, Stufe { $level })
+board-figure-empires = { $n ->
+    [one] 1 Reich bei { $of } Plätzen: { $empires }
+   *[other] { $n } Reiche bei { $of } Plätzen: { $empires }
+  }
+board-figure-no-empire = Noch kein Reich bei { $of } Plätzen
+board-figure-age = Das am weitesten fortgeschrittene Reich: Zeitalter { $age }, Stufe { $level }
+board-figure-no-age = Noch kein Reich auf der Fortschrittstabelle
+board-figure-glory = { $n ->
+    [one] 1 Ruhmespunkt
+   *[other] { $n } Ruhmespunkte
+  }
+board-figure-areas = { $n ->
+    [one] 1 kontrolliertes Gebiet
+   *[other] { $n } kontrollierte Gebiete
+  }
+board-figure-cards = { $n ->
+    [one] 1 Handkarte
+   *[other] { $n } Handkarten
+  }
+board-figure-money = gespartes Geld in allen Reichen zusammen: { $n }
+board-menu-artefact = Errungenschaft: { $what }
+board-menu-event = Ereignis: { $what }
+board-menu-doubtful = { $n ->
+    [one] 1 weitere Möglichkeit, die anderen hilft oder dir schadet
+   *[other] { $n } weitere Möglichkeiten, die anderen helfen oder dir schaden
+  }

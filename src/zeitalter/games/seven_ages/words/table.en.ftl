@@ -304,3 +304,33 @@ board-text-neutral = Neutral areas
 board-text-level = Progress
 board-text-marker = Action marker
 board-text-artefacts = Artefacts
+
+## What matters about the others
+
+board-empire-on-level = { $empire } (age { $age }, level { $level })
+board-figure-empires = { $n ->
+    [one] 1 empire in { $of } slots: { $empires }
+   *[other] { $n } empires in { $of } slots: { $empires }
+  }
+board-figure-no-empire = No empire yet in { $of } slots
+board-figure-age = The most advanced empire: age { $age }, level { $level }
+board-figure-no-age = No empire on the progress track yet
+board-figure-glory = { $n ->
+    [one] 1 glory point
+   *[other] { $n } glory points
+  }
+board-figure-areas = { $n ->
+    [one] 1 controlled area
+   *[other] { $n } controlled areas
+  }
+board-figure-cards = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+  }
+board-figure-money = { $n } money saved in all empires together
+board-menu-artefact = Artefact: { $what }
+board-menu-event = Event: { $what }
+board-menu-doubtful = { $n ->
+    [one] 1 more that helps others or harms you
+   *[other] { $n } more that help others or harm you
+  }

@@ -45,6 +45,9 @@ class Art(ActionRule):
             return Objection("other-number-of-wonders", (self.version(s, action[1]).data.take_wonders,), "H33")
         return self.price_objection(s, seat, action[1], free)
 
+    def lack(self, s: State, seat: int) -> str:
+        return "" if s.wonder_row else "row"
+
     def do(self, s: State, seat: int, action: Action, free: bool) -> None:
         s.pay(seat, self.price(s, action[1], free))
         for wonder in action[2]:

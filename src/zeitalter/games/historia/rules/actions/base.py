@@ -19,6 +19,8 @@ class ActionRule:
     number: ClassVar[int]
     verb: ClassVar[str]
     rule: ClassVar[str]
+    without_change: ClassVar[str] = "cubes"
+    """Why it may be executed and change nothing, as one of `HINDRANCES`."""
 
     def version(self, s: State, version: int) -> Version:
         """What is printed for the basic or advanced version."""
@@ -79,6 +81,20 @@ class ActionRule:
     def changes(self, s: State, seat: int, action: Action, free: bool) -> bool:
         """Whether this way to execute the action changes anything; one that does not has no effect (H114a)."""
         return True
+
+    def lack(self, s: State, seat: int) -> str:
+        """What the action lacks beside technology and cubes, as one of `HINDRANCES`; empty if nothing."""
+        return ""
+
+    def why_idle(self, s: State, seat: int, best: bool, free: bool, waived: bool) -> str:
+        """Why the action would change nothing now, as one of `HINDRANCES`; empty if it can change something."""
+        versions = self.versions(s, seat, best, waived)
+        if not versions:
+            return "technology"
+        ways = self.options(s, seat, versions, free)
+        if any(self.changes(s, seat, way, free) for way in ways):
+            return ""
+        return self.without_change if ways else self.lack(s, seat) or "cubes"
 
     def do(self, s: State, seat: int, action: Action, free: bool) -> None:
         """Execute the action."""

@@ -56,6 +56,9 @@ class Expansion(ActionRule):
             return Objection("no-cube", (), "H44")
         return None
 
+    def lack(self, s: State, seat: int) -> str:
+        return "" if world.reach(s, seat) else "reach"
+
     def do(self, s: State, seat: int, action: Action, free: bool) -> None:
         _, _, n, territory = action
         s.recover(seat, n)

@@ -32,6 +32,9 @@ class GainLevels(ActionRule):
             return Objection("no-cell", (self.stat,), self.rule)
         return self.price_objection(s, seat, action[1], free)
 
+    def lack(self, s: State, seat: int) -> str:
+        return "" if can_rise(s, seat, self.stat) else "cell"
+
     def do(self, s: State, seat: int, action: Action, free: bool) -> None:
         s.pay(seat, self.price(s, action[1], free))
         for name, stat, n in self.version(s, action[1]).effects:

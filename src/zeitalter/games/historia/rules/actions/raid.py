@@ -20,8 +20,7 @@ class Raid(ActionRule):
     rule = "H48"
 
     def options(self, s: State, seat: int, versions: Sequence[int], free: bool) -> list[Action]:
-        own = s.military[seat]
-        weaker = [p for p in world.neighbours(s, seat) if s.military[p] < own]
+        weaker = self._weaker(s, seat)
         return [("raid", v, p) for v in versions if s.personal[seat] >= self.price(s, v, free) for p in weaker]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
@@ -36,6 +35,12 @@ class Raid(ActionRule):
         if s.military[target] >= s.military[seat]:
             return Objection("not-weaker", (target,), "H48")
         return self.price_objection(s, seat, action[1], free)
+
+    def lack(self, s: State, seat: int) -> str:
+        return "" if self._weaker(s, seat) else "weaker"
+
+    def _weaker(self, s: State, seat: int) -> list[int]:
+        return [p for p in world.neighbours(s, seat) if s.military[p] < s.military[seat]]
 
     def do(self, s: State, seat: int, action: Action, free: bool) -> None:
         _, version, target = action

@@ -17,6 +17,7 @@ class Tourism(ActionRule):
     number = TOURISM
     verb = "tourism"
     rule = "H56"
+    without_change = "wonders"
 
     def options(self, s: State, seat: int, versions: Sequence[int], free: bool) -> list[Action]:
         return [("tourism", v) for v in versions if s.personal[seat] >= self.price(s, v, free)]

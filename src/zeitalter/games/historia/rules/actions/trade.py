@@ -23,8 +23,7 @@ class Trade(ActionRule):
     def options(self, s: State, seat: int, versions: Sequence[int], free: bool) -> list[Action]:
         if not can_rise(s, seat, STAT_TECHNOLOGY):
             return []
-        own = s.technology[seat]
-        partners = [p for p in world.neighbours(s, seat) if s.technology[p] > own]
+        partners = self._partners(s, seat)
         return [("trade", v, p) for v in versions if s.personal[seat] >= self.price(s, v, free) for p in partners]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
@@ -41,6 +40,14 @@ class Trade(ActionRule):
         if not can_rise(s, seat, STAT_TECHNOLOGY):
             return Objection("no-cell", (STAT_TECHNOLOGY,), "H46")
         return self.price_objection(s, seat, action[1], free)
+
+    def lack(self, s: State, seat: int) -> str:
+        if not can_rise(s, seat, STAT_TECHNOLOGY):
+            return "cell"
+        return "" if self._partners(s, seat) else "partner"
+
+    def _partners(self, s: State, seat: int) -> list[int]:
+        return [p for p in world.neighbours(s, seat) if s.technology[p] > s.technology[seat]]
 
     def do(self, s: State, seat: int, action: Action, free: bool) -> None:
         _, version, partner = action

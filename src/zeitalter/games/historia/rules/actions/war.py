@@ -19,6 +19,7 @@ class War(ActionRule):
     number = WAR
     verb = "war"
     rule = "H50"
+    without_change = "even"
 
     def options(self, s: State, seat: int, versions: Sequence[int], free: bool) -> list[Action]:
         targets = [(t, rival) for t in bits(s.land[seat]) for rival in world.others_in(s, t, seat)]
@@ -47,6 +48,9 @@ class War(ActionRule):
 
     def changes(self, s: State, seat: int, action: Action, free: bool) -> bool:
         return s.military[seat] != s.military[action[3]]
+
+    def lack(self, s: State, seat: int) -> str:
+        return "" if any(world.others_in(s, t, seat) for t in bits(s.land[seat])) else "rival"
 
     def do(self, s: State, seat: int, action: Action, free: bool) -> None:
         _, version, territory, rival = action
