@@ -11,7 +11,8 @@ from zeitalter.engine.events import Event
 from zeitalter.engine.kernel import advance
 from zeitalter.engine.rng import Source
 from zeitalter.engine.state import BESIDE_THE_POSITION
-from zeitalter.engine.steps import S, Step, fields_of, steps_of
+from zeitalter.engine.step_names import steps_of
+from zeitalter.engine.steps import S, Step, fields_of
 from zeitalter.engine.switches import Switch, resolve
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import NUMBER, SEAT, Action, Kinds, Verbs, action_from_json, action_to_json
@@ -38,7 +39,7 @@ class Game(Generic[S]):
 
     id: str
     package: str
-    """Where its steps are: see `steps.package_of`."""
+    """Where its steps are: see `step_names.package_of`."""
     RULES: int = 1
     """Grows with every change of a golden file; matches store it."""
     min_seats: int = 1

@@ -94,7 +94,7 @@ class State:
         """Compile how a position of this game is copied."""
         super().__init_subclass__()
         cls.has_upkeep = cls.upkeep is not State.upkeep
-        if "copy" not in cls.__dict__:
+        if "copy" not in vars(cls):
             cls.copy = _compiled_copy(cls)  # type: ignore[assignment,method-assign]
 
     def copy(self) -> Self:
@@ -179,14 +179,14 @@ class State:
             self.out.append(Event(id, args, mask))
 
 
-def _compiled_copy(cls: type[State]) -> Callable[[Any], Any]:
+def _compiled_copy(cls: Any) -> Callable[[Any], Any]:
     """A function that copies positions of this class field by field, as one would write it by hand."""
     lines = []
     for name, type_ in cls.fields().items():
         by_type = _COPIED_BY_TYPE.get(type_.partition("[")[0], "self.{0}").format(name)
         lines.append(f"    c.{name} = {_COPIED_BY_NAME.get(name, by_type)}")
     source = "\n".join(["def copy(self):", "    c = new(cls)", *lines, "    return c"])
-    names: dict[str, Any] = {"new": object.__new__, "cls": cls}
+    names: dict[str, Any] = {"new": cls.__new__, "cls": cls}
     exec(compile(source, f"<copy of {cls.__module__}>", "exec"), names)  # our own field names, nothing from outside
     found: Callable[[Any], Any] = names["copy"]
     found.__doc__ = State.copy.__doc__

@@ -13,12 +13,12 @@ Steps never change, hold ints, strings and tuples of them, and nothing hidden: t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, dataclass_transform
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Form, Option
+from zeitalter.engine.step_names import register, steps_of
 from zeitalter.engine.values import Action
 
 if TYPE_CHECKING:  # a position holds steps, and steps change positions
@@ -32,20 +32,8 @@ else:
 
     S = TypeVar("S")
 
-_BY_PACKAGE: dict[str, dict[str, type[Step]]] = {}
 TRIES = 10_000
 """How often a form is filled in at random before we say that it has no legal answer."""
-
-
-def package_of(module: str) -> str:
-    """The game a module belongs to: its folder; outside of the games each module is one of its own."""
-    parts = module.split(".")
-    return ".".join(parts[:3]) if parts[:2] == ["zeitalter", "games"] else module
-
-
-def steps_of(package: str) -> Mapping[str, type[Step]]:
-    """All steps declared in a game's package, by name."""
-    return _BY_PACKAGE.get(package, {})
 
 
 def quiet_questions(package: str) -> dict[str, type[Decision]]:
@@ -67,14 +55,15 @@ class Step(Generic[S]):
     def __init_subclass__(cls) -> None:
         """Give a step its constructor, and let its game find it by name."""
         super().__init_subclass__()
-        dataclass(cls)
-        if cls.__module__ == __name__:
-            return
-        package = package_of(cls.__module__)
-        names = _BY_PACKAGE.setdefault(package, {})
-        if cls.__name__ in names:
-            raise ValueError(f"two steps named {cls.__name__} in {package}")
-        names[cls.__name__] = cls
+        register(cls)
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in fields_of(self))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in fields_of(self))})"
 
     def run(self, s: S) -> None:
         """Change the state and push what follows."""

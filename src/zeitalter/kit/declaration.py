@@ -18,7 +18,8 @@ from typing import Any
 from zeitalter.engine.errors import BadInput
 from zeitalter.engine.game import KERNEL_EVENTS, KERNEL_OBJECTIONS, Game
 from zeitalter.engine.rng import Source
-from zeitalter.engine.steps import S, package_of
+from zeitalter.engine.step_names import package_of
+from zeitalter.engine.steps import S
 from zeitalter.engine.table import Table
 from zeitalter.kit.game_checks import BrokenGame, check_parts
 from zeitalter.kit.game_parts import (

@@ -8,7 +8,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from zeitalter.engine.steps import package_of, steps_of
+from zeitalter.engine.step_names import package_of, steps_of
 from zeitalter.kit.game_parts import Facts, Positions, Rules, Sight, Vocabulary, Web, Words
 
 LANGUAGES = ("de", "en")

@@ -9,7 +9,8 @@ from zeitalter.engine import kernel
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match, Seat
 from zeitalter.engine.rng import seed_from_number
-from zeitalter.engine.steps import Step, steps_of
+from zeitalter.engine.step_names import steps_of
+from zeitalter.engine.steps import Step
 
 
 def steps_from(game: Game, entries: Iterable[Any]) -> list[Step]:

@@ -5,7 +5,6 @@ The turns of the players are in `turns.py`.
 
 from __future__ import annotations
 
-from dataclasses import replace
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision, Step
@@ -84,7 +83,7 @@ def begin(s: State, execute: Execute) -> None:
         return
     met = happenings.can_meet(s, seat, s.event)
     if not execute.changes(happenings.afterwards(s, seat) if met else s):
-        s.stack.append(replace(execute, in_vain=True))
+        s.stack.append(Execute(seat, execute.action, execute.best, execute.free, execute.waived, in_vain=True))
     elif met:
         s.stack.append(execute)
         happenings.happen(s, seat)
