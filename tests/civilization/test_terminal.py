@@ -88,7 +88,7 @@ def test_cards_are_bought_in_words_of_both_languages(typed: Run, tmp_path: Path)
     out = typed(match, *lines, lang="de")
     assert "Es fehlt noch etwas; tippe zum Beispiel: kaufe " in out[1]
     assert "kannst du erst kaufen" in out[2]
-    assert "So oft hast du das nicht auf der Hand: Salz." in out[3]
+    assert "So viele Karten davon hast du nicht auf der Hand: Salz." in out[3]
     assert "„einhorn“ kenne ich hier nicht" in out[4]
     assert "Ada kauft Töpfern für 45 Punkte" in out[5]
     ids = match.table.components.ids
