@@ -210,14 +210,16 @@ web-do-it = So machen
 web-rule = Regel { $rule }
 web-filter = In { $count } Antworten suchen
 web-filter-none = Keine Antwort enthält diese Wörter.
-web-pick-how =
-    { $fewest ->
-        [0] Wähle bis zu { $most }.
-       *[other] { $most ->
-            [one] Wähle eins.
-           *[other] Wähle { $fewest } bis { $most }.
-        }
+web-pick-how = { $exact ->
+    [yes] { $high ->
+        [one] Wähle eins.
+       *[other] Wähle { $high }.
     }
+   *[no] { $low ->
+        [0] Wähle höchstens { $high }.
+       *[other] Wähle { $low } bis { $high }.
+    }
+}
 web-pick-first = Wähle zuerst etwas aus
 web-pick-why = So geht es nicht. Warum?
 web-confirm-end = Bist du fertig? Danach lässt sich dein Zug nicht mehr zurücknehmen.
@@ -261,13 +263,28 @@ web-order-never = von selbst weitergehen
 web-order-always = mich auch fragen, wenn es nichts zu wählen gibt
 web-form-pick = Wähle eins.
 web-form-number = Eine Zahl von { $low } bis { $high }.
-web-form-some = { $low ->
-    [0] Wähle bis zu { $high }.
-   *[other] Wähle { $low } bis { $high }.
+web-form-some = { $exact ->
+    [yes] { $high ->
+        [one] Wähle eins.
+       *[other] Wähle { $high }.
+    }
+   *[no] { $low ->
+        [0] Wähle höchstens { $high }.
+       *[other] Wähle { $low } bis { $high }.
+    }
 }
-web-form-row = Wähle { $low } bis { $high }; die Reihenfolge deiner Klicks zählt.
-web-form-count = Zusammen { $low } bis { $high }.
-web-form-bag = Zusammen { $low } bis { $high }, auch mehrere gleiche.
+web-form-row = { $exact ->
+    [yes] Wähle { $high }; die Reihenfolge deiner Klicks zählt.
+   *[no] Wähle { $low } bis { $high }; die Reihenfolge deiner Klicks zählt.
+}
+web-form-count = { $exact ->
+    [yes] Zusammen { $high }.
+   *[no] Zusammen { $low } bis { $high }.
+}
+web-form-bag = { $exact ->
+    [yes] Zusammen { $high }, auch mehrere gleiche.
+   *[no] Zusammen { $low } bis { $high }, auch mehrere gleiche.
+}
 web-form-each = Triff in jeder Zeile eine Wahl.
 web-form-less = Weniger: { $what }
 web-form-more = Mehr: { $what }

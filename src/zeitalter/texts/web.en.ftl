@@ -210,14 +210,16 @@ web-do-it = Do it
 web-rule = Rule { $rule }
 web-filter = Search in { $count } answers
 web-filter-none = No answer has these words.
-web-pick-how =
-    { $fewest ->
-        [0] Choose up to { $most }.
-       *[other] { $most ->
-            [one] Choose one.
-           *[other] Choose { $fewest } to { $most }.
-        }
+web-pick-how = { $exact ->
+    [yes] { $high ->
+        [one] Choose one.
+       *[other] Choose { $high }.
     }
+   *[no] { $low ->
+        [0] Choose up to { $high }.
+       *[other] Choose { $low } to { $high }.
+    }
+}
 web-pick-first = Choose something first
 web-pick-why = Not possible like this. Why?
 web-confirm-end = Are you done? After this your turn cannot be taken back.
@@ -261,13 +263,28 @@ web-order-never = go on by itself
 web-order-always = ask me even if there is nothing to choose
 web-form-pick = Choose one.
 web-form-number = A number from { $low } to { $high }.
-web-form-some = { $low ->
-    [0] Choose up to { $high }.
-   *[other] Choose { $low } to { $high }.
+web-form-some = { $exact ->
+    [yes] { $high ->
+        [one] Choose one.
+       *[other] Choose { $high }.
+    }
+   *[no] { $low ->
+        [0] Choose up to { $high }.
+       *[other] Choose { $low } to { $high }.
+    }
 }
-web-form-row = Choose { $low } to { $high }; the order of your clicks counts.
-web-form-count = Together { $low } to { $high }.
-web-form-bag = { $low } to { $high } in all, several of a kind too.
+web-form-row = { $exact ->
+    [yes] Choose { $high }; the order of your clicks counts.
+   *[no] Choose { $low } to { $high }; the order of your clicks counts.
+}
+web-form-count = { $exact ->
+    [yes] { $high } in all.
+   *[no] { $low } to { $high } in all.
+}
+web-form-bag = { $exact ->
+    [yes] { $high } in all, several of a kind too.
+   *[no] { $low } to { $high } in all, several of a kind too.
+}
 web-form-each = Choose one for each.
 web-form-less = Less: { $what }
 web-form-more = More: { $what }
