@@ -38,7 +38,7 @@ def test_a_token_put_on_a_full_card_is_lost_by_name() -> None:
     do(m, 0, "put", "masonry")
     assert told(m, "card-full") == [(0, 1, "pottery")]
     assert told(m, "gets-trade") == [(0, 1, "masonry")]
-    assert said(m, "card-full", "en") == "Ada loses 1 trade token, for at most 3 lie on a card: Pottery."
+    assert said(m, "card-full", "en") == "Ada loses 1 trade token, because a card holds at most 3: Pottery."
 
 
 @rule("N31", "N59", "N60")
@@ -180,7 +180,7 @@ def test_the_wonder_of_a_capital_is_told_with_its_new_city() -> None:
     assert told(m, "moves-wonder") == [(0, 1, "petra", "3,0")]
     assert told(m, "gets-wonder") == told(m, "keeps-wonder") == []
     assert said(m, "moves-wonder", "en").startswith(
-        "Ada takes a world wonder of Bea and puts it under an own city: Petra"
+        "Ada takes a world wonder from Bea and puts it under one of their own cities: Petra"
     )
 
 
