@@ -72,7 +72,7 @@ def test_tokens_without_a_card_of_their_type_are_lost_for_that_reason() -> None:
     m = ada("foreign_trade", 1, line("GG") | {"1,0": "G seoul"}, row=cards)
     do(m, 0, "send", 0, "1,0")
     assert told(m, "card-missing") == [(0, 2, "science")]
-    assert said(m, "card-missing", "en").endswith("for no card of this type lies in the row: Science.")
+    assert said(m, "card-missing", "en").endswith("because no card of this type is in the row: Science.")
 
 
 @rule("A56", "N179")
@@ -180,7 +180,7 @@ def test_the_wonder_of_a_capital_is_told_with_its_new_city() -> None:
     assert told(m, "moves-wonder") == [(0, 1, "petra", "3,0")]
     assert told(m, "gets-wonder") == told(m, "keeps-wonder") == []
     assert said(m, "moves-wonder", "en").startswith(
-        "Ada takes a world wonder from Bea and puts it under one of their own cities: Petra"
+        "Ada takes a world wonder from Bea, which goes under a city of Ada: Petra"
     )
 
 

@@ -155,7 +155,7 @@ event-gets-nature = { $seat } gets a natural wonder: { $nature }.
 event-frees-nature = A natural wonder lies on its space again: { $nature }.
 event-gets-wonder = { $seat } gains control of a world wonder: { $wonder } ({ $space }).
 event-moves-wonder =
-    { $seat } takes a world wonder from { $seat2 } and puts it under one of their own cities: { $wonder } ({ $space }).
+    { $seat } takes a world wonder from { $seat2 }, which goes under a city of { $seat }: { $wonder } ({ $space }).
 event-keeps-wonder = { $seat } keeps a world wonder, because { $seat2 } has no city without one: { $wonder }.
 event-stray-wonder = Nobody controls this world wonder any more; it stays where it is: { $wonder } ({ $space }).
 event-conquers = { $seat } conquers a city-state: { $city_state }.

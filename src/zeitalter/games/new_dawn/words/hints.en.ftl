@@ -45,7 +45,7 @@ hint-discard = On this card you need the trade token least.
 ## Culture and science
 
 hint-claim = This space takes you forward.
-hint-claim-city = This space helps your city next to it to become mature.
+hint-claim-city = The space helps your city next to it to become mature.
 hint-claim-mature = This makes one of your cities mature.
 hint-claim-resource = It has { $resource }, good for a world wonder.
 hint-claim-nature = A natural wonder counts like a resource in every turn.
