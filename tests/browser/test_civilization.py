@@ -277,7 +277,7 @@ def same_ranking(ada: Window, beate: Window) -> Match:
     assert match.over
     for window in (ada, beate):
         window.test_id("replay").wait_for()
-        rows = window.question.get_by_role("listitem").all_inner_texts()
+        rows = window.question.locator(".ranking > li").all_inner_texts()
         names = [("Ada", "Beate")[seat] for seat in match.result["ranking"]]
         points = [match.result["points"][seat] for seat in match.result["ranking"]]
         assert [name in row for name, row in zip(names, rows, strict=True)] == [True, True]

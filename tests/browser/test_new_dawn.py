@@ -58,7 +58,7 @@ def same_end(*windows: Window) -> Match:
     match = files.from_json(windows[0].get(f"/api/matches/{windows[0].match}/file"), find_game)
     for window in windows:
         window.test_id("replay").wait_for()
-        rows = window.question.get_by_role("listitem").all_inner_texts()
+        rows = window.question.locator(".ranking > li").all_inner_texts()
         names = [("Ada", "Beate")[seat] for seat in match.result["ranking"]]
         assert [name in row for name, row in zip(names, rows, strict=True)] == [True, True]
     return match

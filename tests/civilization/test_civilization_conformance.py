@@ -116,13 +116,7 @@ def test_random_games_on_a_settled_board_end_and_conserve_all_pieces(seed):
 
 
 def test_every_question_is_asked_by_random_games():
-    assert set(GAME.prompts) - suite.questions(SETTLED, amount(40, 80)) <= {
-        "ChooseNation",
-        "ChooseVolcano",
-        "ClaimTokens",
-        "LoseToNobody",
-        "OrderConflicts",
-    }
+    assert not suite.unasked(SETTLED, 400, {"ChooseNation", "ClaimTokens", "LoseToNobody", "OrderConflicts"})
 
 
 @pytest.mark.parametrize("seed", seeds(4, 24))

@@ -39,7 +39,8 @@ def test_goods_name_the_worth_of_their_sets() -> None:
 
 def test_calamities_say_whom_they_strike() -> None:
     assert described("card", "hungersnot").splitlines()[1].startswith("Stack 4, red back: strikes whoever draws it")
-    assert described("card", "seuche").splitlines()[1].startswith("Stack 6, black back: strikes whoever has got it")
+    plague = described("card", "seuche").splitlines()[1]
+    assert plague.startswith("Stack 6, black back: strikes whoever has received it")
 
 
 def test_civilization_card_names_price_groups_advantage_needs_and_credits() -> None:

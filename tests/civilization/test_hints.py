@@ -155,7 +155,7 @@ def test_farmers_build_for_the_succession_table() -> None:
         options={"variant": "farmers"},
         stack=[["BuildCities"]],
     )
-    assert reason(match, "build", "knossos") == "Cities bring you further on the succession table."
+    assert reason(match, "build", "knossos") == "Cities take you further on the succession table."
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -232,7 +232,7 @@ def test_swap_compares_what_both_packages_count() -> None:
 
 def test_shared_losses_name_whom_they_strike_most() -> None:
     match = moving({"knossos": 1})
-    assert reason(match, "assign", [0, 8]) == "The largest part is borne by Bob, which keeps you in the race."
+    assert reason(match, "assign", [0, 8]) == "The largest part falls on Bob, which keeps you in the race."
     assert reason(match, "demand", [0, 0]) == "You gain nothing here if others lose too."
     assert reason(match, "shake", "milet") == "This way the earthquake strikes Bob too."
 

@@ -70,7 +70,7 @@ def test_only_form_needs_no_verb_and_its_number_explains_it(typed: Run, tmp_path
     match = position(ada(hand=HAND), ben(), stack=["Discards", "StartRound"], phase=12)
     out = typed(match, "1", "hides", "2 hides", "1 hides ochre")
     assert "This one is typed in words, for example: discard " in out[1]
-    assert "You may keep 6 cards at most" in out[2]
+    assert "You may keep at most 6 cards" in out[2]
     assert "There is no answer 2" not in out[3]
     card = match.table.components.ids["card"].index
     assert answers(tmp_path)[0] == ("discard", (card("felle"), card("ocker")))
@@ -88,7 +88,7 @@ def test_cards_are_bought_in_words_of_both_languages(typed: Run, tmp_path: Path)
     out = typed(match, *lines, lang="de")
     assert "Es fehlt noch etwas; tippe zum Beispiel: kaufe " in out[1]
     assert "kannst du erst kaufen" in out[2]
-    assert "So oft hast du das nicht auf der Hand: Salz." in out[3]
+    assert "So viele Karten davon hast du nicht auf der Hand: Salz." in out[3]
     assert "„einhorn“ kenne ich hier nicht" in out[4]
     assert "Ada kauft Töpfern für 45 Punkte" in out[5]
     ids = match.table.components.ids
@@ -173,7 +173,7 @@ def test_refused_move_says_why_and_loses_nothing(typed: Run, tmp_path: Path) -> 
     assert "do not border on each other: Knossos and Athens" in out[1]
     assert "You do not have 9 tokens there" in out[2]
     assert out[3].endswith("(43.5)")
-    assert "You do not have so many ships" in out[4]
+    assert "You do not have that many ships" in out[4]
     assert "not one of the possible answers" in out[5]
     assert answers(tmp_path) == []
 
@@ -353,7 +353,7 @@ def test_nobody_sees_the_hand_of_another() -> None:
             text(draw()) for name, draw in pictures.pictures.items() if name not in ("cards", "trade")
         )
         assert "Piracy" not in everything
-        assert "Piracy may be about (the others hold 3 cards of its stack)." in text(pictures.pictures["trade"]())
+        assert "Piracy may be out there (the others hold 3 cards of its stack)." in text(pictures.pictures["trade"]())
     assert "Hand         3 cards" in text(drawn(match, 0).mats())
 
 

@@ -117,7 +117,7 @@ def test_rule_without_number_explains_the_question(run: Run, ada_first: Path) ->
     answers = ran.out.split("\n> ")[1:]
     assert answers[0].splitlines()[1].startswith("H15  ")
     assert answers[1].splitlines()[1].startswith("H51  ")
-    assert "rules have “navigation”" in answers[2]
+    assert "rules contain “navigation”" in answers[2]
     assert "neither a number nor a word “xyzzy”" in " ".join(answers[3].split())
 
 

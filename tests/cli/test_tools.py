@@ -141,8 +141,8 @@ def test_options_lists_every_switch(run: Run, lang: str) -> None:
 
 def test_system_language_is_spoken_unless_told_otherwise(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
-    assert run("options").out.splitlines()[-1] == "* ist der übliche Wert."
-    assert run("options", "--lang", "en").out.splitlines()[-1] == "* is the usual value."
+    assert run("options").out.splitlines()[-1] == "* gilt, wenn du nichts angibst."
+    assert run("options", "--lang", "en").out.splitlines()[-1] == "* marks the default."
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])

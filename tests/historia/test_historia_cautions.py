@@ -51,47 +51,47 @@ def playing(match: Match, *cards: str) -> Match:
 @pytest.mark.parametrize("card", ["military", "technology", "art", "expansion"])
 def test_card_without_a_cube_to_pay_is_idle(card: str) -> None:
     m = two({"personal": 0, "used": 3})
-    assert said(m, "select", [card]) == ("idle", "without effect now: no cube to spend")
+    assert said(m, "select", [card]) == ("idle", "no effect now: no cube to spend")
     assert said(m, "select", [card], lang="de") == ("idle", "jetzt ohne Wirkung: kein freier Würfel")
     assert said(two(), "select", [card]) is None
 
 
 @rule("H45", "H46")
 def test_trade_without_a_neighbour_of_higher_technology_is_idle() -> None:
-    assert said(two(), "select", ["trade"]) == ("idle", "without effect now: no neighbour with more technology")
+    assert said(two(), "select", ["trade"]) == ("idle", "no effect now: no neighbour with more technology")
     assert said(two(beate={"technology": 4}), "select", ["trade"]) is None
     far = two({"territories": ["oceania"]}, {"technology": 4})
-    assert said(far, "select", ["trade"]) == ("idle", "without effect now: no neighbour with more technology")
+    assert said(far, "select", ["trade"]) == ("idle", "no effect now: no neighbour with more technology")
 
 
 @rule("H48")
 def test_raid_without_a_weaker_neighbour_is_idle() -> None:
-    assert said(two(), "select", ["raid"]) == ("idle", "without effect now: no neighbour with less military")
+    assert said(two(), "select", ["raid"]) == ("idle", "no effect now: no neighbour with less military")
     assert said(two({"military": 4}), "select", ["raid"]) is None
 
 
 @rule("H27", "H31")
 def test_level_that_the_matrix_does_not_have_is_idle() -> None:
     m = two({"technology": 1, "military": 2})
-    assert said(m, "select", ["military"]) == ("idle", "without effect now: the matrix has no cell there")
+    assert said(m, "select", ["military"]) == ("idle", "no effect now: the matrix has no cell there")
     assert said(m, "select", ["technology"]) is None
 
 
 @rule("H33")
 def test_art_without_a_wonder_in_the_row_is_idle() -> None:
-    assert said(two(wonder_row=[]), "select", ["art"]) == ("idle", "without effect now: the wonder row is empty")
+    assert said(two(wonder_row=[]), "select", ["art"]) == ("idle", "no effect now: the wonder row is empty")
 
 
 @rule("H36", "H38")
 def test_exploitation_without_used_cubes_is_idle_even_if_territories_could_be_given_up() -> None:
     m = two({"territories": ["china", "europe"], "used": 0})
-    assert said(m, "select", ["exploitation"]) == ("idle", "without effect now: no cube in the used pool")
+    assert said(m, "select", ["exploitation"]) == ("idle", "no effect now: no cube in the used pool")
     assert said(two({"used": 1}), "select", ["exploitation"]) is None
 
 
 @rule("H50", "H51")
 def test_war_without_a_shared_territory_is_idle() -> None:
-    assert said(two(), "select", ["war"]) == ("idle", "without effect now: no territory is shared")
+    assert said(two(), "select", ["war"]) == ("idle", "no effect now: no territory is shared")
 
 
 @rule("H52", "H53")
@@ -102,9 +102,9 @@ def test_war_that_would_be_lost_or_drawn_says_so_before_and_when_it_is_waged() -
         "grave", "you lose this war: your cube leaves, Beate gains 2 VP",
     )  # fmt: skip
     equal = two({"territories": ["china"]}, {"territories": ["china"]})
-    assert said(equal, "select", ["war"]) == ("idle", "without effect now: everybody there is equally strong")
+    assert said(equal, "select", ["war"]) == ("idle", "no effect now: everybody there is equally strong")
     assert said(playing(equal, "war"), "war", "basic", "china", 1) == (
-        "idle", "without effect: Beate has military 3, too",
+        "idle", "no effect: Beate has military 3 too",
     )  # fmt: skip
     weaker = two({"territories": ["china"], "military": 4}, {"territories": ["china"]})
     assert said(weaker, "select", ["war"]) is None
@@ -115,14 +115,14 @@ def test_war_that_would_be_lost_or_drawn_says_so_before_and_when_it_is_waged() -
 def test_last_territory_in_a_game_alone_is_never_risked_unasked() -> None:
     m = position(player("Ada", ["china"], technology=3, military=3), bot("noble", ["china"], technology=4, military=4))
     assert said(m, "war", "basic", "china", 1) == (
-        "grave", "you lose this war, and with your last territory the game",
+        "grave", "you lose this war, your last territory and with it the game",
     )  # fmt: skip
 
 
 @rule("H56")
 def test_tourism_with_too_few_wonders_is_idle() -> None:
     m = two({"technology": 12, "military": 8, "wonders": ["petra"]})
-    assert said(m, "select", ["tourism"]) == ("idle", "without effect now: too few wonders")
+    assert said(m, "select", ["tourism"]) == ("idle", "no effect now: too few wonders")
 
 
 @rule("H16", "H22")
@@ -141,7 +141,7 @@ def test_revolution_says_that_it_ends_the_round() -> None:
 @rule("H74")
 def test_advisor_none_of_whose_effects_would_do_anything_is_idle() -> None:
     m = two({"civilization": "egypt", "advisors": ["cleopatra"], "used": 0, "row": []})
-    assert said(m, "select", ["cleopatra"]) == ("idle", "without effect now: the discard row is empty")
+    assert said(m, "select", ["cleopatra"]) == ("idle", "no effect now: the discard row is empty")
     some = two({"civilization": "egypt", "advisors": ["cleopatra"], "used": 1, "row": []})
     assert said(some, "select", ["cleopatra"]) is None
 
@@ -149,7 +149,7 @@ def test_advisor_none_of_whose_effects_would_do_anything_is_idle() -> None:
 @rule("H115", "H115a")
 def test_card_whose_event_cannot_be_met_is_idle() -> None:
     m = two({"personal": 0}, {"technology": 4}, options={"events": "on"}, event="little_ice_age")
-    assert said(m, "select", ["trade"]) == ("idle", "without effect now: the event leaves nothing")
+    assert said(m, "select", ["trade"]) == ("idle", "no effect now: the event leaves nothing")
 
 
 @rule("H28")
@@ -165,7 +165,7 @@ def test_two_levels_of_which_one_is_lost_say_so() -> None:
         and m.table.components.cells[mil + 2][t] < 0
     )
     m = playing(two({"technology": edge[0], "military": edge[1], "personal": 3}), "military")
-    assert said(m, "military", "advanced") == ("cost", "three cubes for only one level, the matrix has no second")
+    assert said(m, "military", "advanced") == ("cost", "three cubes for only one level: the matrix has no second one")
 
 
 @rule("H38")
@@ -192,7 +192,7 @@ def test_end_of_a_turn_says_that_wonders_stay_unused() -> None:
 @rule("H74")
 def test_taking_nothing_of_what_is_offered_says_so() -> None:
     m = two({"row": ["art", "trade"]}, stack=[["TakeBackCards", 0, 1], "SelectCards", "RoundEnd"])
-    assert said(m, "take_back", []) == ("cost", "you do without it")
+    assert said(m, "take_back", []) == ("cost", "you go without it")
     assert said(m, "take_back", ["art"]) is None
 
 
@@ -200,7 +200,7 @@ def test_taking_nothing_of_what_is_offered_says_so() -> None:
 def test_dominion_tile_says_how_long_it_lasts() -> None:
     m = two({"technology": 5, "military": 4}, options={"dominion": "on"}, round=3)
     assert said(m, "dominion", "technology_boost", "personal", 0) == ("cost", "once in the game, for 2 more rounds")
-    assert said(m, "dominion", "extra_cubes", "personal", 0) == ("idle", "without effect: no cube more")
+    assert said(m, "dominion", "extra_cubes", "personal", 0) == ("idle", "no effect: no extra cube")
 
 
 def test_every_caution_has_words_in_both_languages_and_nothing_is_left_over() -> None:

@@ -243,7 +243,7 @@ def test_leaving_a_diplomacy_card_says_whose() -> None:
     do(m, 0, "send", 0, "1,0")
     while "take_pact" not in {option[0] for option in m.options(0)}:
         do(m, 0, *GAME.action_to_json(m.table, m.options(0)[0]))
-    assert said(m, "done") == ("cost", "pact-left", "You will take no diplomacy card of Beate.")
+    assert said(m, "done") == ("cost", "pact-left", "You will take no diplomacy card from Beate.")
 
 
 @rule("N213")

@@ -84,7 +84,7 @@ def test_wonder_for_an_agenda_names_it() -> None:
 
 def test_resource_for_an_open_wonder_names_it() -> None:
     match = at_work(open=["stonehenge", "colossus", "oracle", "petra"])
-    assert reason(match, "gain", "mercury") == "It pays for a world wonder that lies open: Stonehenge."
+    assert reason(match, "gain", "mercury") == "It pays for one of the face-up world wonders: Stonehenge."
 
 
 def test_greedy_bot_gives_the_reason_of_its_card() -> None:

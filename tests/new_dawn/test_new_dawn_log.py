@@ -38,7 +38,7 @@ def test_a_token_put_on_a_full_card_is_lost_by_name() -> None:
     do(m, 0, "put", "masonry")
     assert told(m, "card-full") == [(0, 1, "pottery")]
     assert told(m, "gets-trade") == [(0, 1, "masonry")]
-    assert said(m, "card-full", "en") == "Ada loses 1 trade token, for at most 3 lie on a card: Pottery."
+    assert said(m, "card-full", "en") == "Ada loses 1 trade token, because a card holds at most 3: Pottery."
 
 
 @rule("N31", "N59", "N60")
@@ -72,7 +72,7 @@ def test_tokens_without_a_card_of_their_type_are_lost_for_that_reason() -> None:
     m = ada("foreign_trade", 1, line("GG") | {"1,0": "G seoul"}, row=cards)
     do(m, 0, "send", 0, "1,0")
     assert told(m, "card-missing") == [(0, 2, "science")]
-    assert said(m, "card-missing", "en").endswith("for no card of this type lies in the row: Science.")
+    assert said(m, "card-missing", "en").endswith("because no card of this type is in the row: Science.")
 
 
 @rule("A56", "N179")
@@ -180,7 +180,7 @@ def test_the_wonder_of_a_capital_is_told_with_its_new_city() -> None:
     assert told(m, "moves-wonder") == [(0, 1, "petra", "3,0")]
     assert told(m, "gets-wonder") == told(m, "keeps-wonder") == []
     assert said(m, "moves-wonder", "en").startswith(
-        "Ada takes a world wonder of Bea and puts it under an own city: Petra"
+        "Ada takes a world wonder from Bea, which goes under a city of Ada: Petra"
     )
 
 

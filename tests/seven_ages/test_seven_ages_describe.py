@@ -65,7 +65,7 @@ def test_an_empire_names_start_leaders_trade_glory_and_special_rules() -> None:
         "Trade number +1.",
         "Glory every turn, if first: 3 for areas in Europe, 3 for areas in the whole world, 2 for city value.",
         "Price of units: -1 (Legion).",
-        "Movement points to enter an area: 1 (areas with an own city).",
+        "Movement points to enter an area: 1 (areas with a city of its own).",
     ]
 
 

@@ -318,13 +318,13 @@ def test_lists_read_naturally() -> None:
     ("number", "given_up", "english", "german"),
     [
         (0, [], "take nothing back", "nichts zurücknehmen"),
-        (1, [], "take back 1 cube of the used pool", "1 benutzten Machtwürfel zurücknehmen"),
-        (2, [], "take back 2 cubes of the used pool", "2 benutzte Machtwürfel zurücknehmen"),
+        (1, [], "take back 1 cube from the used pool", "1 benutzten Machtwürfel zurücknehmen"),
+        (2, [], "take back 2 cubes from the used pool", "2 benutzte Machtwürfel zurücknehmen"),
         (0, ["china"], "give up China", "China aufgeben"),
         (
             1,
             ["india", "china"],
-            "take back 1 cube of the used pool and give up India and China",
+            "take back 1 cube from the used pool and give up India and China",
             "1 benutzten Machtwürfel zurücknehmen, Indien und China aufgeben",
         ),
     ],

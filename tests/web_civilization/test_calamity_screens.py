@@ -67,7 +67,7 @@ def test_losses_are_sent_only_when_enough_units_are_chosen(table: Show) -> None:
     whole = page.locator(".dock .rows li", has_text="Knossos").get_by_test_id("whole")
     expect(whole).to_have_text("rest: 3")
     whole.click()
-    expect(page.locator("[data-test=units]")).to_have_text("11 units chosen")
+    expect(page.locator("[data-test=units]")).to_have_text("Units chosen: 11")
     send.click()
     answer = page.evaluate("window.said")
     assert answer == ["choose", ["lose", ["knossos"] * 3, ["lesbos", "sparta"]]]

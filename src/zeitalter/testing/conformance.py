@@ -6,7 +6,7 @@ can be called for itself, and the fuzzer does so with shares of its own.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import Any
 
@@ -24,7 +24,7 @@ SHARE = 0.05
 
 __all__ = [
     "MATCH_LAWS", "MOMENT_LAWS", "SECRECY_LAWS", "check_end", "check_game", "check_hash_seed", "check_match",
-    "check_moments", "check_tables", "check_texts", "check_walk", "questions", "random_table",
+    "check_moments", "check_tables", "check_texts", "check_walk", "random_table", "unasked",
 ]  # fmt: skip
 
 
@@ -95,10 +95,14 @@ def check_tables(game: Game, r: Random, tables: int = 50) -> None:
         require(same, f"{table.options} resolve to something else")
 
 
-def questions(game: Game, games: int) -> set[str]:
-    """The names of all questions that so many random games ask."""
-    walks = (walk(game, Random(f"questions {n}")) for n in range(games))
-    return {type(s.stack[-1]).__name__ for states in walks for s in states if s.stack}
+def unasked(game: Game, most_games: int, rare: Collection[str] = ()) -> set[str]:
+    """The questions of a game, but for rare ones, that random games do not ask; no more are played than it takes."""
+    left = set(game.prompts) - set(rare)
+    for n in range(most_games):
+        if not left:
+            break
+        left -= {type(s.stack[-1]).__name__ for s in walk(game, Random(f"questions {n}")) if s.stack}
+    return left
 
 
 def check_game(game: Game, seed: object, seats: int | None = None) -> None:

@@ -3,7 +3,7 @@
 ## Hilfe
 
 cli-about = Zeitalter ist ein offener Spieltisch für die großen Zivilisationsspiele.
-cli-about-more = „zeitalter BEFEHL --help“ nennt die Schalter eines Befehls; --lang en spricht Englisch; --version nennt die Ausgabe.
+cli-about-more = „zeitalter BEFEHL --help“ nennt die Schalter eines Befehls; --lang en spricht Englisch; --version nennt die Version.
 cli-command-play = Am Tisch im Browser spielen; mit --terminal, oder mit Angaben zu einer Partie, im Terminal.
 cli-command-rules = Das Regelbuch lesen: die ganze Seite, eine Regel nach Nummer oder alle Regeln mit einem Wort.
 cli-command-options = Die Tischoptionen eines Spiels auflisten.
@@ -12,9 +12,9 @@ cli-command-show = Eine Stellung aus einer Partiedatei sehen oder als Test ausge
 cli-command-verify = Prüfen, ob eine Partiedatei echt ist: Startwert und Prüfsumme, Protokoll und Stellungen.
 cli-command-simulate = Bots viele Partien spielen lassen und sehen, wer gewinnt.
 cli-command-fuzz = Zufällige Spieler nach Fehlern in den Regeln suchen lassen.
-cli-default = (Üblich: { $value }.)
+cli-default = (Ohne Angabe: { $value }.)
 
-cli-flag-lang = Die Sprache: Deutsch oder Englisch; üblich ist die des Systems.
+cli-flag-lang = Die Sprache: Deutsch oder Englisch; ohne Angabe die des Systems.
 cli-flag-terminal = Im Terminal statt im Browser spielen.
 cli-flag-seats = Wer spielt: me, me:Name, bot:greedy, bot:random, mit Kommas; mehrere „me“ teilen sich den Bildschirm.
 cli-flag-seed = Eine Zahl, die dieselben Mischungen wiederholt, oder der lange Startwert vom Ende einer Partie.
@@ -43,7 +43,7 @@ cli-how-to = Antworte mit einer Zahl. „hilfe“ nennt, was du sonst noch tippe
 cli-seed = Startwert dieser Partie:
 cli-pass-device = Gib das Gerät an { $name } weiter, dann drücke die Eingabetaste.
 cli-end-of-input = Die Eingabe ist zu Ende, darum hört die Partie hier auf.
-cli-save-as = Partie speichern? Tippe einen Dateinamen, oder nur die Eingabetaste, um ohne Speichern zu gehen:
+cli-save-as = Partie speichern? Tippe einen Dateinamen, oder drücke nur die Eingabetaste, um ohne Speichern zu gehen:
 cli-goodbye = Bis zum nächsten Mal.
 cli-saved = Gespeichert: { $path }
 cli-save-usage = Tippe „speichern“ und einen Dateinamen, zum Beispiel: speichern partie.json
@@ -79,8 +79,8 @@ cli-why-possible = Das geht: { $answer }
 cli-why-nothing = Ich finde nichts mit „{ $words }“, das eine Antwort auf diese Frage wäre.
 cli-why-more =
     { $more ->
-        [one] Es gibt noch 1 Grund; nenne es genauer.
-       *[other] Es gibt noch { $more } Gründe; nenne es genauer.
+        [one] Es gibt noch 1 Grund; frag genauer.
+       *[other] Es gibt noch { $more } Gründe; frag genauer.
     }
 cli-table-open = Der Tisch steht bereit; Strg-C schließt ihn, Partien bleiben erhalten: { $url }
 cli-play-help =
@@ -92,7 +92,7 @@ cli-play-help =
     warum WÖRTER  warum etwas nicht geht, mit der Regel
     regel         die Regel zu dieser Frage; regel NUMMER oder regel WORT für andere
     tipp          was ein Bot hier täte, und warum
-    zurück        deine letzte Antwort zurücknehmen, wenn seither niemand mehr weiß
+    zurück        deine letzte Antwort zurücknehmen, solange nichts aufgedeckt ist
     log N         die letzten N Zeilen des Protokolls
     speichern DATEI   die Partie speichern      ende   aufhören
 
@@ -150,7 +150,7 @@ cli-crash-answer = An der nächsten Antwort ist das Programm gescheitert. { $nam
 cli-log-empty = Das Protokoll ist noch leer.
 cli-verified =
     { $path } ist echt: Der Startwert passt zu seiner Prüfsumme, und alle { NUMBER($entries, useGrouping: 0) } Einträge des Protokolls führen zur gespeicherten Stellung. Prüfsumme des Startwerts:
-cli-options-legend = * ist der übliche Wert.
+cli-options-legend = * gilt, wenn du nichts angibst.
 cli-rules-found =
     { $count ->
         [one] 1 Regel nennt
@@ -199,7 +199,7 @@ error-cli-same-name = Zwei Spieler heißen „{ $name }“; gib ihnen verschiede
 error-cli-bad-seed = „{ $seed }“ ist kein Startwert; nimm eine ganze Zahl oder die 64 Zeichen vom Ende einer Partie.
 error-cli-bad-number = { $flag } kann nicht „{ $value }“ sein; nimm eine ganze Zahl ab { $low }.
 error-cli-already-settled = Startwert, Spielmaterial und Tischoptionen von { $path } stehen fest; lass diese Schalter weg.
-error-cli-other-seat-count = { $path } hat { $wanted } Plätze, und du nennst { $seats }; nenne ebenso viele.
+error-cli-other-seat-count = Plätze in { $path }: { $wanted }, von dir genannt: { $seats }; nenne ebenso viele.
 error-cli-no-terminal = { $game } lässt sich noch nicht im Terminal zeichnen.
 error-cli-no-position = Stellungen von { $game } lassen sich noch nicht als Test ausgeben.
 error-cli-no-such-rule = In den Regeln von { $game } gibt es weder eine Nummer noch ein Wort „{ $words }“.

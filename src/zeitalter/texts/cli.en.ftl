@@ -5,28 +5,28 @@
 cli-about = Zeitalter is an open game table for the great civilization board games.
 cli-about-more = “zeitalter COMMAND --help” lists the flags of a command; --lang de speaks German; --version says which edition this is.
 cli-command-play = Play at the table in the browser; with --terminal, or with flags that describe a match, in the terminal.
-cli-command-rules = Read the rule book: the whole page, a rule by its number, or every rule with a word.
+cli-command-rules = Read the rule book: the whole page, a rule by its number, or every rule that contains a word.
 cli-command-options = List the table options of a game.
 cli-command-replay = Read the log of a match file in sentences and see the position after any entry.
 cli-command-show = See a position of a match file, or print it as a test.
-cli-command-verify = Check that a match file is genuine: the seed fits its hash, the log leads to every position.
+cli-command-verify = Check that a match file is genuine: the seed matches its hash, and the log leads to every position.
 cli-command-simulate = Let bots play many games and see who wins.
 cli-command-fuzz = Let random players look for mistakes in the rules.
-cli-default = (Usual: { $value }.)
+cli-default = (Default: { $value }.)
 
 cli-flag-lang = The language: German or English; usually that of the system.
 cli-flag-terminal = Play in the terminal instead of the browser.
-cli-flag-seats = Who plays: me, me:Name, bot:greedy, bot:random, with commas; several “me” share the screen.
+cli-flag-seats = Who plays: me, me:Name, bot:greedy, bot:random, separated by commas; several “me” share the screen.
 cli-flag-seed = A number that repeats the same shuffles, or the long seed shown at the end of a game.
 cli-flag-save = Keep the match in this file, always up to date.
 cli-flag-load = Go on with a saved match.
-cli-flag-components = Lay your own component file over ours.
+cli-flag-components = Use your own component file on top of ours.
 cli-flag-option = A table option by name, as “zeitalter options” lists them; may be repeated.
-cli-flag-quick = The two pages for starting quickly.
+cli-flag-quick = The two-page summary for starting quickly.
 cli-flag-at = Look at the position after this entry of the log.
 cli-flag-seat = Look from this seat (name or number); otherwise you see what everybody knows.
 cli-flag-as-test = Print the position as a call that builds it.
-cli-flag-bots = The bot of each seat, with commas.
+cli-flag-bots = The bot of each seat, separated by commas.
 cli-flag-games = How many games.
 cli-flag-jobs = How many processes share the work.
 cli-flag-json = Print one JSON object instead of a table.
@@ -65,9 +65,9 @@ cli-pick =
            *[other] Choose one by number or name.
         }
        *[other] { $fewest ->
-            [0] Choose up to { $most }, by number or name, with commas; 0 for none.
-            [1] Choose 1 to { $most }, by number or name, with commas.
-           *[other] Choose { $fewest } to { $most }, by number or name, with commas.
+            [0] Choose up to { $most }, by number or name, separated by commas; 0 for none.
+            [1] Choose 1 to { $most }, by number or name, separated by commas.
+           *[other] Choose { $fewest } to { $most }, by number or name, separated by commas.
         }
     }
 cli-hint = { $answer }. { $reason }
@@ -79,10 +79,10 @@ cli-why-possible = This is possible: { $answer }
 cli-why-nothing = I find nothing named “{ $words }” that would be an answer to this question.
 cli-why-more =
     { $more ->
-        [one] There is 1 more reason; name it more exactly.
-       *[other] There are { $more } more reasons; name it more exactly.
+        [one] There is 1 more reason; be more specific.
+       *[other] There are { $more } more reasons; be more specific.
     }
-cli-table-open = The table is open; Ctrl-C closes it, matches are kept: { $url }
+cli-table-open = The table is open; Ctrl-C closes it, and matches are kept: { $url }
 cli-play-help =
     Answer with a number of the list; where you choose several things, with numbers or names and commas between them.
     In a long list: more, or words to search for; Enter shows the list again.
@@ -149,12 +149,12 @@ cli-crash = Here the program made a mistake: { $error }
 cli-crash-answer = The next answer broke the program. { $name }: { $answer } ({ $error })
 cli-log-empty = The log is still empty.
 cli-verified =
-    { $path } is genuine: the seed fits its hash, and all { NUMBER($entries, useGrouping: 0) } entries of the log lead to the stored position. Hash of the seed:
-cli-options-legend = * is the usual value.
+    { $path } is genuine: the seed matches its hash, and all { NUMBER($entries, useGrouping: 0) } entries of the log lead to the stored position. Hash of the seed:
+cli-options-legend = * marks the default.
 cli-rules-found =
     { $count ->
-        [one] 1 rule has
-       *[other] { $count } rules have
+        [one] 1 rule contains
+       *[other] { $count } rules contain
     } “{ $words }”; “rule” with a number shows one:
 cli-simulating = Games
 cli-report-bot = Bot
@@ -192,18 +192,18 @@ error-cli-unknown-flag = The flag { $flag } is unknown here; --help lists the fl
 error-cli-flag-usage = The flag { $flag } needs a value, or stands in the wrong place; --help shows how it is used.
 error-cli-usage = The command line cannot be read ({ $what }); --help shows how the command is used.
 error-cli-extra-word = I do not know what “{ $word }” means here; --help shows how the command is used.
-error-cli-option-pair = “{ $value }” is no table option; write name=value, for example events=on.
-error-cli-components-pair = “{ $value }” names no component file; write game=file, for example historia=my.yaml.
-error-cli-bad-seat = “{ $seat }” is no seat; write me, me:Name or bot:greedy, with commas between the seats.
+error-cli-option-pair = “{ $value }” is not a table option; write name=value, for example events=on.
+error-cli-components-pair = “{ $value }” does not name a component file; write game=file, for example historia=my.yaml.
+error-cli-bad-seat = “{ $seat }” is not a seat; write me, me:Name or bot:greedy, with commas between the seats.
 error-cli-same-name = Two players are called “{ $name }”; give them different names, for example me:Ada.
-error-cli-bad-seed = “{ $seed }” is no seed; use a whole number, or the 64 digits shown at the end of a game.
+error-cli-bad-seed = “{ $seed }” is not a seed; use a whole number, or the 64 digits shown at the end of a game.
 error-cli-bad-number = { $flag } cannot be “{ $value }”; use a whole number, { $low } or more.
 error-cli-already-settled = Seed, components and table options of { $path } are settled; leave those flags out.
-error-cli-other-seat-count = { $path } has { $wanted } seats and you name { $seats }; name as many.
+error-cli-other-seat-count = { $path } has { $wanted } seats, but you name { $seats }; name { $wanted }.
 error-cli-no-terminal = { $game } cannot be drawn in a terminal yet.
 error-cli-no-position = Positions of { $game } cannot be printed as a test yet.
-error-cli-no-such-rule = The rules of { $game } have neither a number nor a word “{ $words }”.
+error-cli-no-such-rule = The rules of { $game } contain neither a number nor a word “{ $words }”.
 error-cli-file-missing = Name a match file; “zeitalter play --save FILE” writes one.
 error-cli-unknown-seat = There is no seat “{ $seat }”; choose one of these: { $seats }.
-error-cli-older-rules = { $path } was played by rules { $rules } and cannot be checked by rules { $ours }.
+error-cli-older-rules = { $path } was played under version { $rules } of the rules and cannot be checked under version { $ours }.
 error-cli-other-result = The result in { $path } is not the one the log leads to; use an unchanged copy.

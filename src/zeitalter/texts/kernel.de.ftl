@@ -15,12 +15,12 @@ event-rules = Das Programm spielt jetzt nach Regelstand { $number }; es geht von
 ## Ablehnungen
 
 objection-game-over = Die Partie ist zu Ende; du kannst jede Stellung ansehen, gespielt wird nichts mehr.
-objection-not-your-turn = Du bist gerade nicht gefragt; andere entscheiden.
+objection-not-your-turn = Du bist gerade nicht an der Reihe; jetzt entscheiden andere.
 objection-not-offered = Das gehört hier nicht zu den möglichen Antworten; wähle eine aus der Liste.
 objection-stale-answer =
     Die Partie ist seit dieser Frage weitergegangen; sieh dir die neue Stellung an und antworte noch einmal.
 objection-nothing-to-undo =
-    Es gibt nichts zurückzunehmen: Inzwischen hat jemand anders geantwortet, oder etwas wurde aufgedeckt.
+    Es gibt nichts zurückzunehmen: Inzwischen hat jemand anderes geantwortet, oder etwas wurde aufgedeckt.
 objection-behind-a-barrier = So weit kannst du nicht zurück, denn seither wurde etwas aufgedeckt.
 objection-not-to-be-planned = Das lässt sich nicht vorausplanen; es geht nur als Abschluss eines Plans.
 objection-read-only =

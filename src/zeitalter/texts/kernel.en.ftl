@@ -10,7 +10,7 @@ list-none = none
 event-clock = Time is up for { $seat }: the usual answer is given.
 event-undo = { $seat } takes something back.
 event-undo-of = { $seat } takes back: { $what }
-event-rules = The program now plays by rules { $number }; the game goes on from the stored position.
+event-rules = The program now plays by version { $number } of the rules; the game goes on from the stored position.
 
 ## Refusals
 
@@ -20,8 +20,8 @@ objection-not-offered = This is not one of the possible answers here; choose one
 objection-stale-answer = The game has moved on since this question; please look at the new position and answer again.
 objection-nothing-to-undo = There is nothing to take back: another player has answered since, or something was revealed.
 objection-behind-a-barrier = You cannot go back that far, because something has been revealed since.
-objection-not-to-be-planned = This cannot be planned ahead; it can only close a plan.
-objection-read-only = This game can only be looked at: it was played by other rules and cannot go on here.
+objection-not-to-be-planned = This cannot be planned ahead; it can only come at the end of a plan.
+objection-read-only = This game can only be viewed: it was played under other rules and cannot go on here.
 
 ## Matches and answers
 
@@ -29,11 +29,11 @@ error-bad-order = A standing order is “never”, “always” or “ask”, no
 error-no-such-entry =
     There is no entry { NUMBER($entry, useGrouping: 0) }; choose a number from 0 to { NUMBER($last, useGrouping: 0) }.
 error-older-rules =
-    Entry { NUMBER($entry, useGrouping: 0) } has older rules; choose { NUMBER($first, useGrouping: 0) } or later.
+    Entry { NUMBER($entry, useGrouping: 0) } was played under older rules; choose { NUMBER($first, useGrouping: 0) } or later.
 error-bad-entry =
     The log holds an entry that cannot be understood ({ $entry }); use an unchanged copy of the match file.
 error-bad-value = “{ $value }” is not a value of the kind “{ $kind }”; take one that the options show.
-error-bad-action = “{ $value }” is no answer in this game; write it the way the options are written.
+error-bad-action = “{ $value }” is not an answer in this game; write it the way the options are written.
 error-bad-seat-count =
     { $game } is for { $low } to { $high } players, not for { $seats }; choose a number in this range.
 error-unknown-game = There is no game “{ $game }”; choose one of these: { $games }.
@@ -67,11 +67,11 @@ error-not-text = { $path } is not a text file in UTF-8; save it with this encodi
 error-not-a-match-file = { $path } is not a match file of Zeitalter; choose a file that was saved as a match.
 error-newer-file = { $path } was saved by a newer Zeitalter; update the program to open it.
 error-newer-rules =
-    { $path } was played by rules { $rules }, this program knows them up to { $ours }; update it to go on.
+    { $path } was played under version { $rules } of the rules, and this program knows them only up to version { $ours }; update it to go on.
 error-damaged-file = { $path } is damaged or incomplete; use an unchanged copy.
 error-not-a-position =
     In { $path } the position after entry { $entry } cannot arise in this game; use an unchanged copy.
-error-seed-does-not-match = The seed in { $path } does not fit its published hash; use an unchanged copy.
+error-seed-does-not-match = The seed in { $path } does not match its published hash; use an unchanged copy.
 error-log-does-not-match = The log in { $path } does not lead to the position stored with it; use an unchanged copy.
 
 ## Component files
@@ -91,13 +91,13 @@ error-components-bad-count =
         [one] one was
        *[other] { $found } were
     } found; add or remove entries.
-error-components-twice = { $entry } stands in { $part } twice; keep one entry and rename or remove the other.
+error-components-twice = { $entry } is in { $part } twice; keep one entry and rename or remove the other.
 error-components-unknown-name =
     { $entry } in { $part } names “{ $name }”, which is unknown; use one of these: { $names }.
 error-components-bad-row =
     Row { $row } of the matrix needs 16 characters out of “{ $codes }”; correct matrix.rows.
 error-components-no-start =
-    The matrix has no cell for military 1 and technology 1, where all start; add it in matrix.rows.
+    The matrix has no cell for military 1 and technology 1, where everybody starts; add it in matrix.rows.
 error-components-symbol =
     The advisor { $entry } executes the action { $action } without showing it; set shows_action to { $action }.
 error-components-bad-trigger =

@@ -7,44 +7,44 @@ cli-flag-host = The address to listen on; 0.0.0.0 lets other computers in.
 cli-flag-port = The port to listen on.
 cli-flag-data = The folder for accounts and matches; usually your own data folder.
 cli-flag-database = The address of a database instead of a folder, for example postgresql+psycopg://...
-cli-flag-bot-delay = The seconds a bot takes for an answer at most; 0 is as fast as possible.
-error-serve-bad-port = { NUMBER($port, useGrouping: 0) } is no port; use a number from 0 to { NUMBER($most, useGrouping: 0) }.
+cli-flag-bot-delay = The most seconds a bot may take for an answer; 0 is as fast as possible.
+error-serve-bad-port = { NUMBER($port, useGrouping: 0) } is not a port; use a number from 0 to { NUMBER($most, useGrouping: 0) }.
 error-serve-bad-delay = A bot cannot take “{ $value }” seconds; use a number from 0 to 60.
-error-serve-two-places = The data can only lie in one place; use either --data or --database.
+error-serve-two-places = The data can only be kept in one place; use either --data or --database.
 error-serve-cannot-start = The server cannot start ({ $reason }); check the folder, the database and the port.
 
 ## The command that looks for damaged matches
 
 cli-command-doctor = Look for matches whose log is damaged, say what can be saved, and save it.
 cli-flag-rescue = The folder for what can be saved: a match file with the good entries, and all entries as they are.
-cli-flag-mend = Cut damaged logs behind their last good entry, so that the matches can be opened again; needs --rescue.
+cli-flag-mend = Cut damaged logs off after their last good entry, so that the matches can be opened again; needs --rescue.
 error-doctor-needs-folder = Before a log is cut, everything has to be saved; name a folder with --rescue.
 error-doctor-no-database = There is no database at “{ $path }”; use --data or --database.
-doctor-file-damaged = The file of the database itself is damaged ({ $reason }); lay a backup in its place.
+doctor-file-damaged = The database file itself is damaged ({ $reason }); put a backup in its place.
 doctor-gap = Match { $match } ({ $game }, “{ $name }”): entry { NUMBER($next, useGrouping: 0) } is missing; the first { NUMBER($good, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) } entries can be saved.
 doctor-refused = Match { $match } ({ $game }, “{ $name }”): entry { NUMBER($next, useGrouping: 0) } cannot be played; the first { NUMBER($good, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) } entries can be saved.
 doctor-nothing = Match { $match } ({ $game }, “{ $name }”): not even the set-up can be made; only its { NUMBER($last, useGrouping: 0) } entries can be saved, as they are.
 doctor-saved = Saved: { $path }
-doctor-mended = Cut behind entry { NUMBER($good, useGrouping: 0) }; the match can be opened again.
+doctor-mended = Cut off after entry { NUMBER($good, useGrouping: 0) }; the match can be opened again.
 doctor-done = { $matches ->
         [one] One match
        *[other] { NUMBER($matches, useGrouping: 0) } matches
-    } looked at, { NUMBER($damaged, useGrouping: 0) } damaged.
+    } checked, { NUMBER($damaged, useGrouping: 0) } damaged.
 
 ## People
 
 error-who-are-you = We do not know yet who you are; tell us your name first.
 error-name-missing = A name is needed; type at least one letter.
 error-name-too-long = This name is too long; use at most { $most } characters.
-error-name-taken = Somebody already has an account with the name “{ $name }”; choose another one, or log in.
+error-name-taken = Somebody already has an account with the name “{ $name }”; choose another one, or sign in.
 error-bad-password = A password needs { $low } to { $high } characters; choose another one.
-error-wrong-password = Name and password do not fit; check both and try again.
+error-wrong-password = Name and password do not match; check both and try again.
 error-too-many-logins =
-    Too many tries with a wrong password came from here; wait { $seconds ->
+    There were too many attempts with a wrong password from here; wait { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
     } and try again.
-error-already-an-account = You already have an account; log out first to make another one.
+error-already-an-account = You already have an account; sign out first to make another one.
 
 ## Requests
 
@@ -64,7 +64,7 @@ error-hello-first = The table does not know this screen yet; reload the page.
 error-try-again = Somebody was faster; please try again.
 error-our-mistake = Something went wrong on our side, and nothing was changed; please try again.
 error-not-stored = The answer could not be stored and does not count; please try again.
-error-match-unread = The table cannot be read from the disk just now, so nothing can be played; it goes on by itself as soon as it can. Then you will also see whether your last answer counts.
+error-match-unread = The table cannot be read from disk just now, so nothing can be played; the game goes on by itself as soon as it can be read again. Then you will also see whether your last answer counts.
 error-damaged-match = The log of this match is damaged near entry { $entry }, so it cannot be opened; whoever runs the server can see with “zeitalter doctor” what can be saved.
 
 ## Pages and lists
@@ -87,7 +87,7 @@ error-bot-plays-here = A bot is playing for you; take the seat back first.
 error-bad-seat-kind = A seat cannot be “{ $kind }”; choose me, screen, link or bot.
 error-bad-pace = A match cannot be played at the pace “{ $pace }”; choose live or daily.
 error-bad-bot-pace = Bots do not play at the pace “{ $pace }”; choose calm, brisk or at_once.
-error-same-name = Two at the table are called “{ $name }”; give one of them another name.
+error-same-name = Two people at the table are called “{ $name }”; give one of them another name.
 error-confusable-name = “{ $name }” looks like “{ $other }”, who is at this table, too; choose another name.
 error-nobody-plays = Only bots sit at this table; at least one seat needs a person.
 error-no-hint = There is no hint now, because you are not being asked; wait for your next question.
@@ -100,15 +100,15 @@ error-empty-chat = There is nothing to send; type something first.
 error-chat-too-long = This is too long; use at most { $most } characters.
 error-plan-too-long = A plan has at most { $most } steps; send what you have planned, then go on planning.
 error-empty-plan = The plan is empty; plan something first.
-error-file-after-the-end = The match file shows all secrets; it can be had when the game is over.
+error-file-after-the-end = The match file shows all secrets; you can have it when the game is over.
 error-file-too-large = The file is too large for a match; choose a match file.
 error-file-too-much =
-    Checking { $path } takes more time or memory than this server gives a match file; choose a shorter match or one with usual components.
+    Checking { $path } takes more time or memory than this server allows for a match file; choose a shorter match or one with standard components.
 error-log-too-long = The log of this match is too long; a match may have at most { $most } entries.
 error-too-many-matches = You have { $most } matches here, and there is no room for more; delete old ones first.
 error-too-much-stored = Your matches take up all the room there is for one person; delete old ones first.
 error-address-full = There is no room for more matches from your address; delete old ones, or try again another day.
-error-bad-clock = An answer may take { $low } to { $high } hours; choose a number between them or no clock at all.
+error-bad-clock = An answer may take { $low } to { $high } hours; choose a number in between, or no clock at all.
 error-no-guide = There is no guide to this game yet; start with the quick rules.
 error-already-sitting = You already sit at this table; send the link to the person who is to play here.
-error-others-play = Others sit at this match, too; it cannot be deleted, but a bot can go on for you.
+error-others-play = Others are playing in this match too, so it cannot be deleted; but a bot can go on for you.

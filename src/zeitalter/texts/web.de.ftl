@@ -6,7 +6,7 @@ web-play-now = Sofort spielen
 web-play-now-what = „Sofort spielen“ beginnt gleich eine Partie { $game }; der Tisch erklärt sich selbst.
 web-game = Spiel
 web-game-players = { $low } bis { $high } Personen
-web-won = { $winners } hat gewonnen.
+web-won = Sieg für { $winners }.
 web-learn = Geführtes erstes Spiel
 web-new-match = Neue Partie
 web-about = Über diese Ausgabe
@@ -90,7 +90,7 @@ web-delete-sure = Wirklich löschen
 web-seats = Plätze
 web-seats-help = Wer an diesem Bildschirm sitzt, gibt das Gerät weiter; wer per Link spielt, bekommt von dir eine Adresse.
 web-seat-me = ich
-web-seat-screen = jemand am Bildschirm
+web-seat-screen = jemand an diesem Bildschirm
 web-seat-link = jemand per Link
 web-seat-bot = ein Bot
 web-seat-kind = Wer auf Platz { $number } sitzt
@@ -110,7 +110,7 @@ web-create = Partie beginnen
 web-options = Tischoptionen
 web-more-options = Alle Optionen zeigen
 web-links-title = Verschicke diese Links
-web-links-text = Wer einen Link zuerst öffnet, bekommt den Platz. Die Partie läuft, sobald ein besetzter Platz gefragt ist.
+web-links-text = Wer einen Link zuerst öffnet, bekommt den Platz. Ihr müsst nicht warten, bis alle da sind: Es geht los, sobald jemand an der Reihe ist, der schon sitzt.
 web-watch-link = Zum Zuschauen
 web-to-table = Zum Tisch
 web-join-title = Du bist eingeladen
@@ -126,7 +126,7 @@ web-clock-days =
         [one] 1 Tag
        *[other] { $days } Tage
     }
-web-clock-help = Wer länger braucht, für den gibt das Spiel seine übliche Antwort; so wartet niemand ewig.
+web-clock-help = Braucht jemand länger, gibt das Spiel an seiner Stelle die übliche Antwort; so wartet niemand ewig.
 
 ## Tisch
 
@@ -184,7 +184,7 @@ web-recap-watching = Seit du zuletzt hier warst
 web-recap-all = Am Tisch
 web-recap-none = noch nichts
 web-recap-none-yet = Noch hat niemand etwas getan.
-web-recap-show = Zeigen, was da geschah
+web-recap-show = Zeigen, was dabei geschah
 web-recap-steps = Was geschah, Schritt für Schritt
 web-recap-back = Zurück
 web-recap-on = Weiter
@@ -210,14 +210,16 @@ web-do-it = So machen
 web-rule = Regel { $rule }
 web-filter = In { $count } Antworten suchen
 web-filter-none = Keine Antwort enthält diese Wörter.
-web-pick-how =
-    { $fewest ->
-        [0] Wähle bis zu { $most }.
-       *[other] { $most ->
-            [one] Wähle eins.
-           *[other] Wähle { $fewest } bis { $most }.
-        }
+web-pick-how = { $exact ->
+    [yes] { $high ->
+        [one] Wähle eins.
+       *[other] Wähle { $high }.
     }
+   *[no] { $low ->
+        [0] Wähle höchstens { $high }.
+       *[other] Wähle { $low } bis { $high }.
+    }
+}
 web-pick-first = Wähle zuerst etwas aus
 web-pick-why = So geht es nicht. Warum?
 web-confirm-end = Bist du fertig? Danach lässt sich dein Zug nicht mehr zurücknehmen.
@@ -231,7 +233,7 @@ web-look-back = Zurückblicken
 web-play-again = Noch einmal spielen
 web-answer-late = Deine Antwort kam zu spät: Die Partie ist ohne sie weitergegangen.
 web-bot-plays = Ein Bot spielt für dich.
-web-set-aside = Die Bots an diesem Tisch haben dreimal versagt und ruhen jetzt. Nimm eine Antwort zurück, oder gib einen Platz an einen Bot oder einem Menschen zurück: Dann versuchen sie es wieder.
+web-set-aside = Die Bots an diesem Tisch haben dreimal versagt und ruhen jetzt. Nimm eine Antwort zurück, lass einen Bot auf einem Platz spielen oder gib einen Platz zurück: Dann versuchen sie es wieder.
 web-until = Zeit bis { $when }.
 web-until-you = Du hast Zeit bis { $when }.
 web-time-left = Noch { $left } auf der Uhr.
@@ -248,7 +250,7 @@ web-plan-count =
     }
 web-plan-remove = Aus dem Plan nehmen: { $answer }
 web-plan-discard = Alles verwerfen
-web-plan-send = Absenden, weiter
+web-plan-send = Absenden und weiter
 web-plan-send-with = Plan absenden: { $answer }
 web-plan-dropped =
     { $count ->
@@ -261,14 +263,29 @@ web-order-never = von selbst weitergehen
 web-order-always = mich auch fragen, wenn es nichts zu wählen gibt
 web-form-pick = Wähle eins.
 web-form-number = Eine Zahl von { $low } bis { $high }.
-web-form-some = { $low ->
-    [0] Wähle bis zu { $high }.
-   *[other] Wähle { $low } bis { $high }.
+web-form-some = { $exact ->
+    [yes] { $high ->
+        [one] Wähle eins.
+       *[other] Wähle { $high }.
+    }
+   *[no] { $low ->
+        [0] Wähle höchstens { $high }.
+       *[other] Wähle { $low } bis { $high }.
+    }
 }
-web-form-row = Wähle { $low } bis { $high }; die Reihenfolge deiner Klicks zählt.
-web-form-count = Zusammen { $low } bis { $high }.
-web-form-bag = Zusammen { $low } bis { $high }, auch mehrere gleiche.
-web-form-each = Wähle für jedes eins.
+web-form-row = { $exact ->
+    [yes] Wähle { $high }; die Reihenfolge deiner Klicks zählt.
+   *[no] Wähle { $low } bis { $high }; die Reihenfolge deiner Klicks zählt.
+}
+web-form-count = { $exact ->
+    [yes] Zusammen { $high }.
+   *[no] Zusammen { $low } bis { $high }.
+}
+web-form-bag = { $exact ->
+    [yes] Zusammen { $high }, auch mehrere gleiche.
+   *[no] Zusammen { $low } bis { $high }, auch mehrere gleiche.
+}
+web-form-each = Triff in jeder Zeile eine Wahl.
 web-form-less = Weniger: { $what }
 web-form-more = Mehr: { $what }
 web-form-place = Nr. { $number }
@@ -307,8 +324,8 @@ web-points-of =
        *[other] { $name }: { $points } Punkte
     }
 web-points-none = Noch keine Punkte.
-web-points-unsourced = Das Protokoll sagt nicht, woher sie kommen.
-web-points-else = sonst
+web-points-unsourced = Der Verlauf sagt nicht, woher sie kommen.
+web-points-else = Sonstiges
 web-still-free = noch frei
 web-seat-still-free = { $name }: noch frei
 web-copy-link = Link kopieren
@@ -330,7 +347,7 @@ web-watching-count =
         [one] 1 Person schaut zu
        *[other] { $count } Personen schauen zu
     }
-web-replace-here = { $name } ist am Tisch: Ein Bot kann nur für jemanden spielen, der weg ist.
+web-replace-here = { $name } ist am Tisch: Ein Bot kann nur für jemanden spielen, der nicht da ist.
 web-replace-sure = { $name } ist nicht da. Ein Bot spielt dann auf diesem Platz, bis { $name } ihn zurücknimmt; alle am Tisch lesen es.
 web-replace-yes = Ja, einen Bot für { $name } spielen lassen
 web-news-bot-for-self = { $by } lässt eine Weile einen Bot spielen ({ $level }).
@@ -346,7 +363,7 @@ web-answers-lit =
         [one] 1 Antwort, sie leuchtet auf dem Tisch
        *[other] { $count } Antworten, alle leuchten auf dem Tisch
     }
-web-answers-fold = Liste einklappen: alles leuchtet auf dem Tisch
+web-answers-fold = Liste zuklappen: alles leuchtet auf dem Tisch
 web-suggest = Für mich planen
 web-suggest-why = Ein Bot plant den Rest dieser Phase. Du kannst alles ändern, bevor du es abschickst.
 web-suggest-none = Ein Bot würde hier nichts mehr hinzufügen.
@@ -360,9 +377,9 @@ web-menu-confirm-grave = Fragen, bevor viel verloren geht
 web-keys = Tasten
 web-keys-popup = Solange auf dem Tisch ein kleines Menü offen ist, wählen die Ziffern daraus.
 web-key-answers = die Antwort mit dieser Nummer geben
-web-key-letters = die Antworten nach der neunten geben
-web-key-finish = fertig sein, wo das geht
-web-key-enter = Ja zu dem, was noch einmal gefragt wird
+web-key-letters = Antworten ab der zehnten geben
+web-key-finish = „Fertig“ sagen, wo das geht
+web-key-enter = Ja sagen, wenn noch einmal nachgefragt wird
 web-key-undo = zurücknehmen
 web-key-hint = um einen Tipp bitten
 web-key-plan = einen Bot die Phase planen lassen
@@ -444,7 +461,7 @@ web-field-ending = Letzte Aktionsrunde
 web-field-event = Ereignis
 web-field-next-event = Nächstes Ereignis
 web-field-wonder-row = Wunderreihe
-web-field-decks = Karten in den Stapeln
+web-field-decks = Karten in den Decks
 web-field-packet = Anführer zur Auswahl
 web-field-removed-leaders = Anführer aus dem Spiel
 web-field-leaders = Anführer
@@ -457,7 +474,7 @@ web-field-goal = Ziel
 web-field-civilization = Zivilisation
 web-field-technology = Technologie
 web-field-military = Militär
-web-field-government = Regierung
+web-field-government = Staatsform
 web-field-personal = Freie Machtwürfel
 web-field-used = Benutzte Machtwürfel
 web-field-general = Machtwürfel noch nicht im Spiel
@@ -468,14 +485,14 @@ web-field-card-limit = Karten je Aktionsrunde
 web-field-hand = Aktionskarten auf der Hand
 web-field-hand-count = Handkarten
 web-field-advisors-in-hand = Berater auf der Hand
-web-field-advisor-deck = Beraterstapel
+web-field-advisor-deck = Beraterdeck
 web-field-advisors-face-up = Gespielte Berater
 web-field-row = Ablagereihe, älteste zuerst
 web-field-played = Gelegte Karten
 web-field-executing = Wird ausgeführt
 web-field-wonders = Wunder
 web-field-turned = benutzt
-web-field-locked = ab der nächsten Karte
+web-field-locked = ab der nächsten Karte nutzbar
 web-field-leader = Anführer
 web-field-terms = Bedingungen
 web-field-stat = Bedingung
@@ -483,7 +500,7 @@ web-field-value = mindestens
 web-field-met = erfüllt
 web-field-kept-leaders = Behaltene Anführer
 web-field-dominion = Herrschaft
-web-field-stats = Erster in, nicht Letzter in
+web-field-stats = Werte, die dafür zählen
 web-field-state = Zustand
 web-value-ready = bereit
 web-value-active = aktiv
@@ -497,7 +514,7 @@ web-guide-step = Der Tisch: { $step } von { $last }
 web-guide-count = Anleitung: { $step } von { $last } erklärt
 web-guide-advice = Empfohlen: { $answer }. { $reason }
 web-guide-over-title = Dein erstes Spiel ist zu Ende
-web-guide-over = { $step } von { $last } Dingen sind erklärt. Der Rest wird erklärt, wenn er in deinen nächsten Partien zum ersten Mal vorkommt.
+web-guide-over = Bisher erklärt: { $step } von { $last } Themen. Die übrigen kommen dran, wenn sie dir in deinen nächsten Partien zum ersten Mal begegnen.
 web-guide-next = Weiter
 web-guide-skip = Überspringen
 web-guide-understood = Verstanden

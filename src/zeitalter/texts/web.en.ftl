@@ -6,7 +6,7 @@ web-play-now = Play now
 web-play-now-what = “Play now” starts a match of { $game } at once; the table explains itself.
 web-game = Game
 web-game-players = { $low } to { $high } players
-web-won = { $winners } has won.
+web-won = Won by { $winners }.
 web-learn = Guided first game
 web-new-match = New match
 web-about = About this edition
@@ -14,7 +14,7 @@ web-nav = Pages
 web-foot = Zeitalter is free software. Card and rule wording is our own; no one’s art is used.
 web-upload = Open a match file
 web-just-now = just now
-web-loading = One moment, the table is being laid.
+web-loading = One moment, the table is being set up.
 web-close = Close
 web-copy = Copy
 web-copied = Copied.
@@ -41,7 +41,7 @@ web-missing-title = There is nothing here
 web-missing-text = No page has this address. Perhaps a character is missing, or a match was deleted.
 web-missing-rules = Or read the rules:
 web-upload-failed = “{ $file }”: { $reason }
-web-icons-title = Who has drawn the icons
+web-icons-title = Who drew the icons
 web-about-others = Other games:
 
 ## Who is here
@@ -60,9 +60,9 @@ web-sign-out-everywhere = Sign out on all devices
 web-signed-in = You are signed in as { $name }.
 web-refused-logins =
     { $count ->
-        [one] One try with a wrong password was
-       *[other] { $count } tries with a wrong password were
-    } refused since the last login.
+        [one] One attempt with a wrong password was
+       *[other] { $count } attempts with a wrong password were
+    } refused since you last signed in.
 web-language-de = Deutsch
 web-language-en = English
 web-switch-theme = Light or dark
@@ -70,7 +70,7 @@ web-switch-theme = Light or dark
 ## Lobby
 
 web-list-mine = My matches
-web-list-mine-empty = You are in no match yet. “Play now” starts one.
+web-list-mine-empty = You are not in any match yet. “Play now” starts one.
 web-list-open = Open matches
 web-list-open-empty = Nobody is looking for players right now. Start a match and leave it open.
 web-list-finished = Finished matches
@@ -88,29 +88,29 @@ web-delete-sure = Really delete
 ## New match
 
 web-seats = Seats
-web-seats-help = People on this screen pass the device on; people by link get an address from you.
+web-seats-help = People on this screen pass the device around; for people by link you get an address to send.
 web-seat-me = me
 web-seat-screen = someone on this screen
 web-seat-link = someone by link
 web-seat-bot = a bot
-web-seat-kind = Who sits on seat { $number }
-web-seat-name = Name on seat { $number }
+web-seat-kind = Who sits in seat { $number }
+web-seat-name = Name for seat { $number }
 web-seat-number = Seat { $number }
-web-add-seat = One more seat
+web-add-seat = Add a seat
 web-remove-seat = Remove seat { $number }
 web-bot-level = Level of the bot
 web-bot-greedy = Strategist: plays to win
-web-bot-random = Gambler: plays by chance
+web-bot-random = Gambler: plays at random
 web-pace = Pace
-web-pace-live = Live: all are at the table
+web-pace-live = Live: everybody is at the table
 web-pace-daily = A move a day: come back whenever you like
-web-match-name = Name of the match (if you like)
+web-match-name = Name of the match (optional)
 web-open-match = Anybody may take a free seat
 web-create = Start the match
 web-options = Table options
 web-more-options = Show all options
 web-links-title = Send these links
-web-links-text = Whoever opens a link first takes the seat. The match starts with the first question to a seat that is taken.
+web-links-text = Whoever opens a link first takes the seat. The match starts as soon as the seat that is asked first is taken.
 web-watch-link = For spectators
 web-to-table = To the table
 web-join-title = You are invited
@@ -126,7 +126,7 @@ web-clock-days =
         [one] 1 day
        *[other] { $days } days
     }
-web-clock-help = Whoever takes longer gets the game’s usual answer, so that nobody waits forever.
+web-clock-help = If somebody takes longer, the game gives its usual answer for them, so that nobody waits forever.
 
 ## Table
 
@@ -152,11 +152,11 @@ web-menu-guide = Explain the table to me
 web-menu-about = About this edition
 web-menu-text = Show the table as text
 web-menu-confirm = Ask before my turn ends
-web-menu-motion = Pieces move
+web-menu-motion = Animate the pieces
 web-menu-notify = Tell me when it is my turn
 web-menu-lobby = To the lobby
 web-menu-away = Let a bot play for me
-web-menu-back = Play myself again
+web-menu-back = Play for myself again
 web-notify-refused = The browser does not allow notifications for this page.
 web-replace = Let a bot play for { $name }
 web-return = Give the seat back to { $name }
@@ -189,10 +189,10 @@ web-recap-steps = What happened, step by step
 web-recap-back = Back
 web-recap-on = Next
 web-recap-end = Finish
-web-recap-leave = To the present
+web-recap-leave = Back to now
 web-recap-at = Recap, step { $number } of { $count }. The table shows the position after it.
-web-recap-fold = Fold the recap
-web-recap-unfold = Unfold the recap
+web-recap-fold = Collapse the recap
+web-recap-unfold = Expand the recap
 web-recap-seen = Seen
 web-deed = { $name }: { $text }
 web-deed-other = { $name } { $text }
@@ -208,18 +208,20 @@ web-hint = Hint: { $answer }. { $reason }
 web-hint-thinking = A bot is looking at your position.
 web-do-it = Do it
 web-rule = Rule { $rule }
-web-filter = Search in { $count } answers
-web-filter-none = No answer has these words.
-web-pick-how =
-    { $fewest ->
-        [0] Choose up to { $most }.
-       *[other] { $most ->
-            [one] Choose one.
-           *[other] Choose { $fewest } to { $most }.
-        }
+web-filter = Search { $count } answers
+web-filter-none = No answer contains these words.
+web-pick-how = { $exact ->
+    [yes] { $high ->
+        [one] Choose one.
+       *[other] Choose { $high }.
     }
+   *[no] { $low ->
+        [0] Choose up to { $high }.
+       *[other] Choose { $low } to { $high }.
+    }
+}
 web-pick-first = Choose something first
-web-pick-why = Not possible like this. Why?
+web-pick-why = Not possible this way. Why?
 web-confirm-end = Are you done? After this your turn cannot be taken back.
 web-yes-end = Yes, go on
 web-no-back = Not yet
@@ -231,16 +233,16 @@ web-look-back = Look back
 web-play-again = Play again
 web-answer-late = Your answer came too late: the game has moved on without it.
 web-bot-plays = A bot is playing for you.
-web-set-aside = The bots at this table have failed three times and rest now. Take an answer back, or give a seat to a bot or back to a person: then they try again.
+web-set-aside = The bots at this table have failed three times and are pausing. Take an answer back, give a seat to a bot, or give one back to a person: then they try again.
 web-until = Time until { $when }.
-web-until-you = You have time until { $when }.
+web-until-you = You have until { $when }.
 web-time-left = { $left } left on the clock.
 web-undo-what = Take back: { $what }
 web-undo-none = There is nothing to take back now.
 web-undo-to = Take back everything from here on:
-web-undo-entry = An answer of yours
+web-undo-entry = One of your answers
 web-plan = Plan
-web-plan-how = What you choose is planned first. You can change it until you send it.
+web-plan-how = What you choose goes into a plan first. You can change it until you send it.
 web-plan-count =
     { $count ->
         [one] Plan: 1 step
@@ -248,26 +250,41 @@ web-plan-count =
     }
 web-plan-remove = Take out of the plan: { $answer }
 web-plan-discard = Discard all
-web-plan-send = Send, go on
+web-plan-send = Send and go on
 web-plan-send-with = Send the plan: { $answer }
 web-plan-dropped =
     { $count ->
         [one] This is no longer possible and was taken out of the plan: { $answers }. { $reason }
        *[other] These are no longer possible and were taken out of the plan: { $answers }. { $reason }
     }
-web-plan-gone = Your plan was for a question that has gone, and was discarded.
+web-plan-gone = The question your plan was for is gone, so the plan was discarded.
 web-order-ask = ask me
 web-order-never = go on by itself
 web-order-always = ask me even if there is nothing to choose
 web-form-pick = Choose one.
 web-form-number = A number from { $low } to { $high }.
-web-form-some = { $low ->
-    [0] Choose up to { $high }.
-   *[other] Choose { $low } to { $high }.
+web-form-some = { $exact ->
+    [yes] { $high ->
+        [one] Choose one.
+       *[other] Choose { $high }.
+    }
+   *[no] { $low ->
+        [0] Choose up to { $high }.
+       *[other] Choose { $low } to { $high }.
+    }
 }
-web-form-row = Choose { $low } to { $high }; the order of your clicks counts.
-web-form-count = Together { $low } to { $high }.
-web-form-bag = { $low } to { $high } in all, several of a kind too.
+web-form-row = { $exact ->
+    [yes] Choose { $high }; the order of your clicks counts.
+   *[no] Choose { $low } to { $high }; the order of your clicks counts.
+}
+web-form-count = { $exact ->
+    [yes] { $high } in all.
+   *[no] { $low } to { $high } in all.
+}
+web-form-bag = { $exact ->
+    [yes] { $high } in all; several of a kind are allowed.
+   *[no] { $low } to { $high } in all; several of a kind are allowed.
+}
 web-form-each = Choose one for each.
 web-form-less = Less: { $what }
 web-form-more = More: { $what }
@@ -283,8 +300,8 @@ web-quantity-largest = From the largest
 web-quantity-fill = Fill in quickly
 web-form-missing = Not complete yet
 web-form-clear = Start again
-web-fold = Fold
-web-unfold = Unfold
+web-fold = Collapse
+web-unfold = Expand
 web-map-find = Find an area
 
 ## Rivals and who is who
@@ -295,7 +312,7 @@ web-compare-best = The highest value of each column is underlined.
 web-best = (highest)
 web-figure-points = Points
 web-menu-compare = Compare all players (T)
-web-open-mat = Show what lies before { $name }
+web-open-mat = Show what { $name } has on the table
 web-points-why =
     { $points ->
         [one] { $name }: 1 point. Where it comes from
@@ -308,7 +325,7 @@ web-points-of =
     }
 web-points-none = No points yet.
 web-points-unsourced = The log does not say where they come from.
-web-points-else = otherwise
+web-points-else = other
 web-still-free = still free
 web-seat-still-free = { $name }: still free
 web-copy-link = Copy the link
@@ -321,17 +338,17 @@ web-waiting-free =
     }
 web-you-watch =
     { $others ->
-        [0] You watch.
-        [one] You watch; 1 other watches too.
-       *[other] You watch; { $others } others watch too.
+        [0] You are watching.
+        [one] You are watching; 1 other is watching too.
+       *[other] You are watching; { $others } others are watching too.
     }
 web-watching-count =
     { $count ->
-        [one] 1 watches
-       *[other] { $count } watch
+        [one] 1 watching
+       *[other] { $count } watching
     }
-web-replace-here = { $name } is at the table: only for somebody who is away a bot can play.
-web-replace-sure = { $name } is away. A bot then plays this seat until { $name } takes it back; everybody at the table reads it.
+web-replace-here = { $name } is at the table; a bot can only play for somebody who is away.
+web-replace-sure = { $name } is away. A bot will play this seat until { $name } takes it back; everybody at the table will be told.
 web-replace-yes = Yes, let a bot play for { $name }
 web-news-bot-for-self = { $by } lets a bot play for a while ({ $level }).
 web-news-bot-for-absent = { $name } is away: { $by } lets a bot play the seat ({ $level }). { $name } can take it back at any time.
@@ -339,14 +356,14 @@ web-news-bot-in-free-seat = { $by } has seated a bot in the free seat of { $name
 web-news-bot-left = The bot has left the free seat of { $name }.
 web-news-seat-back = { $name } plays the seat again; the bot has gone.
 web-change = Change it
-web-keep = Leave it so
+web-keep = Leave it as it is
 web-change-late = Too late to change it: all answers are in.
 web-answers-lit =
     { $count ->
         [one] 1 answer, lit on the table
        *[other] { $count } answers, all lit on the table
     }
-web-answers-fold = Fold the list: all of it is lit on the table
+web-answers-fold = Collapse the list: every answer is lit on the table
 web-suggest = Plan for me
 web-suggest-why = A bot plans the rest of this phase. You can change everything before you send it.
 web-suggest-none = A bot would add nothing more here.
@@ -356,22 +373,22 @@ web-suggested =
        *[other] A bot has planned { $count } steps. Change what you like, then send it.
     }
 web-menu-keys = Keys (?)
-web-menu-confirm-grave = Ask before much is lost
+web-menu-confirm-grave = Ask before I lose a lot
 web-keys = Keys
 web-keys-popup = While a small menu is open on the table, the numbers choose from it.
 web-key-answers = give the answer with this number
 web-key-letters = give the answers after the ninth
-web-key-finish = finish, where one can
-web-key-enter = say yes to what is asked once more
+web-key-finish = finish, where possible
+web-key-enter = say yes when you are asked to confirm
 web-key-undo = take back
 web-key-hint = ask for a hint
 web-key-plan = let a bot plan the phase
 web-key-rule = show the rule
 web-key-compare = compare all players
 web-key-search = search the answers
-web-key-escape = close what lies on top
-web-key-arrows = from place to place on the map
-web-key-map = larger, smaller, the whole map
+web-key-escape = close what is on top
+web-key-arrows = move from place to place on the map
+web-key-map = zoom in, zoom out, show the whole map
 web-key-keys = this list
 
 ## Log, chat, rules
@@ -390,7 +407,7 @@ web-rules = Rules
 web-rules-quick = In brief
 web-rules-rules = All rules
 web-rules-search = Search the rules: a word or a number
-web-rules-none = No rule has “{ $words }”.
+web-rules-none = No rule contains “{ $words }”.
 web-rules-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits
@@ -403,9 +420,9 @@ web-replay-at = Move { $entry } of { $last }
 web-replay-start = The table at the start.
 web-replay-stop = Back to now
 web-replay-back = One move back
-web-replay-on = One move on
+web-replay-on = One move forward
 web-replay-chapter-back = One round back
-web-replay-chapter-on = One round on
+web-replay-chapter-on = One round forward
 web-replay-speed = Speed
 web-replay-times = { $factor } times
 web-replay-play = Play
@@ -414,12 +431,12 @@ web-chart = Points over time
 web-branch = Go on from here against bots
 web-download = Save as a file
 web-seed = Were the cards shuffled fairly?
-web-seed-why = The hash of the secret seed is fixed before the first move; the seed is shown at the end. If they fit, nobody has meddled.
+web-seed-why = The hash of the secret seed is fixed before the first move; the seed is shown at the end. If they match, nobody has tampered with the shuffles.
 web-seed-hash = Hash:
 web-seed-seed = Seed:
 web-seed-later = The seed is shown when the game is over.
-web-seed-fits = The seed fits its hash: the shuffles were fixed before the game.
-web-seed-fails = The seed does not fit its hash.
+web-seed-fits = The seed matches its hash: the shuffles were fixed before the game.
+web-seed-fails = The seed does not match its hash.
 
 ## Hot seat
 
@@ -500,12 +517,12 @@ web-guide-over-title = Your first game is over
 web-guide-over = { $step } of { $last } things were explained. The rest is explained when it first comes up in your next matches.
 web-guide-next = Next
 web-guide-skip = Skip
-web-guide-understood = Understood
+web-guide-understood = Got it
 
 ## About this edition
 
 web-about-title = About this edition of { $game }
-web-about-lead = The rules are complete. Not every printed card was known to us; here stands for every component where it comes from.
+web-about-lead = The rules are complete. Not every printed card was known to us; for every component you can read here where it comes from.
 web-about-search = Search the components
 web-about-name = Component
 web-about-text = What it does

@@ -95,12 +95,18 @@ export function keyNames(field, kind, t, name) {
   return (_, i) => t("web-form-place", { number: i + 1 });
 }
 
+/** The least and the most for a sentence, and whether they are the same: "2 to 2" is nothing to say.
+ * @param {number} low @param {number} high */
+export function span(low, high) {
+  return { low, high, exact: low === high ? "yes" : "no" };
+}
+
 /** What a field asks for: the form's own sentence, or one that fits any. @param {import("../match/wire.d.ts").Form} form
  * @param {number} at @param {Talk} t */
 export function fieldTitle(form, at, t) {
   const field = form.fields[at];
   const own = `form-${form.verb}-${at + 1}`;
-  const args = { low: field.low ?? 1, high: most(field) };
+  const args = span(field.low ?? 1, most(field));
   const found = t(own, args);
   return found === own ? t(`web-form-${field.field}`, args) : found;
 }

@@ -1,6 +1,7 @@
 // The question: one sentence that says what to do now, the answers as a numbered list, and undo, hint and rule.
 import { focusOn } from "../base/focus.js";
 import { update } from "../base/store.js";
+import { span } from "../board/fields.js";
 import * as act from "../match/actions.js";
 import { draftVerbs } from "../match/draft.js";
 import { shell, table } from "../match/model.js";
@@ -92,7 +93,7 @@ function noteBox() {
 /** @param {NonNullable<ReturnType<typeof act.picking>>} pick */
 function pickList(pick) {
   const answer = act.pickedAnswer(table.picks);
-  return html`<p class="soft pick-how">${t("web-pick-how", { fewest: pick.fewest, most: pick.most })}</p>
+  return html`<p class="soft pick-how">${t("web-pick-how", span(pick.fewest, pick.most))}</p>
     <ol class="options">
       ${pick.things.map(
         (thing, i) => html`<li>

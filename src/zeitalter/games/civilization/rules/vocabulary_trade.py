@@ -41,8 +41,9 @@ EVENTS: Mapping[str, Kinds] = {
 }
 """Packages are told with number, count, value and good; a reply names the number it answers first."""
 
-DEEDS = ("offers", "offers-all", "replies", "withdraws", "swaps", "ends-trade", "trade-round")
-"""Events with which somebody acts at the market."""
+ENDS = ("trade-over", "trade-over-alone", "trade-over-time", "trade-over-rounds", "trade-over-spent")
+DEEDS = ("offers", "offers-all", "replies", "withdraws", "swaps", "ends-trade", "trade-round", *ENDS)
+"""Events with which somebody acts at the market, and those that end it."""
 
 PROMPTS: Mapping[str, Kinds] = {
     "Bargain": (),

@@ -71,13 +71,13 @@ run-builds-city =
 brief-cannot-support = no city in { $area }: not supported
 brief-surplus =
     { $number ->
-        [one] 1 surplus token goes ({ $area })
-       *[other] { $number } surplus tokens go ({ $area })
+        [one] 1 surplus token back to stock ({ $area })
+       *[other] { $number } surplus tokens back to stock ({ $area })
     }
 run-surplus =
     { $total ->
-        [one] 1 surplus token goes
-       *[other] { $total } surplus tokens go
+        [one] 1 surplus token back to stock
+       *[other] { $total } surplus tokens back to stock
     }
 
 ## Cards and progress
@@ -87,8 +87,8 @@ brief-draws =
         [one] draws 1 card
        *[other] draws { $number } cards
     }
-brief-buys-gold = buys a card of stack 9
-brief-lays-open = lays open { $card }
+brief-buys-gold = buys a card from stack 9
+brief-lays-open = reveals { $card }
 brief-buys = { $civilization }
 brief-discards =
     { $number ->
@@ -114,8 +114,8 @@ brief-falls-back =
 ## Calamities
 
 brief-calamity = { $card }
-brief-calamity-lapses = { $card } spared, after two calamities
-brief-calamity-harmless = { $card } without harm
+brief-calamity-lapses = spared { $card } after two calamities
+brief-calamity-harmless = { $card } does no harm
 brief-erupts = { $volcano } erupts: { $area }
 brief-quakes = city { $area } struck
 brief-shakes = city { $area } of { $seat2 } struck, too
@@ -130,8 +130,8 @@ brief-must-lose = loses { phrase-units }
 brief-city-shrinks = city { $area } shrinks to 1 token
 brief-names = names { $seat2 }
 brief-largest-stock = largest stock
-brief-keeps-marked = keeps the marked part, the rest to { $seat2 }
-brief-keeps-rest = keeps the unmarked part, the rest to { $seat2 }
+brief-keeps-marked = keeps the marked part, the rest goes to { $seat2 }
+brief-keeps-rest = keeps the unmarked part, the marked one goes to { $seat2 }
 brief-keeps-both = keeps both parts
 brief-city-defects = city { $area } to { $seat2 }
 brief-cities-break-away =
@@ -147,8 +147,8 @@ brief-must-dissolve =
     }
 brief-demands =
     { $seat2_count ->
-        [0] demands nothing of others
-       *[other] demands cities of { $seat2 }
+        [0] demands nothing from others
+       *[other] demands cities from { $seat2 }
     }
 brief-raids = pirates take { $area } from { $seat2 }
 

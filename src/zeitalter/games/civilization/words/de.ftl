@@ -8,8 +8,8 @@ tie-field = Feld auf der Entwicklungstabelle
 tie-cities = Städte
 luck-calamity =
     { $count ->
-        [one] 1 Katastrophe getroffen
-       *[other] { $count } Katastrophen getroffen
+        [one] von 1 Katastrophe getroffen
+       *[other] von { $count } Katastrophen getroffen
     }
 header-round = Runde { $round }
 
@@ -113,7 +113,7 @@ event-revolt =
     }
 event-takes-city = { $seat } übernimmt eine Stadt von { $seat2 }: { $area }.
 event-grows = Das Volk von { $seat } wächst um { phrase-tokens }.
-event-census = Volkszählung; so bewegen sich alle: { $seat } (Steine: { $number }).
+event-census = Volkszählung; in dieser Reihenfolge wird bewegt: { $seat } (Steine: { $number }).
 event-keeps-ship = { $seat } behält ein Schiff ({ $coast }) und bezahlt { $payment }.
 event-builds-ship =
     { $number ->
@@ -142,7 +142,7 @@ event-dissolves =
     }
 event-city-removed = { $seat } verliert eine Stadt ganz: { $area }.
 event-builds-city = { $seat } baut eine Stadt: { $area }.
-event-cannot-support = Eine neue Stadt könnte { $seat } nicht versorgen und baut sie nicht ({ $area }).
+event-cannot-support = { $seat } baut hier keine Stadt, denn sie wäre nicht zu versorgen: { $area }.
 event-surplus =
     { $number ->
         [one] 1 Stein von { $seat } ist überzählig und kommt in den Vorrat ({ $area }).
@@ -205,15 +205,15 @@ event-game-over =
 event-offers =
     Angebot { $number } für { $seat2 }: { $seat } bietet { $card2 } (Wert { $number3 }, genannt { $card }).
 event-offers-veiled =
-    Angebot { $number } für { $seat2 }: { $seat } bietet { $number2 } Karten, Wert { $number3 }, mit { $card }.
+    Angebot { $number } für { $seat2 }: { $seat } bietet { $number2 } Karten (Wert { $number3 }, genannt { $card }).
 event-offers-all =
     Angebot { $number } für alle: { $seat } bietet { $card2 } (Wert { $number3 }, genannt { $card }).
 event-offers-all-veiled =
-    Angebot { $number } für alle: { $seat } bietet { $number2 } Karten, Wert { $number3 }, mit { $card }.
+    Angebot { $number } für alle: { $seat } bietet { $number2 } Karten (Wert { $number3 }, genannt { $card }).
 event-replies =
-    Angebot { $number2 }: { $seat } antwortet { $seat2 } (auf { $number }) mit { $card2 } (Wert { $number4 }, genannt { $card }).
+    Angebot { $number2 }: { $seat } antwortet { $seat2 } auf Angebot { $number } mit { $card2 } (Wert { $number4 }, genannt { $card }).
 event-replies-veiled =
-    Angebot { $number2 }: { $seat } antwortet { $seat2 } (auf { $number }) mit { $number3 } Karten, Wert { $number4 }, mit { $card }.
+    Angebot { $number2 }: { $seat } antwortet { $seat2 } auf Angebot { $number } mit { $number3 } Karten (Wert { $number4 }, genannt { $card }).
 event-claims = { $seat } behauptet, im Paket sei: { $card }.
 event-wishes = { $seat } sucht dafür: { $card }.
 event-declines = { $seat } lehnt Angebot { $number } von { $seat2 } ab: „{ $refusal }“.
@@ -413,7 +413,7 @@ prompt-PayShips =
 prompt-Move =
     { $name }, bewege deine Steine: jeden höchstens einmal, über eine Landgrenze oder mit einem Schiff.
 prompt-OrderConflicts =
-    { $name }, deine Stadt { $area } kapituliert, wenn dein Vorrat sich nicht füllt. Was wird zuerst ausgetragen?
+    { $name }, deine Stadt { $area } kapituliert, wenn dein Vorrat sich nicht füllt. Welcher Konflikt wird zuerst ausgetragen?
 prompt-DissolveUnsupported =
     { $name }, welche Stadt löst du auf? Für jede brauchst du 2 Steine auf dem Spielplan.
 prompt-LoseToNobody = { $name }, niemand kann deine revoltierende Stadt übernehmen. Welche löst du auf?
@@ -536,7 +536,7 @@ objection-no-city-of-yours = Dort hast du keine Stadt: { $area }.
 objection-city-exempt = Diese Stadt kam durch eine Revolte zu dir und braucht noch keine Versorgung: { $area }.
 objection-city-there = Dort steht schon eine Stadt: { $area }.
 objection-too-few-to-build = Für eine Stadt brauchst du dort { phrase-tokens }: { $area }.
-objection-too-many-cities = Mehr als { $number } Städte hast du nicht.
+objection-too-many-cities = Deine { $number } Städte stehen alle schon auf dem Spielplan.
 objection-no-support =
     Eine neue Stadt könntest du nicht versorgen: Übrig { $number ->
         [0] bliebe kein Stein
@@ -555,7 +555,7 @@ objection-needs-card =
 objection-price-not-met =
     Das kostet { NUMBER($number, useGrouping: 0) }; die Karten, die du dafür gibst, und dein Staatsschatz sind zusammen nur
     { NUMBER($number2, useGrouping: 0) } wert.
-objection-not-in-hand = So oft hast du das nicht auf der Hand: { $card }.
+objection-not-in-hand = So viele Karten davon hast du nicht auf der Hand: { $card }.
 objection-calamity-pays-nothing = Mit einer Katastrophe kannst du nicht bezahlen: { $card }.
 objection-keep-too-many = Behalten darfst du höchstens { $number } Karten; gib mehr ab.
 objection-discard-too-many =
@@ -671,7 +671,7 @@ switch-trade_offers-12 = 12
 switch-trade_offers-24 = 24
 
 switch-trade_rounds = Handelsrunden
-    .help = Begrenzt den Handel für Partien über Tage: In jeder Runde sagt jeder genau eines (anbieten, antworten, zustimmen, zurückziehen oder abwarten), nach der letzten ist der Handel vorbei.
+    .help = Begrenzt den Handel für Partien über Tage: In jeder Handelsrunde kommt jeder genau einmal dran (anbieten, antworten, zustimmen, zurückziehen oder abwarten); nach der letzten ist der Handel vorbei.
 switch-trade_rounds-0 = ohne Runden, alle zugleich
 switch-trade_rounds-2 = 2
 switch-trade_rounds-3 = 3
@@ -744,6 +744,6 @@ caution-unsupported =
     }
 caution-surplus =
     { $number ->
-        [one] ein Stein zu viel geht in den Vorrat
-       *[other] { $number } Steine zu viel gehen in den Vorrat
+        [one] ein überzähliger Stein geht in den Vorrat
+       *[other] { $number } überzählige Steine gehen in den Vorrat
     }

@@ -86,9 +86,9 @@ result-areas =
     }
 result-limit =
     { $points ->
-        [0] After the last round { $winners } is furthest on and wins.
+        [0] After the last round { $winners } is furthest ahead and wins.
        *[other]
-            After the last round { $winners } is furthest on and wins with { phrase-score }.
+            After the last round { $winners } is furthest ahead and wins with { phrase-score }.
     }
 
 ## The log: set-up and rounds
@@ -104,7 +104,7 @@ event-phase = Phase { $phase }.
 event-taxes =
     { $number ->
         [0] { $seat } cannot raise any taxes ({ $number2 } per city).
-       *[other] { $seat } raises { phrase-tokens } of taxes ({ $number2 } per city).
+       *[other] { $seat } raises { phrase-tokens } in taxes ({ $number2 } per city).
     }
 event-revolt =
     { $number ->
@@ -145,8 +145,8 @@ event-builds-city = { $seat } builds a city: { $area }.
 event-cannot-support = { $seat } could not support a new city and does not build it ({ $area }).
 event-surplus =
     { $number ->
-        [one] 1 token of { $seat } is surplus and goes to stock ({ $area }).
-       *[other] { $number } tokens of { $seat } are surplus and go to stock ({ $area }).
+        [one] 1 token of { $seat } is surplus and goes back to stock ({ $area }).
+       *[other] { $number } tokens of { $seat } are surplus and go back to stock ({ $area }).
     }
 
 ## The log: cards and progress
@@ -157,9 +157,9 @@ event-draws-veiled =
         [one] { $seat } draws 1 trade card.
        *[other] { $seat } draws { $number } trade cards.
     }
-event-buys-gold = { $seat } pays 18 tokens for a card of stack 9: { $card }.
-event-buys-gold-veiled = { $seat } pays 18 tokens for a card of stack 9.
-event-lays-open = { $seat } lays a calamity open: { $card }.
+event-buys-gold = { $seat } pays 18 tokens for a card from stack 9: { $card }.
+event-buys-gold-veiled = { $seat } pays 18 tokens for a card from stack 9.
+event-lays-open = { $seat } reveals a calamity: { $card }.
 event-buys =
     { $seat } buys { $civilization } for { NUMBER($number, useGrouping: 0) } points; { $card_count ->
         [0] { $number2 ->
@@ -244,7 +244,7 @@ event-shows-grain =
        *[other] { $number2 } units fewer
     }.
 event-must-lose = { $card }: { $seat } has to lose { phrase-units }.
-event-city-shrinks = Of a city of { $seat } 1 token remains: { $area }.
+event-city-shrinks = A city of { $seat } shrinks to 1 token: { $area }.
 event-names = { $seat } names { $seat2 } for the civil war.
 event-marks =
     { $seat } marks { phrase-units }; tokens: { $area }; cities: { $area2 }.
@@ -272,8 +272,8 @@ event-must-dissolve =
     }
 event-demands =
     { $seat2_count ->
-        [0] { $seat } demands no cities of others.
-       *[other] { $seat } also demands cities of others: { $seat2 } (cities: { $number }).
+        [0] { $seat } demands no cities from others.
+       *[other] { $seat } also demands cities from others: { $seat2 } (cities: { $number }).
     }
 event-raids = Pirates of { $seat } destroy a city of { $seat2 }: { $area }.
 
@@ -311,12 +311,12 @@ option-fight = Resolve now: { $area }
 option-dissolve = Dissolve a city: { $area }
 option-build = Build a city: { $area }
 option-end_building = Finish building
-option-gold = Buy a card of stack 9 for 18 tokens
+option-gold = Buy a card from stack 9 for 18 tokens
 option-no_gold = Buy no card
 option-buy =
     { $card_count ->
         [0] Buy { $civilization }, paid from the treasury
-       *[other] Buy { $civilization }, paid with { $card }; what is missing from the treasury
+       *[other] Buy { $civilization }, paid with { $card }; the treasury pays the rest
     }
 option-pass = Buy nothing
 option-discard =
@@ -395,7 +395,7 @@ option-claim =
     }
 option-demand =
     { $number_count ->
-        [0] Demand no city of the others
+        [0] Demand no city from the others
        *[other] Cities that others dissolve: { $number }
     }
 option-raid = Destroy a city: { $area }
@@ -407,7 +407,7 @@ prompt-ChooseNation =
 prompt-SetTaxes =
     { $name }, how many tokens do you raise per city? Cities for which your stock is too small revolt.
 prompt-TakeCity = { $name }, which revolting city of { $seat2 } do you take over?
-prompt-Grow = { $name }, where does your nation grow? Your stock does not suffice for all areas.
+prompt-Grow = { $name }, where does your nation grow? Your stock is too small for all areas.
 prompt-PayShips = { $name }, which ships do you keep or build? Ships not paid for go back to stock.
 prompt-Move = { $name }, move your tokens: each once at most, over a land border or by ship.
 prompt-OrderConflicts =
@@ -415,11 +415,11 @@ prompt-OrderConflicts =
 prompt-DissolveUnsupported =
     { $name }, which city do you dissolve? Each one needs 2 tokens of yours on the board.
 prompt-LoseToNobody = { $name }, nobody can take over your revolting city. Which one do you dissolve?
-prompt-BuildCities = { $name }, where do you build a city? Afterwards surplus tokens go to stock.
-prompt-BuyGold = { $name }, do you buy a card of stack 9? It is usually gold, sometimes piracy.
+prompt-BuildCities = { $name }, where do you build a city? Afterwards surplus tokens go back to stock.
+prompt-BuyGold = { $name }, do you buy a card from stack 9? It is usually gold, sometimes piracy.
 prompt-BuyCards =
     { $name }, which civilization cards do you buy, and with what? The treasury pays what trade cards do not cover.
-prompt-Discard = { $name }, which cards do you discard? You may keep 6 at most.
+prompt-Discard = { $name }, which cards do you discard? You may keep at most 6.
 
 order-buy-cards = Civilization cards
     .ask = ask me when I can buy something
@@ -435,18 +435,18 @@ prompt-Bargain =
 prompt-ChooseVolcano = { $name }, which volcano erupts? It destroys everything in its areas, units of others too.
 prompt-ChooseQuake = { $name }, an earthquake: which of your cities do you dissolve?
 prompt-ChooseAftershock =
-    { $name }, shall the earthquake also strike a foreign city adjacent to this area: { $area }?
+    { $name }, does the earthquake also strike a foreign city adjacent to this area: { $area }?
 prompt-ChoosePlain = { $name }, flood: which of the equally threatened plains is flooded?
 prompt-AssignLosses =
     { $name }, { $card }: how many units do the others lose? { $number ->
-        [0] { $number2 } in all at most, less is allowed too.
-       *[other] It is { $number2 } in all.
+        [0] At most { $number2 } in all; fewer are allowed too.
+       *[other] Together they lose { $number2 }.
     }
 prompt-Lose =
     { $name }, { $card }: you lose { $own ->
         [one] one unit
        *[other] { $own } units
-    }. Which of your tokens and cities are they?
+    }. Which of your tokens and cities do you give up?
 prompt-MarkUnits =
     { $name }, mark { phrase-units } of { $seat2 } for the civil war: a token counts 1, a city 5.
 prompt-NameTaker =
@@ -458,14 +458,14 @@ prompt-TakeBreakaway =
        *[other] { $name }, after the civil war { $number } more cities revolt. Which one do you take next?
     }
 prompt-ClaimTokens =
-    { $name }, where do you take over { phrase-tokens } after the civil war? Your stock does not suffice for all.
+    { $name }, where do you take over { phrase-tokens } after the civil war? Your stock is too small for all.
 prompt-DissolveCities =
     { $name }, { $card }: which of your cities do you dissolve? { $own ->
         [one] It is the last one.
        *[other] { $own } are still to be dissolved.
     }
 prompt-DemandCities =
-    { $name }, iconoclasm and heresy: how many cities shall others dissolve? 2 in all at most, none is allowed too.
+    { $name }, iconoclasm and heresy: how many cities do others dissolve? At most 2 in all; none is allowed too.
 prompt-RaidCity = { $name }, piracy: which coastal city of { $seat2 } do your pirates destroy?
 
 ## Objections: set-up, growth, ships
@@ -485,9 +485,9 @@ objection-growth-too-much =
     }
 objection-no-ship-there = You have no ship there that is still to be paid for: { $coast }.
 objection-treasury-too-small =
-    This takes { phrase-tokens } from your treasury, and there are not so many in it.
+    This takes { phrase-tokens } from your treasury, and there are not that many in it.
 objection-levy-too-small =
-    For this you would have to levy { phrase-tokens }, and you do not have so many there: { $area }.
+    For this you would have to levy { phrase-tokens }, and you do not have that many there: { $area }.
 objection-levy-only = There is no treasury in this game; ships are paid by levy only.
 objection-no-ship-left = All your ships are on the board; there are no more than 4.
 objection-not-on-a-coast = A ship is built at a coast, not on the open sea: { $coast }.
@@ -496,19 +496,19 @@ objection-not-in-play = With your number of players this area is not in play: { 
 
 ## Objections: movement
 
-objection-no-such-ship = You do not have so many ships; choose one that is on the board.
+objection-no-such-ship = You do not have that many ships; choose one that is on the board.
 objection-not-adjacent = These areas do not border on each other: { $area } and { $area2 }.
 objection-not-enough-tokens =
     { $number ->
         [one] You have no token there that can still move this round: { $area }.
        *[other] You do not have { $number } tokens there that can still move this round: { $area }.
     }
-objection-foreign-tokens = There are foreign tokens, and nomads enter free areas only: { $area }.
+objection-foreign-tokens = There are foreign tokens there, and nomads enter free areas only: { $area }.
 objection-ship-full = A ship carries at most { phrase-tokens } at a time.
-objection-no-cargo = There are not so many tokens aboard.
+objection-no-cargo = There are not that many tokens aboard.
 objection-ship-at-sea = Nobody can board or land on the open sea.
 objection-water-between =
-    There is water between { $area } and { $area2 }; on foot only land borders are crossed, a ship leads over.
+    There is water between { $area } and { $area2 }; on foot you can only cross land borders; a ship takes you over.
 objection-not-by-ship = There is land between here and there, and no ship sails over land: { $coast }.
 objection-not-next-by-ship =
     This area does not border here by water; a ship sails one area after the other: { $coast }.
@@ -517,10 +517,10 @@ objection-range-used-up =
         [one] 1 area
        *[other] { $number } areas
     } this round and gets no further.
-objection-open-sea-closed = You sail the open sea only with Astronomy: { $coast }.
-objection-no-way-back = In the end every ship must lie at a coast, and from here that would not work: { $coast }.
+objection-open-sea-closed = You can sail the open sea only with Astronomy: { $coast }.
+objection-no-way-back = At the end every ship must lie at a coast, and from here that would no longer be possible: { $coast }.
 objection-no-landing =
-    From there the cargo could not land any more, since there are foreign tokens at all coasts in reach: { $coast }.
+    From there the cargo could no longer land, since there are foreign tokens at all coasts in reach: { $coast }.
 objection-ends-at-sea = No ship stays on the open sea ({ $ship }); sail to a coast first.
 objection-cargo-aboard = There are still tokens aboard ({ $ship }); land them first.
 
@@ -529,9 +529,9 @@ objection-cargo-aboard = There are still tokens aboard ({ $ship }); land them fi
 objection-no-revolt-there = This city is not one of those in revolt: { $area }.
 objection-no-city-of-yours = You have no city there: { $area }.
 objection-city-exempt = This city came to you by a revolt and needs no support yet: { $area }.
-objection-city-there = There is already a city: { $area }.
+objection-city-there = There is already a city there: { $area }.
 objection-too-few-to-build = For a city you need { phrase-tokens } there: { $area }.
-objection-too-many-cities = You have no more than { $number } cities.
+objection-too-many-cities = You cannot have more than { $number } cities.
 objection-no-support =
     You could not support a new city: { $number ->
         [0] no token would be left
@@ -541,7 +541,7 @@ objection-no-support =
 
 ## Objections: cards
 
-objection-card-owned = You already have this card, and nobody has one twice: { $civilization }.
+objection-card-owned = You already have this card, and nobody may have it twice: { $civilization }.
 objection-card-sold-out = This card is sold out: { $civilization }.
 objection-card-not-in-play = This card is not used in a shortened game: { $civilization }.
 objection-too-many-cards = Nobody may have more than { $number } civilization cards.
@@ -549,9 +549,9 @@ objection-needs-card = You can buy { $civilization } only if you have { $civiliz
 objection-price-not-met =
     This costs { NUMBER($number, useGrouping: 0) }; the cards you give for it and your treasury are worth only
     { NUMBER($number2, useGrouping: 0) } together.
-objection-not-in-hand = You do not have this so often in your hand: { $card }.
+objection-not-in-hand = You do not have that many of this card in your hand: { $card }.
 objection-calamity-pays-nothing = You cannot pay with a calamity: { $card }.
-objection-keep-too-many = You may keep { $number } cards at most; discard more.
+objection-keep-too-many = You may keep at most { $number } cards; discard more.
 objection-discard-too-many =
     You discard goods only until { $number } cards are left; beyond that only calamities.
 
@@ -579,7 +579,7 @@ objection-claim-too-big =
 
 objection-no-units-at-volcano = You have neither tokens nor cities at this volcano: { $volcano }.
 objection-no-own-city = You have no city there: { $area }.
-objection-no-foreign-city = There is no foreign city: { $area }.
+objection-no-foreign-city = There is no foreign city there: { $area }.
 objection-not-the-worst-plain =
     The plain where you have most units at risk is flooded, and that is not this one: { $plain }.
 objection-assign-too-much =
@@ -607,9 +607,9 @@ objection-too-few-at-risk =
 objection-no-city-at-risk = You cannot choose a city there: { $area }.
 objection-too-few-units = Units needed: { $number2 }, chosen: { $number }; choose more.
 objection-too-many-units =
-    Units needed: { $number2 }, chosen: { $number }; leave out what is superfluous.
+    Units needed: { $number2 }, chosen: { $number }; leave some out.
 objection-names-himself = You cannot name yourself; choose somebody else.
-objection-claim-total = Tokens you take over: { $number2 }, chosen: { $number }; choose exactly so many.
+objection-claim-total = Tokens you take over: { $number2 }, chosen: { $number }; choose exactly that many.
 objection-no-coastal-city = There is no city on the sea that you could destroy: { $area }.
 objection-no-ship-for-city = You have no free ship on this sea, so the city is safe: { $area }.
 
@@ -630,7 +630,7 @@ switch-end_triangle-3 = 3rd triangle, from 12 rounds
 switch-end_triangle-4 = 4th triangle, from 14 rounds
 
 switch-farmers_shorter = Shorten farmers and citizens
-    .help = By how many rounds the game of farmers and citizens ends earlier; it counts only there.
+    .help = By how many rounds the game of farmers and citizens ends earlier; it only matters there.
 switch-farmers_shorter-0 = not at all
 switch-farmers_shorter-1 = by 1 round
 switch-farmers_shorter-2 = by 2 rounds
@@ -665,7 +665,7 @@ switch-trade_offers-12 = 12
 switch-trade_offers-24 = 24
 
 switch-trade_rounds = Rounds of trading
-    .help = Limits trading in matches that take days: in every round everybody says exactly one thing (offer, reply, agree, withdraw or wait), and after the last trading is over.
+    .help = Limits trading in matches that take days: in every round everybody says exactly one thing (offer, reply, agree, withdraw or wait), and after the last one trading is over.
 switch-trade_rounds-0 = no rounds, all at once
 switch-trade_rounds-2 = 2
 switch-trade_rounds-3 = 3
@@ -674,7 +674,7 @@ switch-trade_rounds-6 = 6
 switch-trade_rounds-8 = 8
 
 switch-trade_clock = Clock for trading
-    .help = At a table where all play at the same time, trading ends after this time; packages on the table go back to their hands.
+    .help = At a table where all play at the same time, trading ends after this time; packages on the table go back to their owners.
 switch-trade_clock-0 = none
 switch-trade_clock-3 = 3 minutes
 switch-trade_clock-5 = 5 minutes

@@ -6,10 +6,10 @@
 guide-area-prompt = Hierhin kannst du immer schauen. Ein Satz sagt, was jetzt zu entscheiden ist; darunter stehen die möglichen Antworten. Die Tasten 1 bis 9 wählen, H gibt einen Tipp, U nimmt zurück.
 guide-area-prompt-touch = Hierhin kannst du immer schauen. Ein Satz sagt, was jetzt zu entscheiden ist; darunter stehen die möglichen Antworten. „Tipp“ zeigt, was ein Bot täte, „Zurück“ nimmt deine letzte Antwort zurück.
 guide-area-board = Die Karte mit den Völkern rund ums Mittelmeer. Die Zahl in einem Gebiet sagt, wie viele Steine es ernährt; ein Quadrat ist ein Bauplatz für eine Stadt. Darüber stehen die Phase, die Entwicklungstabelle und die Stapel der Handelskarten. Was du wählen kannst, leuchtet.
-guide-area-mat = Deine Ablage: deine Steine auf dem Plan, im Vorrat und im Staatsschatz, deine Handelskarten und die Zivilisationskarten, die du gekauft hast. Zeigen oder Antippen macht jede Karte groß.
-guide-area-mat-touch = Deine Ablage: deine Steine auf dem Plan, im Vorrat und im Staatsschatz, deine Handelskarten und die Zivilisationskarten, die du gekauft hast. Ein langer Druck macht jede Karte groß. Der Knopf unten öffnet und schließt sie.
+guide-area-mat = Deine Auslage: deine Steine auf dem Plan, im Vorrat und im Staatsschatz, deine Handelskarten und die Zivilisationskarten, die du gekauft hast. Zeigen oder Antippen macht jede Karte groß.
+guide-area-mat-touch = Deine Auslage: deine Steine auf dem Plan, im Vorrat und im Staatsschatz, deine Handelskarten und die Zivilisationskarten, die du gekauft hast. Ein langer Druck macht jede Karte groß. Der Knopf unten öffnet und schließt die Auslage.
 guide-area-seats = Alle Völker am Tisch. Wer gerade entscheidet, ist hervorgehoben. Es gewinnt, wessen Marker zuerst das Ende der Entwicklungstabelle erreicht.
-guide-area-tabs = Der Verlauf erzählt alles in Sätzen, und jede Zeile führt zu ihrer Lage. Daneben: die Ablagen der anderen, das Gespräch am Tisch und die Regeln.
+guide-area-tabs = Der Verlauf erzählt alles in Sätzen; jede Zeile zeigt auf Wunsch den Tisch in diesem Augenblick. Daneben: die Auslagen der anderen, das Gespräch am Tisch und die Regeln.
 
 ## Lektionen
 
@@ -31,7 +31,7 @@ guide-grow = Dein Vorrat reicht nicht für alles Wachstum. Bestimme, wo die letz
 guide-support = Jede Stadt braucht zwei deiner Steine auf dem Plan. Dir fehlen welche, also wird eine Stadt wieder zu Steinen, so vielen, wie ihr Gebiet ernährt.
 guide-gold = Für 18 Steine aus dem Staatsschatz bekommst du eine Karte von Stapel 9, meistens Gold. Lohnend ist das, wenn du schon Gold sammelst.
 guide-accept = Jemand antwortet auf dein Angebot. Zahl, Wert und die genannte Ware stimmen; was sonst im Paket liegt, erfährst du erst nach dem Tausch. Katastrophen reisen gern mit.
-guide-calamity = Eine Katastrophe. Ein Stein zählt eine Einheit, eine Stadt fünf. Rote treffen, wer sie zieht; schwarze kann man beim Handel weitergeben. Manche Zivilisationskarten schützen.
+guide-calamity = Eine Katastrophe. Ein Stein zählt eine Einheit, eine Stadt fünf. Rote treffen den, der sie zieht; schwarze lassen sich beim Handel weitergeben. Manche Zivilisationskarten schützen.
 guide-losses = Bestimme, was du verlierst. Steine in vollen Gebieten wachsen schnell nach, Städte nicht.
 guide-discard = Mehr als sechs Handelskarten behält niemand. Was du abgibst, kommt verdeckt unter die Stapel; heb auf, was zusammenpasst.
 guide-cards = Jede Stadt bringt eine Handelskarte: die erste von Stapel 1, die zweite von Stapel 2 und so weiter. Gleiche Waren zählen zusammen immer mehr, darum lohnt es sich, wenige Sorten zu sammeln. Unter den Karten sind auch Katastrophen.
@@ -41,7 +41,7 @@ guide-nobody = Eine Stadt von dir revoltiert, und niemand kann sie übernehmen. 
 guide-volcano = Deine Katastrophe lässt einen Vulkan ausbrechen und zerstört alles ringsum, wem es auch gehört. Wähle den, der dich am wenigsten kostet.
 guide-quake = Unter deinem Volk liegt kein Vulkan, also trifft ein Erdbeben eine deiner Städte. Gib die auf, die am leichtesten wieder zu bauen ist.
 guide-aftershock = Das Erdbeben darf auch eine Stadt in der Nachbarschaft treffen. Auch sie wird wieder zu Steinen.
-guide-flood = Das Hochwasser trifft die Ebene, in der du am meisten hast. Es gibt mehrere; wähle, wo es am wenigsten schadet.
+guide-flood = Das Hochwasser trifft die Hochwasserregion, in der du am meisten hast. Hier sind es mehrere gleich; wähle die, in der es dir am wenigsten schadet.
 guide-assign = Die Katastrophe liegt bei dir, doch andere leiden mit. Du bestimmst, wie viel jeder verliert; wer führt, ist eine gute Adresse.
 guide-mark = Im Bürgerkrieg zerfällt ein Volk in zwei Teile. Du kennzeichnest die Einheiten des einen; ein Stein zählt eine Einheit, eine Stadt fünf.
 guide-taker = Du nennst, wer den Teil deines Volkes übernimmt, den du nicht behältst.
@@ -50,7 +50,7 @@ guide-breakaway = Für alle Städte des Bürgerkriegs reichen die Stadtsteine ni
 guide-claim = Dein Vorrat ist zu klein für alle Steine, die du übernehmen könntest. Wähle, wo du sie haben willst.
 guide-dissolve = Die Katastrophe macht Städte wieder zu Steinen, so vielen, wie das Gebiet ernährt. Gib die auf, die am leichtesten wieder zu bauen sind.
 guide-demand = Beim Bildersturm darfst du auch von anderen Städte verlangen: höchstens zwei zusammen, und du sagst, von wem.
-guide-pirates = Die Piraterie, die du weitergegeben hast, trifft, wer sie bekam: Jedes deiner Schiffe zerstört dort eine Küstenstadt. Du wählst, welche.
+guide-pirates = Die Piraterie, die du weitergegeben hast, trifft den, der sie bekam: Jedes deiner Schiffe zerstört dort eine Küstenstadt. Du wählst, welche.
 
 ## Anfang und Ende
 
@@ -67,7 +67,7 @@ about-kind-civilization = Zivilisationskarten
 about-text-trade_goods-goods = { $count } Karten
 about-kind-area = Gebiete
 about-kind-region = Regionen
-about-kind-plain = Hochwassergebiete
+about-kind-plain = Hochwasserregionen
 about-kind-volcano = Vulkane
 about-kind-nation = Völker
 about-part-name = Name

@@ -49,7 +49,7 @@ hint-build-white =
        *[other] { $number } Städte bringen in jeder Runde { $number } Handelskarten; dafür wagst du das Hochwasser.
     }
 hint-build-farmers = Städte bringen dich auf der Entwicklungstabelle weiter.
-hint-end-building = Eine Stadt mehr wäre kaum zu versorgen; als Steine nützen sie mehr.
+hint-end-building = Eine Stadt mehr wäre kaum zu versorgen; die Steine nützen dir mehr.
 
 ## Karten
 
@@ -98,7 +98,7 @@ hint-lose = Steine wachsen nach, Städte nicht; diese fehlen dir am wenigsten.
 hint-lose-cities = Ohne diese Städte bleiben genug Steine, um die anderen zu versorgen.
 hint-mark-own = So ist der Teil, den du behältst, möglichst stark.
 hint-mark = So sind beide Teile gleich stark, und du bekommst einen guten.
-hint-name = Wenn jemand an dir wachsen muss, dann besser, wer am weitesten zurückliegt: { $seat }.
+hint-name = Wenn schon jemand an dir wächst, dann am besten, wer am weitesten zurückliegt: { $seat }.
 hint-part = Dieser Teil hat mehr Städte, die er auch versorgen kann.
 hint-claim = Mehr Steine gibt dein Vorrat nicht her.
 hint-raid = Diese Stadt ist am schwersten neu zu bauen: { $area }.

@@ -14,7 +14,7 @@ hint-grow = New tokens are worth most there: where they go on growing or soon be
 hint-keep-ship = This ship still has something to carry, and it costs less than a new one ({ $area }).
 hint-keep-ship-levy = More tokens stand there than can stay; one of them pays for the ship ({ $area }).
 hint-give-up-ship = There is nothing for this ship to carry that is worth its upkeep.
-hint-build-ship = Across the water tokens get from here to areas where they are worth more ({ $area }).
+hint-build-ship = From here tokens can cross the water to areas where they are worth more ({ $area }).
 hint-end-ships = More ships are not worth their price this round.
 
 ## Movement
@@ -25,7 +25,7 @@ hint-double = Two tokens grow by two, one only by one ({ $area }).
 hint-room = This area feeds more tokens: { $area }.
 hint-city = Enough tokens for a city will stand there: { $area }.
 hint-gather = On this site you gather tokens for a city: { $area }.
-hint-share = This area feeds you both, there will be no conflict: { $area }.
+hint-share = This area feeds you both, so there will be no conflict: { $area }.
 hint-conflict = This area is worth a conflict: { $area }.
 hint-storm = This city is weakly defended and can fall: { $area }.
 hint-crowd = This brings surplus tokens back to stock, where you will soon need them.
@@ -48,22 +48,22 @@ hint-build-white =
         [one] Your first city brings taxes and a trade card in every round, even if a flood threatens here.
        *[other] { $number } cities bring { $number } trade cards in every round; for that you risk the flood.
     }
-hint-build-farmers = Cities bring you further on the succession table.
+hint-build-farmers = Cities take you further on the succession table.
 hint-end-building = One more city could hardly be supported; these are more useful as tokens.
 
 ## Cards
 
 hint-gold = Gold joins gold: equal cards multiply their value.
 hint-gold-stock = Your stock is small: this brings 18 tokens back from the treasury.
-hint-no-gold = A single card of stack 9 is not worth its price.
+hint-no-gold = A single card from stack 9 is not worth its price.
 hint-buy-groups =
     { $number ->
-        [one] The first of your groups; for the third epoch you need cards of { $number2 }.
+        [one] Your first group; for the third epoch you need cards of { $number2 }.
        *[other] This gives you cards of { $number } groups; the third epoch asks for { $number2 }.
     }
 hint-buy-cards =
     { $number ->
-        [one] Your first card; the fourth epoch asks for { $number2 }, and it makes others cheaper.
+        [one] Your first card, which makes others cheaper; the fourth epoch asks for { $number2 }.
        *[other] This gives you { $number } cards; the fourth epoch asks for { $number2 }.
     }
 hint-buy-points =
@@ -83,9 +83,9 @@ hint-reply-for = The named good fits your hand: { $card }.
 hint-accept = The named good is of more use to you than what you give: { $card }.
 hint-accept-value = This package is worth more: { $number } against { $number2 }.
 hint-decline = What you would get is not worth what it costs you.
-hint-withdraw = Another package will sooner find a partner.
+hint-withdraw = A different package is more likely to find a partner.
 hint-wait = Your offer is on the table; see if somebody answers.
-hint-end-trade = What could still be had is not worth more than what you hold.
+hint-end-trade = Nothing you could still get is worth more than what you hold.
 
 ## Calamities
 
@@ -93,12 +93,12 @@ hint-erupt = You lose least there: { $volcano }.
 hint-shake = This way the earthquake strikes { $seat } too.
 hint-spare = You gain nothing here if others lose too.
 hint-flood = Your losses are the same everywhere.
-hint-share-loss = The largest part is borne by { $seat }, which keeps you in the race.
-hint-lose = Tokens grow again, cities do not; these you will miss least.
+hint-share-loss = The largest part falls on { $seat }, which keeps you in the race.
+hint-lose = Tokens grow again, cities do not; you will miss these least.
 hint-lose-cities = Without these cities enough tokens remain to support the others.
 hint-mark-own = This makes the part that you keep as strong as possible.
 hint-mark = This makes both parts equally strong, and you get a good one.
-hint-name = If somebody must gain by your loss, better whoever is furthest behind: { $seat }.
+hint-name = If somebody must gain from your loss, better whoever is furthest behind: { $seat }.
 hint-part = This part has more cities that it can also support.
 hint-claim = Your stock does not allow more tokens.
 hint-raid = This city is the hardest to build again: { $area }.

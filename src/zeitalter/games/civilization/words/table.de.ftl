@@ -7,12 +7,12 @@ board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-fit = Ganze Karte zeigen
 board-aegean = Die Ägäis groß zeigen
-board-limit = Begrenzung { $n }
+board-limit = Bevölkerungsgrenze { $n }
 board-site-black = Bauplatz
 board-site-white = weißer Bauplatz in der Hochwasserregion
 board-plain = Hochwasserregion: { $name }
 board-volcano = Vulkan: { $name }
-board-open-sea = Offene See
+board-open-sea = Hochsee
 board-closed = nicht im Spiel
 board-city-of = Stadt von { $name }
 board-tokens-of = { $name }: { $n ->
@@ -43,7 +43,7 @@ board-omen-safe = { $area }: { $forces } bei der Stadt von { $name }; sie ist si
 board-omen-falls = { $area }: { $forces } gegen die Stadt von { $name }; sie fällt. Es bleiben: { $left }.
 board-omen-surrenders = { $area }: { $forces } gegen die Stadt von { $name }; sie ergibt sich.
 board-omen-removed = { $area }: { $forces } gegen die Stadt von { $name }; sie wird entfernt.
-board-omen-choice = Wem sie gehört, kann vorher einen anderen Konflikt austragen lassen.
+board-omen-choice = Wer sie besitzt, kann vorher einen anderen Konflikt austragen lassen.
 board-omen-too-many = Überzählige Steine gehen nach dem Städtebau in den Vorrat: { $areas }.
 board-omen-builds = Zu viele Steine, wenn keine Stadt entsteht: { $areas }.
 board-omen-surplus = { $area }: { $n ->
@@ -91,15 +91,15 @@ board-phase-1 = Steuern
 board-phase-2 = Bevölkerungswachstum
 board-phase-3 = Volkszählung
 board-phase-4 = Schiffbau
-board-phase-5 = Bewegungen
+board-phase-5 = Bewegung
 board-phase-6 = Konflikte
 board-phase-7 = Städtebau
 board-phase-8 = Handelskarten
 board-phase-9 = Handel
 board-phase-10 = Zivilisationskarten
 board-phase-11 = Katastrophen
-board-phase-12 = Handkarten abgeben
-board-phase-13 = Entwicklung
+board-phase-12 = Karten abgeben
+board-phase-13 = Fortschritt
 board-phase-of = Phase { $n } von { $of }
 board-track = Entwicklungstabelle
 board-on-field = { $name } auf Feld { $field }.
@@ -123,7 +123,7 @@ board-stack-red =
 
 ## Ablagen
 
-board-mat = Ablage von { $name }
+board-mat = Auslage von { $name }
 board-order = { $place }. in der Reihenfolge der Entwicklungstabelle
 board-on-board = Steine auf dem Plan
 board-in-stock = Vorrat
@@ -152,7 +152,7 @@ board-struck = { $card }: { $name }
 
 board-cost = Preis { $n }
 board-price-now = Für dich jetzt { $n }
-board-gives-credit = Nachlass für: { $credits }
+board-gives-credit = Gutschrift für: { $credits }
 board-good = Wert { $n }, { $count } Karten im Spiel
 board-calamity-red = Katastrophe { $n }, trifft sofort und wird nicht gehandelt
 board-calamity-black = Katastrophe { $n }, kann gehandelt werden
@@ -277,9 +277,13 @@ board-price = Preis
 board-in-cards = Karten
 board-from-treasury = Staatsschatz { $n } von { $has }
 board-sum = Summe
-board-credits = Nachlass
+board-credits = Gutschrift
 board-price-besides = kostet noch { $n }
-board-missing = Dir fehlen { $n }
+board-missing =
+    { $n ->
+        [one] Dir fehlt 1 Punkt
+       *[other] Dir fehlen { $n } Punkte
+    }
 board-too-dear = Zusammen mehr, als du zahlen kannst ({ $n })
 board-no-change = { $n } zu viel, es gibt nichts zurück
 board-no-goods = Keine Waren auf der Hand; du zahlst aus dem Staatsschatz.
@@ -331,8 +335,9 @@ board-trade-answers-gone = Antwort auf ein Angebot, das es nicht mehr gibt
 board-trade-true = stimmt
 board-trade-claimed = nur behauptet
 board-trade-gain = { $n ->
-    [0] { $good }: du hast keine; eine Karte ist { $more } wert
-   *[other] { $good }: du hast { $n }, Wert { $now }; mit einer mehr { $more }
+    [0] { $good }: noch keine Karte bei dir; eine ist { $more } wert
+    [one] { $good }: du hast 1 Karte, Wert { $now }; mit einer mehr { $more }
+   *[other] { $good }: du hast { $n } Karten, Wert { $now }; mit einer mehr { $more }
 }
 board-trade-agree = eine Antwort liegt vor: Tauschen gilt sofort
 board-trade-you-wait = Du wartest. Anbieten, antworten und zurückziehen kannst du weiterhin.
@@ -368,9 +373,9 @@ board-trade-sets = Wert deiner Karten → mit einer mehr
 board-trade-named = Diese Ware nennst du, sie muss stimmen:
 board-trade-claim =
     { $n ->
-        [0] Du behauptest nichts über den Inhalt
-        [one] Du behauptest 1 Karte
-       *[other] Du behauptest { $n } Karten
+        [0] Keine Behauptung über den Inhalt
+        [one] Behauptung über 1 Karte
+       *[other] Behauptung über { $n } Karten
     }
 board-trade-claim-more = Was im Paket sein soll; es muss nicht stimmen.
 board-trade-wish = Was du dafür suchst, höchstens { $most }:

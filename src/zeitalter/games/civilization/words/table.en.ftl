@@ -22,7 +22,10 @@ board-tokens-of = { $name }: { $n ->
 board-ship-of = Ship of { $name }
 board-aboard = { $n } aboard
 board-unpaid = not paid yet
-board-range = { $n } more areas
+board-range = { $n ->
+    [one] 1 more area
+   *[other] { $n } more areas
+}
 board-possible = possible now
 board-chosen = { $n } chosen
 board-can-move = Tokens can move from here
@@ -31,7 +34,7 @@ board-plan-send = { $n ->
     [one] Send 1 move and end
    *[other] Send { $n } moves and end
 }
-board-omens = What is foretold
+board-omens = What lies ahead
 board-omen-nobody = nobody
 board-omen-none = No conflict and no surplus in sight.
 board-omen-fight = Conflict in { $area }, which feeds { $feeds }: { $forces }. Left: { $left }.
@@ -179,11 +182,11 @@ board-plight-ChooseVolcano = { $you ->
 }
 board-plight-ChooseQuake = { $you ->
     [yes] An earthquake: you choose one of your cities to be dissolved.
-   *[no] An earthquake: { $who } chooses one of the own cities to be dissolved.
+   *[no] An earthquake: { $who } chooses one of their own cities to be dissolved.
 }
 board-plight-ChooseAftershock = { $you ->
-    [yes] You may have a foreign city dissolved too that is adjacent to { $area }, over water as well.
-   *[no] { $who } may have a foreign city dissolved too that is adjacent to { $area }, over water as well.
+    [yes] You may also have a foreign city adjacent to { $area } dissolved, even across water.
+   *[no] { $who } may also have a foreign city adjacent to { $area } dissolved, even across water.
 }
 board-plight-ChoosePlain = { $you ->
     [yes] You choose which plain is flooded; all threaten you equally.
@@ -191,7 +194,7 @@ board-plight-ChoosePlain = { $you ->
 }
 board-plight-AssignLosses = { $low ->
     [0] { $you ->
-        [yes] You assign a loss of up to { $high } units to the others, less is allowed.
+        [yes] You assign a loss of up to { $high } units to the others; fewer are allowed.
        *[no] { $who } assigns a loss of up to { $high } units to the others.
     }
    *[other] { $you ->
@@ -200,7 +203,7 @@ board-plight-AssignLosses = { $low ->
     }
 }
 board-plight-Lose = { $you ->
-    [yes] You choose own tokens and cities for a loss of { $n ->
+    [yes] You choose which of your tokens and cities make up a loss of { $n ->
         [one] 1 unit
        *[other] { $n } units
     }. A token counts 1, a city { $city }.
@@ -217,8 +220,8 @@ board-plight-MarkUnits = { $you ->
    *[no] { $who } marks { $n } units of { $victim }.
 }
 board-plight-NameTaker = { $you ->
-    [yes] You name somebody, who marks { $n } more of your units and takes over the part you do not keep.
-   *[no] { $who } names somebody, who marks { $n } more units and takes over one part.
+    [yes] You name a player, who marks { $n } more of your units and takes over the part you do not keep.
+   *[no] { $who } names a player, who marks { $n } more units and takes over one part.
 }
 board-plight-KeepPart = { $you ->
     [yes] You keep either the { $marked } marked units or the other { $rest }; { $taker } takes over the other part.
@@ -229,19 +232,19 @@ board-plight-TakeBreakaway = { $you ->
    *[no] { $taker } lacks city markers: { $who } takes one of the cities that break away ({ $n } left).
 }
 board-plight-ClaimTokens = { $you ->
-    [yes] Your stock does not suffice for all tokens: you choose { $n } of { $victim } to take over.
-   *[no] { $who } chooses which tokens of { $victim } to take over ({ $n }); the stock does not suffice for more.
+    [yes] Your stock is too small for all tokens: you choose which { $n } from { $victim } to take over.
+   *[no] { $who } chooses which tokens of { $victim } to take over ({ $n }); the stock is too small for more.
 }
 board-plight-DissolveCities = { $you ->
-    [yes] You choose own cities to be dissolved: { $n } left.
+    [yes] You choose which of your cities to dissolve: { $n } to go.
    *[no] { $count ->
-        [one] { $who } chooses own cities to be dissolved.
-       *[other] { $who } choose own cities to be dissolved.
+        [one] { $who } chooses which cities to dissolve.
+       *[other] { $who } choose which cities to dissolve.
     }
 }
 board-plight-DemandCities = { $you ->
-    [yes] You may demand cities of the others, { $high } in all at most; their owners choose which.
-   *[no] { $who } may demand cities of the others, { $high } in all at most.
+    [yes] You may demand cities from the others, at most { $high } in all; their owners choose which.
+   *[no] { $who } may demand cities from the others, at most { $high } in all.
 }
 board-plight-RaidCity = { $you ->
     [yes] You choose coastal cities of { $victim } for your pirates to destroy, one for each ship ({ $n } left).
@@ -252,8 +255,8 @@ board-plight-else = { $you ->
    *[no] { $who } chooses.
 }
 board-because-own-loss = { $card }: { $name } loses { $n } instead of { $usual } units.
-board-because-most-loss = { $card }: { $name } loses { $n } instead of { $usual } units at most.
-board-because-grain = { $card }: { $name } loses { $n } units less for each grain in hand.
+board-because-most-loss = { $card }: { $name } loses at most { $n } instead of { $usual } units.
+board-because-grain = { $card }: { $name } loses { $n } units fewer for each grain in hand.
 board-because-grain-shown = { $card }: the grain { $name } has shown is already deducted.
 board-because-spared = { $name } has passed the card on and is spared.
 board-because-more-marked = { $card }: whoever { $name } names marks { $n } instead of { $usual } units.
@@ -261,8 +264,8 @@ board-because-fewer-marked = { $card }: { $n } instead of { $usual } units, mark
 board-because-keeps = { $card }: { $name } keeps { $n } instead of { $usual } cities.
 board-because-dissolves = { $card }: { $name } dissolves { $n } instead of { $usual } cities.
 board-because-gives = { $n ->
-    [0] { $card }: no city of { $name } may be demanded.
-   *[other] { $card }: of { $name } { $n } instead of { $usual } cities at most.
+    [0] { $card }: no city may be demanded from { $name }.
+   *[other] { $card }: at most { $n } instead of { $usual } cities may be demanded from { $name }.
 }
 
 ## Purchase
@@ -275,14 +278,14 @@ board-from-treasury = Treasury { $n } of { $has }
 board-sum = Sum
 board-credits = Credit
 board-price-besides = { $n } more
-board-missing = You lack { $n }
-board-too-dear = Together more than you can pay ({ $n })
-board-no-change = { $n } too much, there is no change
+board-missing = Still to pay: { $n }
+board-too-dear = Together they cost more than you can pay ({ $n })
+board-no-change = { $n } too much; there is no change
 board-no-goods = No goods in hand; you pay from the treasury.
 board-owned = yours
 board-credit = { $cost } − { $credit }
 board-left = { $n } left
-board-fill-payment = Pay to fit
+board-fill-payment = Fill in a fitting payment
 board-buy = { $n ->
     [one] Buy the card for { $price }
    *[other] Buy { $n } cards for { $price }
@@ -330,11 +333,11 @@ board-trade-gain = { $n ->
     [0] { $good }: you have none; one card is worth { $more }
    *[other] { $good }: you have { $n }, worth { $now }; with one more { $more }
 }
-board-trade-agree = there is a reply: a swap counts at once
-board-trade-you-wait = You wait. You can still offer, reply and withdraw.
-board-trade-all-wait = All wait: offer something, or say that you have finished.
-board-trade-you-spoke = You wait for the next trade round.
-board-trade-you-ended = You have finished and do not trade any more this round.
+board-trade-agree = there is a reply: a swap takes effect at once
+board-trade-you-wait = You are waiting. You can still offer, reply and withdraw.
+board-trade-all-wait = Everybody is waiting: offer something, or say that you have finished.
+board-trade-you-spoke = You are waiting for the next trade round.
+board-trade-you-ended = You have finished and will not trade any more this round.
 board-trade-round = Trade round { $n } of { $of }
 board-trade-left = { $left } left
 board-trade-seen = This is what the others see:
@@ -360,15 +363,15 @@ board-wish = wants { $goods }
 board-inside = inside: { $cards }
 board-trade-pack = Pack a package
 board-trade-to-all = To all
-board-trade-sets = worth of your cards → with one more
-board-trade-named = You name this good, it must be true:
+board-trade-sets = value of your cards → with one more
+board-trade-named = You name this good; it must really be inside:
 board-trade-claim =
     { $n ->
         [0] You claim nothing about what is inside
         [one] You claim 1 card
        *[other] You claim { $n } cards
     }
-board-trade-claim-more = What is said to be inside; it need not be true.
+board-trade-claim-more = What you say is inside; it need not be true.
 board-trade-wish = What you want for it, at most { $most }:
 board-trade-decline = Decline …
 board-trade-decline-to = Decline the offer of { $name }
@@ -387,13 +390,13 @@ board-trade-swaps = Seen in swaps
 board-trade-swap = With { $name }: gave { $gave }, got { $got }
 board-trade-no-swaps = You have not swapped yet.
 board-trade-calamities = Black calamities
-board-trade-calamity-open = open, with { $name }
+board-trade-calamity-open = face up, with { $name }
 board-trade-calamity-own = with you
 board-trade-calamity-stack = in its stack, the others hold no card of it
 board-trade-calamity-about =
     { $n ->
-        [one] perhaps about: the others hold 1 card of this stack
-       *[other] perhaps about: the others hold { $n } cards of this stack
+        [one] perhaps out there: the others hold 1 card of this stack
+       *[other] perhaps out there: the others hold { $n } cards of this stack
     }
 board-trade-too-few = At least { $n } cards
 board-trade-do-withdraw = Withdraw
@@ -425,5 +428,5 @@ form-assign-1 = How many units does each lose?
 form-demand = Cities of the others
 form-demand-1 = How many cities does each lose?
 form-buy = Buy civilization cards
-form-discard = Hand in trade cards
-form-discard-1 = Which cards do you hand in?
+form-discard = Discard trade cards
+form-discard-1 = Which cards do you discard?

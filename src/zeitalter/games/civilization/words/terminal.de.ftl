@@ -33,7 +33,7 @@ terminal-play-help =
     warte         im Handel: abwarten, bis jemand etwas Neues sagt
     lehne ab NAME WORT   ein Angebot ablehnen: lehne ab ada zu wenig
     tipp          was ein Bot hier täte, und warum
-    zurück        deine letzte Antwort zurücknehmen, wenn seither niemand mehr weiß
+    zurück        deine letzte Antwort zurücknehmen, solange nichts aufgedeckt ist
     log N         die letzten N Zeilen des Protokolls
     speichern DATEI   die Partie speichern      ende   aufhören
 
@@ -90,7 +90,7 @@ terminal-offer-reply = Nr. { $number }, { $name } antwortet auf Nr. { $answers }
 terminal-package = { $count } Karten, Wert { $value }, genannt { $good }
 terminal-claim = Behauptet: { $cards }.
 terminal-inside = Darin: { $cards }.
-terminal-trade-round = Handelsrunde { $round } von { $rounds }: Jeder sagt eines.
+terminal-trade-round = Handelsrunde { $round } von { $rounds }: Jeder kommt einmal dran.
 terminal-in-trade =
     Du darfst { $n ->
         [0] kein neues Angebot mehr machen, aber antworten und zustimmen
@@ -159,7 +159,7 @@ typed-keep_ship = Ein Schiff behalten
 typed-give_up_ship = Ein Schiff aufgeben
     .words = gib auf
     .fields = bei
-typed-build_ship = Ein Schiff bauen, die Zahl sagt, wie viele Steine ausgehoben werden
+typed-build_ship = Ein Schiff bauen; die Zahl sagt, wie viele Steine du aushebst
     .words = schiff, baue schiff
     .fields = bei|aushebung
 typed-end_ships = Schiffbau beenden
@@ -290,8 +290,8 @@ describe-civilization = Kostet { $cost } und zählt ebenso viele Punkte; { $grou
 describe-civilization-weben = Deine Schiffe fahren { $range } statt { $usual_range } Gebiete weit.
 describe-civilization-toepfern = Bei Hungersnot rettet jedes Korn auf deiner Hand { $grain } Einheiten.
 describe-civilization-astronomie = Deine Schiffe dürfen über die Hochsee fahren.
-describe-civilization-metallverarbeitung = Im Konflikt entfernen Gegner ohne diese Karte vor dir.
-describe-civilization-landwirtschaft = Wo nur eigene Steine sind, darf 1 mehr stehen, als die Begrenzung erlaubt.
+describe-civilization-metallverarbeitung = Im Konflikt verlieren Gegner ohne diese Karte ihre Steine vor dir.
+describe-civilization-landwirtschaft = Wo nur eigene Steine sind, darf 1 mehr stehen, als die Bevölkerungsgrenze erlaubt.
 describe-civilization-muenzwesen = Du erhebst je Stadt nach Wahl { $lowest_tax } bis { $highest_tax } Steine Steuern statt { $tax }.
 describe-civilization-ingenieurwesen =
     Deine Städte fallen erst gegen { $attackers } Angreifer statt { $usual_attackers }; Hochwasser kostet dich höchstens { $flood_least } Einheiten.
@@ -307,7 +307,7 @@ describe-needs = Setzt aus einer früheren Runde voraus: { $name }.
 describe-credit = Gutschrift von { $n } für { $names }.
 describe-copies =
     { $n ->
-        [one] Diese Karte gibt es 1-mal.
+        [one] Diese Karte gibt es einmal.
        *[other] Diese Karte gibt es { $n }-mal.
     }
 describe-group = Karten dieser Gruppe: { $names }.
@@ -333,7 +333,7 @@ describe-open-sea = Hochsee; ohne Astronomie verschlossen, und kein Schiff darf 
 describe-sea-coasts = Mit dem Schiff nach { $names }.
 describe-plain = Hochwasserregion mit { $names }.
 describe-volcano = Zerstört alles in { $names }.
-describe-region = { $areas } Gebiete; im Spiel zu { $players }.
+describe-region = { $areas } Gebiete; im Spiel, wenn so viele spielen: { $players }.
 describe-nation = Nummer { $place } in der Reihenfolge der Entwicklungstabelle.
 describe-start = Beginnt in { $area }, wenn so viele spielen: { $players }.
 describe-epochs = Die Epochen 2 bis { $last } beginnen auf den Feldern { $fields }.

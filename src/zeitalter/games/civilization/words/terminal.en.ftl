@@ -24,7 +24,7 @@ terminal-play-help =
     map         who stands where       near       your areas and what borders them
     succession  the succession table   stacks     the stacks of trade cards
     offers      packages on the table  calamities open calamities
-    trade       in trade: who has, has said and wants what
+    trade       in trade: who holds, has claimed and wants what
     hand        your hand in words     cards      civilization cards, your prices
     card NAME   a card, area or nation in full words
     why WORDS   why something is not possible, with the rule
@@ -98,7 +98,7 @@ terminal-in-trade =
        *[other] still make { $n } offers
     }. { terminal-how-trade-ends }
 terminal-in-free-trade = Make as many offers as you like. { terminal-how-trade-ends }
-terminal-how-trade-ends = “wait” lets the others go first, “done” ends your trading; when all are done, it is over. “trade” shows who has, has said and wants what.
+terminal-how-trade-ends = “wait” lets the others go first, “done” ends your trading; when all are done, it is over. “trade” shows who holds, has claimed and wants what.
 terminal-wish = Wants: { $cards }.
 terminal-declined = { $name } declines: “{ $word }”.
 terminal-trade-seat = { $name }: { $n ->
@@ -116,10 +116,10 @@ terminal-trade-seat = { $name }: { $n ->
    *[other] ; wants { $wished }
 }.
 terminal-trade-swap = Swapped with { $name }: gave { $gave }, got { $got }.
-terminal-trade-calamity-open = { $card } lies open with { $name }.
+terminal-trade-calamity-open = { $card } lies face up with { $name }.
 terminal-trade-calamity-own = { $card } is yours.
 terminal-trade-calamity-stack = { $card } is in its stack.
-terminal-trade-calamity-about = { $card } may be about (the others hold { $n ->
+terminal-trade-calamity-about = { $card } may be out there (the others hold { $n ->
     [one] 1 card of its stack
    *[other] { $n } cards of its stack
 }).
@@ -189,7 +189,7 @@ typed-build = Build a city
     .fields = in
 typed-end_building = Finish building
     .words = done, end, end building
-typed-gold = Buy a card of stack 9
+typed-gold = Buy a card from stack 9
     .words = gold
 typed-no_gold = Buy no card
     .words = no gold, no
@@ -255,7 +255,7 @@ typed-keep_rest = Keep the rest
 typed-claim = Take over tokens
     .words = claim
     .fields = -
-typed-demand = Demand cities of others, or none
+typed-demand = Demand cities from others, or none
     .words = demand
     .fields = -
 typed-raid = Raid a city
@@ -268,9 +268,9 @@ describe-good =
     A good of stack { $stack }, worth { $value }; there are { $count }. Equal cards together: { $sets }.
 describe-set = { $n } = { $value }
 describe-calamity-red = Stack { $stack }, red back: strikes whoever draws it and is never traded.
-describe-calamity-black = Stack { $stack }, black back: strikes whoever has got it by trade.
+describe-calamity-black = Stack { $stack }, black back: strikes whoever has received it in trade.
 describe-calamity-vulkan_erdbeben =
-    A volcano where you have units destroys everything in its areas, whosever it is. If you stand at none, an earthquake dissolves one of your cities, and you may have a foreign city beside it dissolved as well.
+    A volcano where you have units destroys everything in its areas, whoever owns it. If you have units at none, an earthquake dissolves one of your cities, and you may have a foreign city beside it dissolved as well.
 describe-calamity-hochwasser =
     You lose { $flood } units in one flood plain, cities only on white sites; others lose up to { $flood_shared } there in all. With Engineering nobody loses more than { $flood_least }.
 describe-calamity-hungersnot =
@@ -282,7 +282,7 @@ describe-calamity-seuche =
 describe-calamity-aufruhr =
     Your cities beyond { $kept } are dissolved; with Law you keep { $kept_law }, with Democracy { $kept_democracy }.
 describe-calamity-bildersturm =
-    You dissolve { $heresy } cities ({ $heresy_law } with Law, { $heresy_philosophy } with Philosophy) and may demand { $heresy_shared } more of others, from owners of Law at most { $heresy_shared_law }, from owners of Philosophy none.
+    You dissolve { $heresy } cities ({ $heresy_law } with Law, { $heresy_philosophy } with Philosophy) and may demand { $heresy_shared } more from others, from owners of Law at most { $heresy_shared_law }, from owners of Philosophy none.
 describe-calamity-piraterie =
     For each ship of the seller one of your coastal cities is destroyed; the seller picks them.
 

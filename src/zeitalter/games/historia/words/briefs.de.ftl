@@ -93,7 +93,7 @@ brief-leader-scores =
        *[other] { $leader }
     }
 brief-bot-shares = verfehlte Anführerpunkte
-brief-new-order = { $seat }
+brief-new-order = neue Reihenfolge: { $seat }
 brief-new-wonders =
     { $wonder_count ->
         [0] kein Wunder liegt aus

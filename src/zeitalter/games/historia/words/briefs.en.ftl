@@ -27,8 +27,8 @@ brief-passes = sits out
 brief-calls-advisor = { $card }
 brief-revolts = Revolution, last action round
 brief-event-happens = event
-brief-blocked-by-event = { $card } without effect: { $event }
-brief-no-effect = { $action } without effect: { $hindrance }
+brief-blocked-by-event = { $card } has no effect: { $event }
+brief-no-effect = { $action } has no effect: { $hindrance }
 brief-takes-back =
     { $card_count ->
         [one] card back: { $card }
@@ -83,7 +83,7 @@ brief-tourists = Tourism
 
 ## Round end, variants, end
 
-brief-round-ends = Round { $number } is played
+brief-round-ends = Round { $number } is over
 brief-measure = { $measure }
 brief-scores-territories = territory bonus: { $territory }
 brief-government = { $government }
@@ -96,9 +96,9 @@ brief-bot-shares = missed leaders’ points
 brief-new-order = { $seat }
 brief-new-wonders =
     { $wonder_count ->
-        [0] no wonder lies open
-        [one] 1 wonder lies open
-       *[other] { $wonder_count } wonders lie open
+        [0] no wonder in the row
+        [one] 1 wonder in the row
+       *[other] { $wonder_count } wonders in the row
     }
 brief-reaches-goal = reaches { $goal }
 brief-activates-dominion = dominion: { $ability }

@@ -23,7 +23,7 @@ caution-gives-up =
        *[other] { $number2 } Gebiete aufgegeben, −{ $number } SP
     }
 caution-war-even = ohne Wirkung: { $civ } hat auch Militär { $number }
-caution-war-lost = diesen Krieg verlierst du: dein Würfel geht, { $civ } bekommt { $number } SP
+caution-war-lost = diesen Krieg verlierst du: du räumst das Gebiet, { $civ } bekommt { $number } SP
 caution-war-lost-game = diesen Krieg verlierst du, und mit deinem letzten Gebiet die Partie
 caution-destroys = zerstört { $wonder }
 caution-dominion-once =

@@ -2,7 +2,7 @@
 # Namen werden unverändert eingesetzt, darum brauchen die Sätze weder Artikel noch Endungen für sie.
 
 game-name = Historia
-game-lead = Lege verdeckt deine Aktionskarten, decke mit allen auf und führe eine Kultur in zwölf Runden durch drei Epochen: Gebiete, Wunder, Kriege und Staatsformen.
+game-lead = Lege verdeckt deine Aktionskarten, decke mit allen auf und führe eine Zivilisation in zwölf Runden durch drei Epochen: Gebiete, Wunder, Kriege und Staatsformen.
 welcome = Willkommen. Wer nach zwölf Runden die meisten Siegpunkte (SP) hat, gewinnt. Wähle zuerst einen Anführer: Seine zwei Ziele bringen am Ende der ersten Epoche Punkte, und der Tipp sagt, welcher passt.
 tie-levels = Technologie und Militär zusammen
 header-epoch =
@@ -66,7 +66,7 @@ hindrance-rival = kein Gebiet ist geteilt
 hindrance-used = kein Würfel ist benutzt
 hindrance-wonders = zu wenige Wunder
 hindrance-even = alle dort sind gleich stark
-hindrance-beatable = niemand Schwächeres in geteilten Gebieten
+hindrance-beatable = in geteilten Gebieten ist niemand schwächer
 hindrance-discards = die Ablagereihe ist leer
 hindrance-upright = kein Wunder ist benutzt
 hindrance-general = der allgemeine Vorrat ist leer
@@ -88,7 +88,7 @@ result-solo-elimination = Die Partie ist verloren: Der letzte Machtwürfel wurde
 
 event-player-order = Spielerreihenfolge: { $seat }.
 event-plays-civilization = Zivilisation von { $civ }: { $civilization }.
-event-tiles = Die Gebietsplättchen liegen aus; ihre Nummern in der Ordnung der Gebiete: { $tile }.
+event-tiles = Die Gebietsplättchen liegen aus; ihre Nummern in der Reihenfolge der Gebiete: { $tile }.
 event-draws-goal = { $seat } zieht { $goal }.
 event-places-goal = { $seat } legt { $goal } auf Feld { $cell }.
 event-goals-placed =
@@ -162,7 +162,7 @@ event-refreshes = { $seat } frischt auf: { $wonder }.
 event-wonder-removed = Aus der Wunderreihe und dem Spiel entfernt: { $wonder }.
 event-expands = { $civ } setzt einen Machtwürfel: { $territory }.
 event-leaves = { $civ } verlässt ein Gebiet: { $territory }.
-event-exploits = { $seat } beutet aus.
+event-exploits = Ausbeutung von { $seat }.
 event-trades = { $seat } handelt mit { $civ }.
 event-raids = { $seat } überfällt { $civ }.
 event-attacks = { $civ } führt Krieg gegen { $civ2 } ({ $territory }).
@@ -310,12 +310,12 @@ order-choose-next = Wenn nur noch Wunder übrig sind
     .never = meinen Zug von selbst beenden
 prompt-ChooseNext =
     { $name }, was kommt als Nächstes? Wunder darfst du vor, zwischen und nach deinen Karten nutzen.
-prompt-Execute = { $name }, wie führst du { $action } aus? Verzichten darfst du nicht, wenn etwas möglich ist.
+prompt-Execute = { $name }, wie führst du { $action } aus? Solange etwas möglich ist, darfst du nicht verzichten.
 prompt-BuildWonders =
     { $name }, { $number ->
         [one] welches Wunder
        *[other] welche Wunder (bis zu { $number })
-    } der Wunderreihe nimmst du? Es kostet keine Machtwürfel.
+    } der Wunderreihe nimmst du? Machtwürfel kostet das nicht.
 prompt-RefreshWonders =
     { $name }, welche benutzten Wunder frischst du auf? Du darfst { $number ->
         [99] alle
@@ -333,7 +333,7 @@ prompt-TakeBackCards =
        *[other] welche Karten (bis zu { $number })
     } deiner Ablagereihe nimmst du zurück auf die Hand?
 prompt-PlaceCube =
-    { $name }, in welches Gebiet setzt du den Machtwürfel? In jedem darf einer von dir stehen.
+    { $name }, in welches Gebiet setzt du den Machtwürfel? In jedem Gebiet darf nur einer von dir stehen.
 prompt-LeaveTerritory =
     { $name }, ein zusätzlicher Machtwürfel geht zurück: Welches Gebiet verlässt du? SP kostet das nicht.
 
@@ -430,7 +430,7 @@ objection-wonder-price =
 objection-wonder-itself = Ein Wunder kann sich nicht selbst zerstören: { $wonder }. Wähle ein anderes eigenes.
 objection-wonder-nothing-to-destroy =
     Dafür müsstest du andere eigene Wunder zerstören, und so viele hast du nicht: { $wonder }.
-objection-wonder-upright = Dieses Wunder ist schon aufrecht: { $wonder }.
+objection-wonder-upright = Dieses Wunder ist nicht benutzt und muss nicht aufgefrischt werden: { $wonder }.
 objection-wonder-refreshes-itself =
     Dieses Wunder frischt selbst Wunder auf, darum kann kein Wunder es auffrischen: { $wonder }.
 objection-no-dominion = In dieser Partie gibt es keine Herrschaftsplättchen.
@@ -458,7 +458,7 @@ switch-expert_start-off = aus
 switch-expert_start-on = an
 
 switch-civbots = Zivbots
-    .help = Wie viele Zivilisationen von selbst handeln; automatisch heißt allein 5, zu zweit 4, sonst keine.
+    .help = Wie viele Zivilisationen das Spiel selbst führt; „automatisch“ heißt: allein 5, zu zweit 4, sonst keine.
 switch-civbots-auto = automatisch
 switch-civbots-full = so viele wie passen: sechs Zivilisationen insgesamt
 switch-civbots-0 = keine
@@ -469,7 +469,7 @@ switch-civbots-4 = 4
 switch-civbots-5 = 5
 
 switch-civbot_levels = Schwierigkeitsgrad der Zivbots
-    .help = Karten je Runde: Häuptling 3, Adelige 4, König 5; nenne mehrere, um jedem Zivbot seinen Grad zu geben.
+    .help = Karten je Runde: Häuptling 3, Adelige 4, König 5; nenne mehrere, um jedem Zivbot seinen eigenen zu geben.
 switch-civbot_levels-noble = Adelige
 switch-civbot_levels-chieftain = Häuptling
 switch-civbot_levels-king = König

@@ -2,7 +2,7 @@
 # Names are inserted as they are, so sentences are built to need neither articles nor endings.
 
 game-name = Historia
-game-lead = Lay your action cards face down, reveal them together with everybody and lead a civilization through twelve rounds and three epochs of territories, wonders, wars and governments.
+game-lead = Lay your action cards face down, reveal them at the same time as everybody else and lead a civilization through twelve rounds and three epochs of territories, wonders, wars and governments.
 welcome = Welcome. Whoever has the most victory points (VP) after twelve rounds wins. First choose a leader: its two goals bring points at the end of the first epoch, and the hint says which one fits.
 tie-levels = Technology and military together
 header-epoch =
@@ -78,7 +78,7 @@ hindrance-event = the event leaves nothing
 
 result-points = { $winners } wins with { $points } VP.
 result-tie-break =
-    { $winners } wins with { $points } VP: in the tie the larger sum of technology and military decides.
+    { $winners } wins with { $points } VP: the larger sum of technology and military breaks the tie.
 result-shared = { $winners } share the victory with { $points } VP each.
 result-solo-win = { $winners } wins with { $points } VP, more than every civbot.
 result-solo-loss = The game is lost: a civbot has at least as many VP.
@@ -123,7 +123,7 @@ event-round =
 event-round-ends = The action rounds of round { $number } are over.
 event-event = Event of this round: { $event }.
 event-next-event = Event of the next round: { $event }.
-event-event-happens = The event meets { $civ }: { $event }.
+event-event-happens = The event affects { $civ }: { $event }.
 event-blocked-by-event = { $seat } cannot meet the demand of the event ({ $event }); { $card } has no effect.
 event-reveals = { $seat } reveals { $card }.
 event-passes = { $seat } has no card to play and sits out this action round.
@@ -231,11 +231,11 @@ option-exploitation =
     { $territory_count ->
         [0] { $number ->
             [0] Exploitation ({ $version }): take nothing back
-           *[other] Exploitation ({ $version }): take back { phrase-cubes } of the used pool
+           *[other] Exploitation ({ $version }): take back { phrase-cubes } from the used pool
         }
        *[other] { $number ->
             [0] Exploitation ({ $version }): give up { $territory }
-           *[other] Exploitation ({ $version }): take back { phrase-cubes } of the used pool and give up { $territory }
+           *[other] Exploitation ({ $version }): take back { phrase-cubes } from the used pool and give up { $territory }
         }
     }
 option-expansion =
@@ -304,7 +304,7 @@ prompt-BuildWonders =
     { $name }, { $number ->
         [one] which wonder
        *[other] which wonders (up to { $number })
-    } of the row do you take? It costs no cubes.
+    } from the row do you take? It costs no cubes.
 prompt-RefreshWonders =
     { $name }, which used wonders do you turn upright? You may choose { $number ->
         [99] all of them
@@ -320,7 +320,7 @@ prompt-TakeBackCards =
     { $name }, which { $number ->
         [one] card
        *[other] cards (up to { $number })
-    } of your discard row do you take back into your hand?
+    } from your discard row do you take back into your hand?
 prompt-PlaceCube = { $name }, in which territory do you place the cube? You may have one cube in each.
 prompt-LeaveTerritory = { $name }, an extra cube has to go back: which territory do you leave? It costs no VP.
 
@@ -393,7 +393,7 @@ objection-not-a-neighbour = { $civ } is not your neighbour: you need a shared or
 objection-partner-not-higher = { $civ } does not have more technology than you, so there is nothing to learn.
 objection-not-weaker = { $civ } does not have less military than you, so a raid is not possible.
 objection-rival-not-there = { $civ } has no cube there: { $territory }.
-objection-choose-a-card = Choose one more card of your discard row to take back.
+objection-choose-a-card = Choose one more card from your discard row to take back.
 objection-card-not-in-row = { $card } cannot be chosen from your discard row now.
 
 ## Refusals: wonders and dominion
@@ -417,7 +417,7 @@ objection-wonder-refreshes-itself = This wonder refreshes wonders itself, so no 
 objection-no-dominion = There are no dominion tiles in this game.
 objection-dominion-used = You have already turned your dominion tile; it works once per game.
 objection-dominion-condition =
-    You have to be the sole first in one and not the sole last in the other: { $stat } and { $stat2 }.
+    You have to be alone in first place in one and not alone in last place in the other: { $stat } and { $stat2 }.
 objection-dominion-no-cube = The dominion tile needs one of your cubes as a marker, and there is none at that place.
 
 ## Table options
@@ -438,7 +438,7 @@ switch-expert_start-off = off
 switch-expert_start-on = on
 
 switch-civbots = Civbots
-    .help = How many civilizations the game plays itself; automatic means 5 for one player, 4 for two, else none.
+    .help = How many civilizations the game plays itself; automatic means 5 for one player, 4 for two, otherwise none.
 switch-civbots-auto = automatic
 switch-civbots-full = as many as fit: six civilizations in all
 switch-civbots-0 = none
@@ -518,7 +518,7 @@ switch-score_may_be_negative-on = allowed
 switch-score_may_be_negative-off = never below 0
 
 switch-dominion_counts_civbots = Civbots count for dominion
-    .help = If it is on, players have to be ahead of the civbots too to turn their dominion tile.
+    .help = If it is on, players also have to be ahead of the civbots to turn their dominion tile.
 switch-dominion_counts_civbots-off = off
 switch-dominion_counts_civbots-on = on
 
@@ -672,7 +672,7 @@ describe-action-art =
     take { $wonders ->
         [one] 1 wonder
        *[other] { $wonders } wonders
-    } of the wonder row
+    } from the wonder row
 describe-action-exploitation =
     take up to { $cubes ->
         [one] 1 cube
@@ -694,13 +694,13 @@ describe-action-tourism =
        *[other] every { $wonders } wonders you have
     }
 describe-action-revolution =
-    take back the newest card of your discard row and { $cards ->
+    take back the newest card in your discard row and { $cards ->
         [one] 1 more card
        *[other] { $cards } more cards
     }; the round ends after this action round
 
 describe-ability-extra_cubes =
-    Take up to 2 cubes from the general into your personal supply; as many go back at the end of the epoch.
+    Take up to 2 cubes from the general supply into your personal supply; as many go back at the end of the epoch.
 describe-ability-shared_territories =
     You get the territory bonus where others are too; they do not count these territories for leaders and cubes.
 describe-ability-technology_boost = Gain 2 technology levels with their bonuses until the end of the epoch.

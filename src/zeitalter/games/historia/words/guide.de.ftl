@@ -5,37 +5,37 @@
 
 guide-area-prompt = Hierhin kannst du immer schauen. Ein Satz sagt, was jetzt zu entscheiden ist; darunter stehen alle möglichen Antworten. Die Tasten 1 bis 9 wählen, H gibt einen Tipp, U nimmt zurück.
 guide-area-prompt-touch = Hierhin kannst du immer schauen. Ein Satz sagt, was jetzt zu entscheiden ist; darunter stehen alle möglichen Antworten. „Tipp“ zeigt, was ein Bot täte, „Zurück“ nimmt deine letzte Antwort zurück.
-guide-area-board = Der Spielplan: die Weltkarte mit den Machtwürfeln aller, die Entwicklungsmatrix, auf der die Marker steigen, der Zeitkreis und die Reihe der Wunder. Was du wählen kannst, leuchtet; ein Klick auf etwas anderes sagt, warum es nicht geht.
+guide-area-board = Der Spielplan: die Weltkarte mit allen Machtwürfeln, die Entwicklungsmatrix, auf der die Marker steigen, der Zeitkreis und die Reihe der Wunder. Was du wählen kannst, leuchtet; ein Klick auf etwas anderes sagt, warum es nicht geht.
 guide-area-mat = Deine Auslage: die Karten auf deiner Hand, die Ablagereihe mit den gespielten Karten, deine Machtwürfel, deine Wunder und dein Anführer. Zeigen oder Antippen macht jede Karte groß.
-guide-area-mat-touch = Deine Auslage: die Karten auf deiner Hand, die Ablagereihe mit den gespielten Karten, deine Machtwürfel, deine Wunder und dein Anführer. Ein langer Druck macht jede Karte groß. Der Knopf unten öffnet und schließt sie.
+guide-area-mat-touch = Deine Auslage: die Karten auf deiner Hand, die Ablagereihe mit den gespielten Karten, deine Machtwürfel, deine Wunder und dein Anführer. Ein langer Druck macht jede Karte groß. Der Knopf unten öffnet und schließt die Auslage.
 guide-area-seats = Alle Zivilisationen mit ihren Siegpunkten (SP). Wer gerade entscheidet, ist hervorgehoben; wer nach Runde 12 die meisten SP hat, gewinnt. Darunter stehen die wichtigsten Zahlen der anderen.
-guide-area-tabs = Der Verlauf erzählt alles in Sätzen, und jede Zeile führt zu ihrer Lage. Daneben: die Auslagen der anderen, das Gespräch am Tisch und die Regeln.
+guide-area-tabs = Der Verlauf erzählt alles in Sätzen; jede Zeile zeigt auf Wunsch den Tisch in diesem Augenblick. Daneben: die Auslagen der anderen, das Gespräch am Tisch und die Regeln.
 
 ## Lektionen
 
 guide-leader = Ein Anführer setzt dir zwei Ziele für diese Epoche, also für vier Runden. Jedes Ziel, das du am Ende der Epoche erreicht hast, bringt seine Siegpunkte (SP), auch wenn du das andere verfehlst.
-guide-first-cube = Dein erstes Gebiet. Das Plättchen dort zählt in der Mitte und am Ende jeder Epoche SP für dich, solange du allein bist. Wer nebenan sitzt, ist dein Nachbar: Mit Nachbarn kannst du handeln, du kannst sie überfallen.
+guide-first-cube = Dein erstes Gebiet. Das Plättchen dort bringt dir in der Mitte und am Ende jeder Epoche Siegpunkte (SP), solange du dort allein bist. Wer nebenan sitzt, ist dein Nachbar: Mit Nachbarn kannst du handeln, und du kannst sie überfallen.
 guide-select = Alle legen verdeckt eine Karte, dann wird gemeinsam aufgedeckt. Die meisten Aktionen kosten einen Machtwürfel; bezahlte Würfel liegen bei den benutzten, bis etwas sie zurückbringt. Ab Technologie 5 darfst du zwei Karten legen.
-guide-reveal = Alle haben aufgedeckt. Der Streifen über dem Spielplan zeigt die Karten und was aus ihnen wurde; in der Spielerreihenfolge führt jeder seine aus. Die Karte kommt danach in deine Ablagereihe und ist erst einmal weg.
-guide-levels = Ein Marker ist auf der Matrix gestiegen: Technologie geht nach rechts, Militär nach oben. Das Feld nennt die Staatsform, und die bringt am Ende jeder Runde SP. Viele Stufen geben etwas dazu, einen Würfel, eine Karte, einen Berater.
+guide-reveal = Alle haben aufgedeckt. Der Streifen über dem Spielplan zeigt die Karten und was aus ihnen wurde; in der Spielerreihenfolge führt jeder seine aus. Deine Karte kommt danach in deine Ablagereihe und fehlt dir vorerst auf der Hand.
+guide-levels = Ein Marker ist auf der Matrix gestiegen: Technologie geht nach rechts, Militär nach oben. Das Feld nennt die Staatsform, und die bringt am Ende jeder Runde SP. Viele Stufen bringen noch etwas: einen Würfel, eine Karte oder einen Berater.
 guide-art = Kunst nimmt für einen Machtwürfel ein Wunder aus der Reihe. Es gehört dir für die ganze Partie und lässt sich in jeder Runde einmal nutzen, zum ersten Mal ab deiner nächsten Karte.
 guide-exploitation = Ausbeutung holt benutzte Würfel zurück, ohne etwas zu kosten. Auch Würfel von der Karte darfst du nehmen, aber das kostet dich die SP ihres Plättchens.
-guide-expansion = Setze einen Machtwürfel in ein Nachbargebiet; in jedem darfst du einen haben. Wo du allein bist, zählt das Plättchen für dich; wo auch andere sind, zählt es für niemanden, und ihr könnt dort Krieg führen.
+guide-expansion = Setze einen Machtwürfel in ein Nachbargebiet; in jedem Gebiet darfst du nur einen haben. Wo du allein bist, zählt das Plättchen für dich; wo auch andere sind, zählt es für niemanden, und ihr könnt dort Krieg führen.
 guide-revolution-now = Mit drei Karten in der Ablagereihe darfst du Revolution legen: Sie holt dir zwei Karten zurück und beendet die Runde für alle. Das dürfen alle, also achte auf die Ablagereihen der anderen.
 guide-revolution = Die Revolution kommt sofort zurück auf deine Hand, dazu eine Karte deiner Wahl. Diese Aktionsrunde wird noch zu Ende gespielt, dann endet die Runde.
 guide-round = Die Runde ist zu Ende: Jeder hat seine zwei ältesten Karten zurückgenommen und den Bonus seiner Staatsform bekommen, die Wunder sind wieder bereit. Wer die wenigsten SP hat, beginnt die nächste.
 guide-wonder = Du kannst jetzt ein Wunder nutzen. Es wird dafür gedreht und ist am Ende der Runde wieder bereit. Manche brauchen eine bestimmte Aktion, manche die alleinige Mehrheit, manche kosten ein anderes Wunder.
-guide-turn = Dein Zug: Deine Karten führst du in der Reihenfolge aus, die dir gefällt. Wunder darfst du davor, dazwischen und danach nutzen. Was möglich ist, führst du auch aus.
+guide-turn = Dein Zug: Deine Karten führst du in der Reihenfolge aus, die dir gefällt. Wunder darfst du davor, dazwischen und danach nutzen. Eine Karte, die wirken kann, musst du ausführen.
 guide-trade = Ein Handel: Wer handelt, gewinnt eine Technologiestufe von einem Nachbarn, der weiter ist, und der bekommt dafür 2 SP. Ablehnen kann er nicht.
-guide-advisor = Jemand hat einen Berater auf die Hand genommen: eine Karte, die nur einmal da ist und besonders viel kann. Gespielt kommt sie unter den Beraterstapel, nicht in die Ablagereihe.
+guide-advisor = Jemand hat einen Berater auf die Hand genommen: eine Karte, die es nur einmal gibt und die besonders viel kann. Nach dem Spielen kommt sie unter das Beraterdeck, nicht in die Ablagereihe.
 guide-territories = Der Gebietsbonus, in der Mitte und am Ende jeder Epoche: Wo du allein bist, bekommst du die SP des Plättchens. Jedes Gebiet, auch ein geteiltes, gibt dir dann einen benutzten Würfel zurück.
 guide-raid = Ein Überfall trifft einen Nachbarn mit weniger Militär: Ein benutzter Würfel kommt zurück, und es gibt 1 SP. Der Überfallene verliert nichts.
-guide-epoch = Die Epoche ist zu Ende. Die Anführer wurden gewertet und gehen; für die nächste Epoche wählt jeder einen neuen. Auch die Wunderreihe ist neu.
-guide-war = Ein Krieg in einem geteilten Gebiet: Das höhere Militär gewinnt 2 SP, auch wenn es nicht angegriffen hat, und der Würfel des Verlierers geht. Der letzte Würfel eines Spielers bleibt immer; bei gleichem Militär geschieht nichts.
+guide-epoch = Die Epoche ist zu Ende. Die Anführer wurden gewertet und verlassen das Spiel; für die nächste Epoche wählt jeder einen neuen. Auch die Wunderreihe ist neu.
+guide-war = Ein Krieg in einem geteilten Gebiet: Das höhere Militär gewinnt 2 SP, auch wenn es nicht angegriffen hat, und der Verlierer räumt das Gebiet. Der letzte Würfel eines Spielers bleibt immer; bei gleichem Militär geschieht nichts.
 
 ## Nebenbei
 
-guide-no-effect = Eine Karte blieb ohne Wirkung, der Verlauf sagt, warum. Karten, die jetzt nichts bewirken würden, leuchten auf deiner Hand nur schwach; bis du dran bist, kann sich das noch ändern.
+guide-no-effect = Eine Karte blieb ohne Wirkung; der Verlauf sagt, warum. Karten, die jetzt nichts bewirken würden, leuchten auf deiner Hand nur schwach; bis du dran bist, kann sich das noch ändern.
 guide-end = Alle deine Karten sind ausgeführt. Du darfst noch ein Wunder nutzen und beendest dann deinen Zug; das Ende lässt sich nicht zurücknehmen, alles davor schon.
 guide-new-card = Diese Technologie bringt eine neue Aktionskarte auf die Hand.
 guide-execute = Wie führst du die Karte aus? Manche Technologien erlauben die erweiterte Aktion: Sie kann mehr und kostet oft mehr.
@@ -46,13 +46,13 @@ guide-take-back = Karten deiner Ablagereihe kommen zurück auf die Hand. Wähle,
 guide-cube = Du darfst einen Würfel ohne Ausbreitung setzen. Wo du allein bist, zählt das Plättchen für dich.
 guide-civilization = Jede Zivilisation hat ihre eigenen fünf Berater; sonst spielen sich alle gleich.
 guide-goal = Ein Zivilisationsziel: Wer mit seinem Marker zuerst auf dieses Feld kommt, bekommt den Bonus. Lege es dorthin, wohin du selbst willst.
-guide-exclude = Einer deiner fünf Berater kommt offen unter den Stapel. Wähle den, den du am wenigsten brauchst.
+guide-exclude = Einer deiner fünf Berater kommt offen unter das Deck. Wähle den, den du am wenigsten brauchst.
 guide-first-advisor = Mit diesem Berater beginnst du. Einer, der gleich in der ersten Runde wirkt, hilft am meisten.
 guide-choose-advisor = Du darfst dir einen deiner verdeckten Berater aussuchen.
 guide-lose = Das Ereignis fordert ein Wunder. Gib eines auf, das dir kaum noch etwas bringt.
 guide-leave = Ein geliehener Würfel geht zurück: Wähle ein Gebiet, das wenig zählt.
-guide-happening = Ein Ereignis ist eingetreten: Es kommt vor der Aktion, die es auslöst. Wer seine Forderung nicht erfüllen kann, dessen Karte bleibt ohne Wirkung.
-guide-civbots = Zivbots spielt das Spiel selbst: Am Ende jeder Runde zieht jeder einige Karten und führt sie aus.
+guide-happening = Ein Ereignis ist eingetreten: Es kommt vor der Aktion, die es auslöst. Kannst du seine Forderung nicht erfüllen, bleibt deine Karte ohne Wirkung.
+guide-civbots = Zivbots werden vom Spiel geführt: Am Ende jeder Runde zieht jeder Zivbot einige Karten und führt sie aus.
 
 ## Anfang und Ende
 

@@ -35,17 +35,17 @@ hint-cubes =
         [one] 1 more cube
        *[other] { $number } more cubes
     } into your personal supply.
-hint-card = You get this card back to your hand: { $card }.
-hint-cards = You get cards back to your hand.
+hint-card = This card comes back to your hand: { $card }.
+hint-cards = Cards come back to your hand.
 hint-contacts = This gives you neighbours to trade with, to raid or to beat.
 hint-goals = This brings you closer to a civilization goal.
 hint-rivals = This holds back the rivals who are ahead.
 hint-revolution = Your other cards bring little now; Revolution brings cards back, and a new round begins.
-hint-order = Your cards bring most in this order; first this one: { $card }.
-hint-card-now = It is your card’s turn; what is useful besides can follow.
+hint-order = Your cards bring the most in this order; this one comes first: { $card }.
+hint-card-now = Your card comes first; anything else that is useful can follow.
 hint-war = You are stronger than { $civ }: { $number } VP for you, and { $civ } has to leave the territory.
 hint-trade = You gain a level of technology without paying a cube; { $civ } gets { $number } VP for it.
-hint-no-effect = This card does nothing just now; so the game goes on.
+hint-no-effect = This card does nothing just now; this way the game goes on.
 hint-done = Everything useful in this turn is done.
 hint-least = Nothing here brings a gain; this costs you least.
 hint-keep = You have the best chance to meet these conditions: { $leader }.

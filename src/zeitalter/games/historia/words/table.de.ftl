@@ -19,7 +19,7 @@ board-parts = Teile des Spielplans
 ## Matrix
 
 board-matrix = Entwicklungsmatrix
-board-matrix-keys = Entwicklungsmatrix, Pfeiltasten gehen darüber
+board-matrix-keys = Entwicklungsmatrix; die Pfeiltasten gehen von Feld zu Feld
 board-cell = Militär { $military }, Technologie { $technology }: { $government }
 board-stands = { $names } hier
 board-next = deine nächste Stufe
@@ -47,7 +47,7 @@ board-event-next = Nächstes Ereignis
 board-wonder-row = Wunderreihe
 board-wonder-row-empty = Im Moment liegt kein Wunder aus. Am Ende von Runde { $next } werden neue aufgedeckt.
 board-wonder-row-over = Kein Wunder liegt aus, und es kommen keine neuen mehr.
-board-decks = { $n } im Stapel
+board-decks = { $n } im Deck
 board-leaders-to-choose = Anführer zur Wahl
 board-advisors-to-choose = Berater zur Wahl
 board-civilizations-to-choose = Zivilisationen zur Wahl
@@ -76,7 +76,7 @@ board-oldest = älteste
 board-advisors = Berater
 board-advisor-deck =
     { $n ->
-        [0] Stapel leer
+        [0] Deck leer
         [one] 1 verdeckt
        *[other] { $n } verdeckt
     }
@@ -97,7 +97,7 @@ board-kept =
        *[other] III
     }
 board-dominion = Herrschaft
-board-dominion-needs = Braucht die Führung bei { $first } oder { $second }, ohne beim anderen Letzter zu sein.
+board-dominion-needs = Braucht die Führung bei { $first } oder { $second }, ohne beim anderen Wert Letzter zu sein.
 board-dominion-ready = bereit
 board-dominion-active = aktiv
 board-dominion-spent = benutzt
@@ -140,15 +140,15 @@ board-score-levels-why = Technologie und Militär zusammen entscheiden einen Gle
 
 board-text-time = Runde und Reihenfolge
 board-text-order = Spielerreihenfolge
-board-text-wonder-decks = Wunder in den Stapeln nach Epochen
-board-text-leader-decks = Anführer in den Stapeln nach Epochen
+board-text-wonder-decks = Wunder in den Decks nach Epochen
+board-text-leader-decks = Anführer in den Decks nach Epochen
 board-text-removed = Anführer aus dem Spiel
 board-text-hidden = verdeckt
 board-text-none = keine
 board-text-near = Grenzt an { $names }.
 board-text-next = Deine nächste Stufe { $stat } ist { $level } und führt zu { $government }.
 board-text-goal = Ziel bei Militär { $military }, Technologie { $technology }:
-board-text-face-up = ausgespielt
+board-text-face-up = gespielt
 board-text-pick = wählen
 
 ## Auf einen Blick

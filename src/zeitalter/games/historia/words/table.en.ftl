@@ -19,7 +19,7 @@ board-parts = Parts of the board
 ## Matrix
 
 board-matrix = Development matrix
-board-matrix-keys = Development matrix, arrow keys walk over it
+board-matrix-keys = Development matrix, use the arrow keys to move around
 board-cell = Military { $military }, technology { $technology }: { $government }
 board-stands = { $names } here
 board-next = your next level
@@ -45,8 +45,8 @@ board-event-next = Next event
 ## Cards
 
 board-wonder-row = Wonder row
-board-wonder-row-empty = No wonder lies open now. New ones are revealed at the end of round { $next }.
-board-wonder-row-over = No wonder lies open, and no new ones will come.
+board-wonder-row-empty = The wonder row is empty. New ones are revealed at the end of round { $next }.
+board-wonder-row-over = The wonder row is empty, and no new wonders will come.
 board-decks = { $n } in the deck
 board-leaders-to-choose = Leaders to choose from
 board-advisors-to-choose = Advisors to choose from

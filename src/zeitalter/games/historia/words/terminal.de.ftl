@@ -89,7 +89,7 @@ terminal-deck =
     }
 terminal-face-up = gespielt: { $names }
 terminal-dominion = Herrschaft
-terminal-dominion-ready = bereit: in einem allein vorn, im anderen nicht allein hinten ({ $first }, { $second })
+terminal-dominion-ready = bereit: bei einem Wert allein vorn, beim anderen nicht allein hinten ({ $first }, { $second })
 terminal-dominion-active = { $ability }, bis zum Ende der Epoche
 terminal-dominion-spent = benutzt
 terminal-land = Gebiete
@@ -195,7 +195,7 @@ terminal-play-help =
     warum WÖRTER  warum etwas nicht geht, mit der Regel
     regel         die Regel zu dieser Frage; regel H51 oder regel WORT für andere
     tipp          was ein Bot hier täte, und warum
-    zurück        deine letzte Antwort zurücknehmen, wenn seither niemand mehr weiß
+    zurück        deine letzte Antwort zurücknehmen, solange nichts aufgedeckt ist
     log N         die letzten N Zeilen des Protokolls
     speichern DATEI   die Partie speichern      ende   aufhören
     In der Rangliste heißt „Würf. 2/1“: 2 Machtwürfel frei, 1 benutzt.

@@ -218,7 +218,7 @@ terminal-card-revolution = newest and any card back; ends the round
 ## The end
 
 terminal-total = Total
-terminal-level-sum = Levels in sum
+terminal-level-sum = Sum of levels
 
 ## What a person may type
 

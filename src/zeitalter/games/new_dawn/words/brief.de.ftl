@@ -21,7 +21,7 @@ brief-swaps-cards = tauscht { $focus } und { $focus2 }
 brief-replaces = neue Karte { $focus2 }
 brief-gets-trade =
     { $number ->
-        [one] Handelsmarker
+        [one] 1 Handelsmarker
        *[other] { $number } Handelsmarker
     }
 brief-stores-trade = +{ $number } Handelsmarker auf Groß-Simbabwe

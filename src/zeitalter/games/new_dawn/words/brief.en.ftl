@@ -16,7 +16,7 @@ brief-first-player = goes first
 ## Turn and cards
 
 brief-resolves = { $focus } in slot { $slot }
-brief-without-effect = without effect
+brief-without-effect = no effect
 brief-swaps-cards = swaps { $focus } and { $focus2 }
 brief-replaces = new card { $focus2 }
 brief-gets-trade =
@@ -51,8 +51,8 @@ brief-card-missing =
     }
 brief-store-lost =
     { $number ->
-        [one] −1 trade token of Great Zimbabwe
-       *[other] −{ $number } trade tokens of Great Zimbabwe
+        [one] −1 trade token from Great Zimbabwe
+       *[other] −{ $number } trade tokens from Great Zimbabwe
     }
 brief-uses-wonder = uses { $wonder }
 brief-uses-envoy = uses { $city_state }
@@ -102,7 +102,7 @@ brief-attacks = attacks { $space }
 brief-attack-won = victory { $number } : { $number2 }
 brief-attack-lost = defeat { $number } : { $number2 }
 brief-loots = defeats the capital of { $seat2 }
-brief-steals = takes 1 trade token of { $seat2 }
+brief-steals = takes 1 trade token from { $seat2 }
 brief-barbarian-defeated = defeats barbarian { $letter }
 brief-driven = moves barbarian { $letter } to { $space }
 brief-event-dial = Event dial: { $icon }

@@ -39,7 +39,7 @@ caution-own-tokens =
 
 caution-won-anyway = Bringt nichts: Du gewinnst auch so.
 caution-lost-anyway = Bringt nichts: Auch mit allen Handelsmarkern reicht es nicht.
-caution-held-anyway = Bringt nichts: Du hältst auch so.
+caution-held-anyway = Bringt nichts: Du hältst auch so stand.
 caution-no-site = Bringt nichts: Für noch einen Kontrollmarker ist kein Feld frei.
 caution-no-caravan = Bringt nichts: Kein Wagen zieht mehr.
 caution-dial-end = Bringt nichts: Die Technologiescheibe ist schon am Ende.
@@ -59,7 +59,7 @@ caution-caravans-left =
     }
 caution-attack-left =
     { $number ->
-        [one] Du verzichtest auf 1 Angriff, der gut stünde: { $space }.
+        [one] Du verzichtest auf 1 Angriff mit guter Aussicht: { $space }.
        *[other] Du verzichtest auf { $number } Angriffe, einer davon mit guter Aussicht: { $space }.
     }
 caution-reinforce-left =

@@ -4,7 +4,7 @@
 
 caution-card-culture = No effect now: no space next to your cities that this slot reaches is free.
 caution-card-economy = No effect now: none of your caravans can move.
-caution-card-industry = No effect now: you can pay for no world wonder, and no space for a city is in range.
+caution-card-industry = No effect now: you cannot pay for a world wonder, and no space for a city is in range.
 caution-card-military = No effect now: nothing to reinforce and no target in range.
 
 ## Attacks
@@ -13,7 +13,7 @@ caution-hopeless = No chance: you reach { $number } + die at most, against { $nu
 caution-hopeless-envoy = No chance ({ $number } at most against { $number2 }, plus dice), and you lose the diplomacy card: { $city_state }.
 caution-hopeless-pact = No chance ({ $number } at most against { $number2 }, plus dice), and { $seat } gets back: { $pact }.
 caution-envoy = Costs you the diplomacy card: { $city_state }.
-caution-pact = Costs you what you have of { $seat }: { $pact }.
+caution-pact = Costs you what you have from { $seat }: { $pact }.
 
 ## What is lost
 
@@ -67,10 +67,10 @@ caution-reinforce-left =
         [one] You could still reinforce 1 control token.
        *[other] You could still reinforce { $number } control tokens.
     }
-caution-card-unused = The card will do nothing and goes back to slot 1: { $focus }.
+caution-card-unused = The card will do nothing and go back to slot 1: { $focus }.
 caution-dial-stays = The technology dial will stay at { $number }.
 caution-card-left = You give up a better card.
-caution-pact-left = You will take no diplomacy card of { $seat }.
+caution-pact-left = You will take no diplomacy card from { $seat }.
 caution-could-win =
     { $number ->
         [one] This loses; with 1 more trade token you would be ahead.
@@ -78,6 +78,6 @@ caution-could-win =
     }
 caution-could-hold =
     { $number ->
-        [one] This loses; with 1 more trade token you hold out.
-       *[other] This loses; with { $number } more trade tokens you hold out.
+        [one] This loses; with 1 more trade token you would hold out.
+       *[other] This loses; with { $number } more trade tokens you would hold out.
     }

@@ -122,7 +122,7 @@ event-loses-trade = { $seat } verliert { phrase-tokens }: { $focus }.
 event-card-full = { $seat } verliert { phrase-tokens }, denn auf einer Karte liegen höchstens 3: { $focus }.
 event-cards-full = { $seat } verliert { phrase-tokens }, denn die Karten sind voll.
 event-card-missing =
-    { $seat } verliert { phrase-tokens }, denn in der Fokusreihe liegt keine Karte dieser Art: { $type }.
+    { $seat } verliert { phrase-tokens }, denn in der Fokusreihe liegt keine Karte dieses Typs: { $type }.
 event-store-lost = { $seat } verliert, was auf Groß-Simbabwe lag: { phrase-tokens }.
 event-uses-wonder = { $seat } nutzt ein Weltwunder: { $wonder }.
 event-uses-envoy = { $seat } nutzt die Diplomatiekarte eines Stadtstaats: { $city_state }.
@@ -284,7 +284,7 @@ prompt-PlaceNature = { $name }, auf welche deiner Karten legst du dieses Naturwu
 prompt-PlaceState = { $name }, auf welche deiner Karten legst du diesen Stadtstaat: { $city_state }?
 prompt-PlaceTokens =
     { $number ->
-        [0] { $name }, die Karte selbst erlaubt keine mehr. Für jeden ausgegebenen Handelsmarker platzierst du 1 weiteren.
+        [0] { $name }, die Karte selbst erlaubt keinen Kontrollmarker mehr. Für jeden Handelsmarker, den du ausgibst, platzierst du 1 weiteren.
        *[other] { $name }, wo platzierst du Kontrollmarker? Die Karte erlaubt noch { $number }.
     }
 prompt-Chain = { $name }, Stonehenge: Platzierst du noch einen Kontrollmarker auf Hügeln neben diesem Feld: { $space }?
@@ -375,7 +375,7 @@ objection-not-your-token = Dort liegt kein Kontrollmarker von dir: { $space }.
 objection-placed-this-turn =
     Diesen Kontrollmarker hast du in diesem Zug platziert; jetzt kannst du ihn nicht zurücknehmen: { $space }.
 objection-not-a-rival-token = Dort liegt kein fremder Kontrollmarker: { $space }.
-objection-no-tokens-left = Du hast keinen Kontrollmarker übrig; nimm erst einen vom Spielplan zurück.
+objection-no-tokens-left = Du hast keinen Kontrollmarker mehr übrig; nimm erst einen vom Spielplan zurück.
 objection-no-more-tokens = Mehr Kontrollmarker darfst du jetzt nicht platzieren.
 objection-not-next-hills = Mit Stonehenge geht es nur auf Hügeln gleich daneben weiter: { $space }.
 objection-no-cities-left = Du hast keine Stadt mehr übrig.

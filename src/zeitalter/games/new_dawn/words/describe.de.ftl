@@ -17,7 +17,7 @@ describe-trade-industry = Jeder Handelsmarker bringt 1 Produktion mehr, nur für
 describe-trade-military = Jeder Handelsmarker bringt in einem Kampf 1 Kampfwert mehr, auch bei der Verteidigung.
 
 describe-place-friendly_city =
-    Platziere bis zu { $count } Kontrollmarker neben deinen Städten, auf Feldern höchstens so schwierig wie der Platz.
+    Platziere bis zu { $count } Kontrollmarker neben deinen Städten, auf Feldern mit höchstens dem Schwierigkeitsgrad des Platzes.
 describe-place-friendly_space =
     { $count ->
         [one] Platziere noch 1 Kontrollmarker neben einem deiner Felder; auch hier gilt der Platz als Grenze.
@@ -27,7 +27,10 @@ describe-place-built_city = Platziere dann bis zu { $count } Kontrollmarker nebe
 describe-move_control =
     Versetze dann 1 eigenen Kontrollmarker auf ein leeres Landfeld daneben, gleich wie schwierig es ist.
 describe-convert_rival_control =
-    Ersetze dann 1 fremden Kontrollmarker, der höchstens { $range } Felder von einem deiner Felder liegt, durch einen eigenen; ein verstärkter wird nur umgedreht.
+    Ersetze dann 1 fremden Kontrollmarker, der höchstens { $range ->
+        [one] 1 Feld
+       *[other] { $range } Felder
+    } von einem deiner Felder entfernt ist, durch einen eigenen; ein verstärkter wird nur umgedreht.
 describe-gain_trade = Lege { $count } Handelsmarker auf eine deiner Karten.
 describe-advance_tech = Drehe die Technologiescheibe um so viele Felder weiter, wie der Platz sagt.
 describe-gain_resource = Nimm { $count ->
@@ -53,7 +56,7 @@ describe-build_wonder =
     Baue ein ausliegendes Weltwunder. Produktion: der Platz, dazu { $n } je passender Ressource.
 describe-production = Auf Platz { $slot } bringt die Karte { $n } Produktion.
 describe-build_city =
-    Baue eine Stadt bis zu { $range } Felder von einem deiner Felder; Weg und Ziel höchstens so schwierig wie der Platz.
+    Baue eine Stadt bis zu { $range } Felder von einem deiner Felder; Weg und Ziel haben höchstens den Schwierigkeitsgrad des Platzes.
 describe-city-caravan = Gezählt werden darf auch von deinen Wagen aus.
 describe-city-water = Über Wasser darf gezählt werden.
 describe-reinforce = Verstärke so viele eigene Kontrollmarker, wie der Platz sagt.

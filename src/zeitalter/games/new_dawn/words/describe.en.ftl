@@ -31,7 +31,7 @@ describe-place-built_city = Then place up to { $count ->
    *[other] { $count } control tokens
 } next to the new city.
 describe-move_control =
-    Then move 1 control token of yours to an empty space of land next to it, however difficult.
+    Then move 1 control token of yours to an empty land space next to it, however difficult.
 describe-convert_rival_control =
     Then replace 1 rival control token at most { $range } spaces from a space of yours with your own; a reinforced one is only flipped.
 describe-gain_trade =
@@ -58,12 +58,12 @@ describe-exchange_resource = You may exchange { $count ->
    *[other] { $count } resources
 } for another.
 describe-resolve_other_card =
-    After this card is reset you may once in the turn resolve another card as if it lay in slot { $as_slot }; it stays where it is.
+    After this card is reset you may once per turn resolve another card as if it lay in slot { $as_slot }; it stays where it is.
 describe-build_wonder =
-    Build a world wonder that lies open. Production: the slot, and { $n } for every fitting resource.
+    Build one of the face-up world wonders. Production: the slot, and { $n } for every fitting resource.
 describe-production = In slot { $slot } the card brings { $n } production.
 describe-build_city =
-    Build a city up to { $range } spaces from a space of yours; way and target at most as difficult as the slot.
+    Build a city up to { $range } spaces from a space of yours; path and target at most as difficult as the slot.
 describe-city-caravan = You may also count from your caravans.
 describe-city-water = You may count across water.
 describe-reinforce = Reinforce as many control tokens of yours as the slot says.
@@ -105,11 +105,11 @@ describe-wonder-forbidden_city =
    *[other] { $count } rival control tokens
 } next to a space of yours, a reinforced one too.
 describe-wonder-chichen_itza =
-    You may also place your control tokens on empty forest spaces that are next to nothing; the slot stays the limit.
+    You may also place your control tokens on empty forest spaces that are next to nothing of yours; the slot stays the limit.
 describe-wonder-sydney_opera_house =
-    Rival control tokens next to your cities count, too, for whether they are mature.
+    Rival control tokens next to your cities also count towards making them mature.
 describe-wonder-eiffel_tower =
-    At the start of your turn you may name two control tokens of another player; he chooses one of them, and you replace it with your own.
+    At the start of your turn you may name two control tokens of another player; that player chooses one of them, and you replace it with your own.
 describe-wonder-colossus =
     When you resolve an economy card, your caravans have { $amount } more steps together, divided as you like.
 describe-wonder-great_lighthouse =
@@ -119,7 +119,7 @@ describe-wonder-great_zimbabwe =
 describe-wonder-machu_picchu = You resolve cards in slots 1 and 2 as if they lay in slot { $as_slot }.
 describe-wonder-big_ben = { $amount } more in combat for every caravan of yours next to the space fought for.
 describe-wonder-estadio_do_maracana =
-    When you have resolved a card other than economy, you may once in the turn also resolve your economy card; it is reset.
+    When you have resolved a card other than economy, you may once per turn also resolve your economy card; it is reset.
 describe-wonder-oracle = At the start of your turn you may swap two neighbouring cards of your focus row.
 describe-wonder-pyramids =
     When built, you replace up to { $count ->
@@ -142,17 +142,17 @@ describe-wonder-petra =
 describe-wonder-terracotta_army = { $amount } more when attacking.
 describe-wonder-alhambra = { $amount } more in attack and defence.
 describe-wonder-venetian_arsenal =
-    Once in the turn, after a card in slot { $slot }: you may resolve it again as if it lay in slot { $as_slot }.
+    Once per turn, after a card in slot { $slot }: you may resolve it again as if it lay in slot { $as_slot }.
 describe-wonder-pentagon =
-    { $amount } more when attacking, and your attacks reach any distance; what may be counted through stays the same.
+    { $amount } more when attacking, and your attacks reach any distance; the rules on what may be counted through stay the same.
 describe-wonder-ruhr_valley = { $amount } more in defence.
 
 ## Leaders
 
 describe-leader = { $people }. The focus row from slot 1 to 5: { $row }.
-describe-leader-rome = From the card your caravans may start in any of your cities.
+describe-leader-rome = Caravans on the card may start in any of your cities.
 describe-leader-america =
-    Your natural wonders lie on focus cards; there you use each once in the turn as a trade token or as its resource, and lay it anew.
+    Your natural wonders lie on focus cards; there you use each once per turn as a trade token or as its resource, and then lay it on a card again.
 describe-leader-aztec =
     When your military card is reset and you have won an attack this turn, you may swap two cards of your focus row.
 describe-leader-egypt = World wonders cost you { $amount } less.
@@ -177,7 +177,7 @@ describe-city_state-kumasi =
 describe-city_state-brussels =
     Diplomacy card: world wonders cost you { $amount } less for every mature city of yours.
 describe-city_state-seoul =
-    Diplomacy card: at the start of your turn you may move { $count } barbarian to an empty space of land next to it.
+    Diplomacy card: at the start of your turn you may move { $count } barbarian to an empty land space next to it.
 describe-city_state-geneva =
     Diplomacy card: at the start of your turn you may exchange { $count ->
     [one] 1 diplomacy card
@@ -195,17 +195,17 @@ describe-city_state-kabul =
 describe-pact-joint_war = { $amount } more when attacking, except against the player whose card this is.
 describe-pact-defensive_pact = { $amount } more in defence, except against the player whose card this is.
 describe-pact-embassy =
-    When your caravan trades in the capital of the player whose card this is, he gets 1 trade token and you 1 resource of your choice.
+    When your caravan trades in the capital of the player whose card this is, they get 1 trade token and you 1 resource of your choice.
 describe-pact-open_borders =
-    Next to your cities, control tokens of the player whose card this is count like your own for whether they are mature.
+    Next to your cities, control tokens of the player whose card this is count as yours towards making them mature.
 
 ## Aims
 
 describe-agenda = { $text }.
 describe-agenda-or = {" "}or{" "}
 describe-agenda-own_cities_on_map = { $n ->
-    [one] 1 own city
-   *[other] { $n } own cities
+    [one] 1 city of yours
+   *[other] { $n } cities of yours
 } on the map, the capital included
 describe-agenda-wonders_of_type =
     { $n } { $type ->
@@ -224,8 +224,8 @@ describe-agenda-conquered_city_states = { $n ->
    *[other] { $n } conquered city-states
 }
 describe-agenda-friendly_spaces = { $n ->
-    [one] 1 own space
-   *[other] { $n } own spaces
+    [one] 1 space of yours
+   *[other] { $n } spaces of yours
 } by the water or at the edge of the map
 describe-agenda-tech_dial_reached = { $n } on the technology dial
 describe-agenda-mature_cities = { $n ->
@@ -242,12 +242,12 @@ describe-agenda-natural_wonders = { $n ->
 describe-nature =
     Natural wonder. Once in your turn its token counts as { $resource }, and it is yours as long as its space is.
 describe-resource = { $n } tokens, { $worth } production each. Fits { $names }.
-describe-terrain-land = Difficulty { $n }, like slot { $n } of the focus bar.
+describe-terrain-land = Difficulty { $n }, like slot { $n } of the focus row.
 describe-terrain-water = Difficulty { $n }, but only special cards let you enter or cross it.
 describe-terrain-natural_wonder = Difficulty { $n }, without a terrain type.
 describe-tile-capital = With the star for a capital.
 describe-tile-natural_wonder = With a natural wonder on each side.
 describe-tile-city_state = With a city-state on each side.
-describe-tile-plain = Without natural wonder and city-state.
+describe-tile-plain = Without a natural wonder or city-state.
 describe-tile-side = Side { $side }: { $terrains }.
 describe-terrains = { $n } { $name }

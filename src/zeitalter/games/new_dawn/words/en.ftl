@@ -2,10 +2,10 @@
 # Names are inserted as they are, so where possible they stand without article or ending.
 
 game-name = Civilization: A New Dawn
-game-lead = Five focus cards, of which the one that has waited longest is the strongest: build cities, research, trade, raise world wonders and complete agendas before the others.
-welcome = Welcome. Whoever has completed an agenda on each of the victory cards on the table wins. In every turn you resolve one of your five focus cards; the further right it lies, the stronger it is. Begin with a card in slot 4 or 5.
+game-lead = Five focus cards, and the one that has waited longest is the strongest: build cities, research, trade, raise world wonders and complete agendas before the others.
+welcome = Welcome. Whoever has completed an agenda on each of the victory cards wins. In every turn you resolve one of your five focus cards; the further right it lies, the stronger it is. Begin with a card in slot 4 or 5.
 tie-wonders = World wonders
-tie-spaces = Own spaces
+tie-spaces = Spaces held
 luck-roll =
     { $count ->
         [one] 1 attack roll
@@ -89,9 +89,9 @@ effect-attack = Attack
 
 result-victory = { $winners } has completed an agenda on every victory card and wins.
 result-tie-break =
-    Several have an agenda on every victory card; by wonders and spaces { $winners } wins.
+    Several have an agenda on every victory card; { $winners } wins on wonders and spaces.
 result-shared = { $winners } have completed their agendas, are equal in everything and share the victory.
-result-limit = After the agreed last round the match is over; furthest on: { $winners }.
+result-limit = After the agreed last round the match is over; furthest ahead: { $winners }.
 
 ## The log: set-up
 
@@ -112,9 +112,9 @@ event-shows-wonder = A world wonder is turned up: { $wonder }.
 
 event-round = Round { $number } begins.
 event-event-dial = The event dial shows: { $icon }.
-event-turn = It is the turn of { $seat }.
+event-turn = It is { $seat }’s turn.
 event-resolves = { $seat } resolves { $focus }, slot { $slot }.
-event-without-effect = Without effect for { $seat }: { $focus }.
+event-without-effect = No effect for { $seat }: { $focus }.
 event-resets = { $seat } resets { $focus } to slot 1.
 event-swaps-cards = { $seat } swaps two cards of the focus row: { $focus } and { $focus2 }.
 event-replaces = { $seat } replaces { $focus } with { $focus2 }.
@@ -124,9 +124,9 @@ event-spends = { $seat } spends { phrase-tokens }: { $focus }.
 event-spends-state = { $seat } uses the token of a city-state like a trade token: { $city_state }.
 event-spends-nature = { $seat } uses a natural wonder: { $nature }.
 event-loses-trade = { $seat } loses { phrase-tokens }: { $focus }.
-event-card-full = { $seat } loses { phrase-tokens }, for at most 3 lie on a card: { $focus }.
-event-cards-full = { $seat } loses { phrase-tokens }, for the cards are full.
-event-card-missing = { $seat } loses { phrase-tokens }, for no card of this type lies in the row: { $type }.
+event-card-full = { $seat } loses { phrase-tokens }, because a card holds at most 3: { $focus }.
+event-cards-full = { $seat } loses { phrase-tokens }, because the cards are full.
+event-card-missing = { $seat } loses { phrase-tokens }, because no card of this type is in the row: { $type }.
 event-store-lost = { $seat } loses what lay on Great Zimbabwe: { phrase-tokens }.
 event-uses-wonder = { $seat } uses a world wonder: { $wonder }.
 event-uses-envoy = { $seat } uses the diplomacy card of a city-state: { $city_state }.
@@ -150,14 +150,14 @@ event-loses-token = A control token of { $seat } is destroyed: { $space }.
 event-loses-city = A city of { $seat } is destroyed: { $space }.
 event-weakened = A control token of { $seat } is no longer reinforced: { $space }.
 event-reinforces = { $seat } reinforces a control token: { $space }.
-event-takes-space = { $seat } takes over a space of { $seat2 }: { $space }.
+event-takes-space = { $seat } takes over a space from { $seat2 }: { $space }.
 event-gets-nature = { $seat } gets a natural wonder: { $nature }.
 event-frees-nature = A natural wonder lies on its space again: { $nature }.
 event-gets-wonder = { $seat } gains control of a world wonder: { $wonder } ({ $space }).
 event-moves-wonder =
-    { $seat } takes a world wonder of { $seat2 } and puts it under an own city: { $wonder } ({ $space }).
-event-keeps-wonder = { $seat } keeps a world wonder, for { $seat2 } has no city without one: { $wonder }.
-event-stray-wonder = Nobody controls this world wonder any more, it stays where it lies: { $wonder } ({ $space }).
+    { $seat } takes a world wonder from { $seat2 }, which goes under a city of { $seat }: { $wonder } ({ $space }).
+event-keeps-wonder = { $seat } keeps a world wonder, because { $seat2 } has no city without one: { $wonder }.
+event-stray-wonder = Nobody controls this world wonder any more; it stays where it is: { $wonder } ({ $space }).
 event-conquers = { $seat } conquers a city-state: { $city_state }.
 event-frees-state = A city-state is independent again: { $city_state }.
 event-liberates = { $seat } liberates a city-state and gets its diplomacy card: { $city_state }.
@@ -175,7 +175,7 @@ event-loses-caravan = A caravan of { $seat } is destroyed: { $space }.
 event-clears = A caravan of { $seat } drives off barbarian { $letter }: { $space }.
 event-takes-envoy = { $seat } takes a diplomacy card: { $city_state }.
 event-returns-envoy = { $seat } returns a diplomacy card: { $city_state }.
-event-takes-pact = { $seat } takes a diplomacy card of { $seat2 }: { $pact }.
+event-takes-pact = { $seat } takes a diplomacy card from { $seat2 }: { $pact }.
 event-returns-pact = { $seat } returns a diplomacy card to { $seat2 }: { $pact }.
 event-builds-city = { $seat } builds a city: { $space }.
 event-builds = { $seat } builds a world wonder: { $wonder } ({ $space }).
@@ -188,12 +188,12 @@ event-roll =
 event-attack-won = { $seat } wins the combat, { $number } against { $number2 }.
 event-attack-lost = { $seat } loses the combat, { $number } against { $number2 }.
 event-loots = { $seat } defeats the capital of { $seat2 }.
-event-steals = { $seat } takes a trade token of { $seat2 }: { $focus }.
+event-steals = { $seat } takes a trade token from { $seat2 }: { $focus }.
 event-direction = Roll for the direction of the barbarians: { $number }.
 event-barbarian-moves = Barbarian { $letter } moves: { $space } – { $space2 }.
 event-barbarian-at-edge = Barbarian { $letter } comes to the edge of the map and turns around: { $space }.
 event-barbarian-barred =
-    Barbarian { $letter } turns around, for a world wonder of { $seat } keeps it out: { $wonder } ({ $space }).
+    Barbarian { $letter } turns around, because a world wonder of { $seat } keeps it out: { $wonder } ({ $space }).
 event-barbarian-repelled =
     A reinforced control token of { $seat } drives barbarian { $letter } back: { $space } – { $space2 }.
 event-barbarian-at-capital = The capital of { $seat } drives barbarian { $letter } back to its space: { $space }.
@@ -252,7 +252,7 @@ option-exchange = Exchange { $resource } for { $resource2 }
 ## Answers: economy and industry
 
 option-send = { $caravan } moves: { $space }
-option-take_pact = Take { $pact } of { $seat }
+option-take_pact = Take { $pact } from { $seat }
 option-change_pact = Return { $pact } to { $seat } and take { $pact2 }
 option-give_back = Return { $pact } to { $seat }
 option-city = Build a city: { $space }
@@ -273,7 +273,7 @@ option-drive = Move barbarian { $letter }: { $space }
 
 ## Questions
 
-prompt-ChooseStar = { $name }, where shall your capital stand?
+prompt-ChooseStar = { $name }, where do you found your capital?
 prompt-LayTile =
     { $name }, lay one of your tiles. It has to touch 4 spaces and, if possible, the core.
 prompt-BeginTurn =
@@ -281,8 +281,8 @@ prompt-BeginTurn =
 prompt-ChooseEffect = { $name }, what do you do with this card?
 prompt-PutTrade =
     { $number ->
-        [one] { $name }, on which card do you put the trade token? Never more than 3 lie on one.
-       *[other] { $name }, put { $number } trade tokens on your cards. Never more than 3 lie on one.
+        [one] { $name }, on which card do you put the trade token? A card holds at most 3.
+       *[other] { $name }, put { $number } trade tokens on your cards. A card holds at most 3.
     }
 prompt-PlaceNature = { $name }, on which of your cards do you lay this natural wonder: { $nature }?
 prompt-PlaceState = { $name }, on which of your cards do you lay this city-state: { $city_state }?
@@ -295,7 +295,7 @@ prompt-Chain = { $name }, Stonehenge: do you place another control token on hill
 prompt-MoveToken = { $name }, which of your control tokens do you move to an empty space next to it?
 prompt-ConvertToken = { $name }, which rival control token do you convert?
 prompt-YieldToken = { $name }, { $seat2 } has named two of your control tokens. Which one do you give up?
-prompt-Advance = { $name }, do you advance the technology dial? Every trade token brings 1 space more.
+prompt-Advance = { $name }, do you advance the technology dial? Every trade token brings 1 more space.
 prompt-ReplaceCard = { $name }, which card do you replace with a card of level { phrase-level }?
 prompt-UpgradeCards =
     { $number ->
@@ -303,25 +303,25 @@ prompt-UpgradeCards =
        *[other] { $name }, which cards do you replace with the next level? At most { $number } more.
     }
 prompt-Strike =
-    { $name }, where do you use nuclear power? There and around it control tokens go, reinforced ones are flipped.
+    { $name }, where do you use nuclear power? There and around it control tokens are destroyed and reinforced ones flipped.
 prompt-GainResource = { $name }, which resource do you take?
 prompt-ExchangeResource = { $name }, which resource do you exchange?
-prompt-MoveCaravans = { $name }, where do your caravans go? Every trade token brings each of them 1 step more.
-prompt-TakePact = { $name }, which diplomacy card of { $seat2 } do you take?
+prompt-MoveCaravans = { $name }, where do your caravans go? Every trade token brings each of them 1 more step.
+prompt-TakePact = { $name }, which diplomacy card do you take from { $seat2 }?
 prompt-TakePacts =
     { $number ->
-        [one] { $name }, which diplomacy card do you still take?
+        [one] { $name }, which diplomacy card do you take? At most 1 more.
        *[other] { $name }, which diplomacy cards do you take? At most { $number } more.
     }
 prompt-GiveBackPacts = { $name }, which diplomacy card do you return? You keep only one of each other player.
 prompt-BuildCity = { $name }, where do you build a city?
 prompt-BuildWonder = { $name }, which world wonder do you build?
 prompt-Pay =
-    { $name }, with what do you pay for { $wonder }? { $number } is paid already. A resource counts 2, a trade token 1.
+    { $name }, how do you pay for { $wonder }? { $number } is paid already. A resource counts 2, a trade token 1.
 prompt-ChooseCity = { $name }, under which city does { $wonder } go?
 prompt-Reinforce =
     { $number ->
-        [one] { $name }, which control token do you still reinforce?
+        [one] { $name }, which control token do you reinforce? At most 1 more.
        *[other] { $name }, which control tokens do you reinforce? At most { $number } more.
     }
 prompt-Attack =
@@ -364,20 +364,20 @@ objection-not-in-row = This card does not lie in your focus row: { $focus }.
 objection-card-not-in-deck = This card is not in your focus deck: { $focus }.
 objection-wrong-level = { $focus } is not of level { phrase-level }.
 objection-wrong-type = The type of this card does not fit here: { $focus }.
-objection-used-this-turn = That cannot be done now; every ability of the start of the turn is used only once.
+objection-used-this-turn = That cannot be done now; each ability for the start of the turn can be used only once.
 
 ## Refusals: spaces
 
 objection-water = That cannot be done on water: { $space }.
 objection-too-difficult =
-    The terrain is too difficult ({ $space }): difficulty { $number }, allowed is at most { $number2 }.
+    The terrain is too difficult ({ $space }): difficulty { $number }, and at most { $number2 } is allowed.
 objection-occupied = Something lies or stands in the way there: { $space }.
-objection-barbarian-there = There are barbarians: { $space }.
+objection-barbarian-there = There are barbarians there: { $space }.
 objection-no-city-next-to-it = No city of yours is next to it: { $space }.
 objection-nothing-friendly-near = No space you can start from is next to it: { $space }.
 objection-not-your-token = You have no control token there: { $space }.
 objection-placed-this-turn = You placed this control token this turn; it cannot be taken back now: { $space }.
-objection-not-a-rival-token = There is no rival control token: { $space }.
+objection-not-a-rival-token = There is no rival control token there: { $space }.
 objection-no-tokens-left = You have no control token left; take one back from the map first.
 objection-no-more-tokens = You may not place more control tokens now.
 objection-not-next-hills = With Stonehenge you only go on to hills right next to it: { $space }.
@@ -385,8 +385,8 @@ objection-no-cities-left = You have no city left.
 objection-next-to-a-city = There is a city or a city-state next to it: { $space }.
 objection-out-of-range =
     { $number ->
-        [one] That is too far away or the way is blocked ({ $space }): allowed is 1 space.
-       *[other] That is too far away or the way is blocked ({ $space }): allowed are { $number } spaces.
+        [one] That is too far away or the way is blocked ({ $space }): at most 1 space is allowed.
+       *[other] That is too far away or the way is blocked ({ $space }): at most { $number } spaces are allowed.
     }
 
 ## Refusals: caravans, wonders, combat
@@ -395,16 +395,16 @@ objection-caravan-not-usable = You cannot use this caravan yet.
 objection-caravan-rests = This caravan has just traded and does not move again this turn.
 objection-caravan-is-there = This caravan is there already: { $space }.
 objection-caravan-starts-there =
-    From its card this caravan starts there, which costs no step; staying there is no move: { $space }.
+    From its card this caravan starts there, which costs no step; staying there is not a move: { $space }.
 objection-no-way = This caravan cannot get there now: { $space }.
 objection-already-traded = You have already traded there this turn: { $space }.
-objection-wonder-not-open = This world wonder does not lie open: { $wonder }.
+objection-wonder-not-open = This world wonder is not face up: { $wonder }.
 objection-too-expensive = { $wonder } costs { $number }, and you reach { $number2 } at most.
 objection-no-free-city = You have no city without a world wonder.
 objection-not-eligible = { $wonder } cannot be paid with { $resource }.
 objection-none-of-it = There is none of it: { $resource }.
 objection-already-strong = This control token is already reinforced: { $space }.
-objection-nothing-to-attack = There is nothing to attack: { $space }.
+objection-nothing-to-attack = There is nothing to attack there: { $space }.
 objection-pact-not-there = You cannot choose this diplomacy card now: { $pact } ({ $seat }).
 
 ## Table options
@@ -429,8 +429,8 @@ switch-overflow_counts_24 = Past 24 counts as 24
 switch-overflow_counts_24-on = yes
 switch-overflow_counts_24-off = no
 
-switch-city_needs_marker = Cities only at own pieces
-    .help = If on, a city is only built where there already is an own control token or caravan.
+switch-city_needs_marker = Cities only at your own pieces
+    .help = If on, you build a city only where you already have a control token or caravan.
 switch-city_needs_marker-off = off
 switch-city_needs_marker-on = on
 
@@ -440,22 +440,22 @@ switch-barbarian_frees_city_state-on = yes
 switch-barbarian_frees_city_state-off = no
 
 switch-machu_picchu = Machu Picchu
-    .help = Whether cards in slots 1 and 2 count as in slot 3, or two slots further.
+    .help = Whether cards in slots 1 and 2 count as if in slot 3, or two slots further.
 switch-machu_picchu-slot3 = as in slot 3
 switch-machu_picchu-plus2 = two slots further
 
-switch-pentagon_path_rules = The Pentagon needs a way
-    .help = Whether attacks with the Pentagon still obey what may be counted through, or reach everything.
+switch-pentagon_path_rules = The Pentagon needs a path
+    .help = Whether attacks with the Pentagon still follow the rules on what may be counted through, or reach everything.
 switch-pentagon_path_rules-on = yes
 switch-pentagon_path_rules-off = no, everything is in reach
 
 switch-forbidden_city_era = Era of the Forbidden City
-    .help = The picture says ancient, the numbers of cards speak for medieval.
+    .help = The picture says ancient, but the number of cards suggests medieval.
 switch-forbidden_city_era-medieval = medieval
 switch-forbidden_city_era-ancient = ancient
 
 switch-rival_caravan_blocks_city = Rival caravans prevent cities
-    .help = Whether a space with a rival caravan is closed for a new city.
+    .help = Whether a space with a rival caravan is closed to a new city.
 switch-rival_caravan_blocks_city-on = yes
 switch-rival_caravan_blocks_city-off = no
 

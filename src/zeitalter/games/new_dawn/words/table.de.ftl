@@ -10,7 +10,7 @@ board-possible = jetzt möglich
 board-choose = Was tust du hier?
 board-close = Schließen
 board-cancel = Abbrechen
-board-terrain = { $terrain }, Schwierigkeit { $n }
+board-terrain = { $terrain }, Schwierigkeitsgrad { $n }
 board-state = Stadtstaat { $name }
 board-state-taken = Stadtstaat { $name }, erobert
 board-nature = Naturwunder { $name }
@@ -68,7 +68,7 @@ board-turn-left = Gegen den Uhrzeigersinn drehen
 board-turn-right = Im Uhrzeigersinn drehen
 board-lay-next = Nächster möglicher Platz
 board-lay-here = Hier anlegen
-board-lay-where = Wähle einen Platz
+board-lay-where = Wähle, wohin
 
 ## Scheiben, Wunder, Sieg
 
@@ -108,7 +108,7 @@ board-caravans-here = { $n ->
 }
 board-full = Hier liegen schon { $n }: Der Marker geht verloren.
 board-have = Du hast { $n }.
-board-pays-for = Ausliegend passend: { $list }.
+board-pays-for = Passt zu diesen ausliegenden Weltwundern: { $list }.
 board-advance = { $n ->
     [one] 1 Feld weiter, von { $from } auf { $to }
    *[other] { $n } Felder weiter, von { $from } auf { $to }

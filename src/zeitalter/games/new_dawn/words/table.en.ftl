@@ -41,16 +41,16 @@ board-odds-own = { $n ->
    *[other] With your { $n } tokens { $percent } %.
 }
 board-odds-other = { $n ->
-    [one] If only the defender spends his token, { $percent } %.
-   *[other] If only the defender spends his { $n } tokens, { $percent } %.
+    [one] If only the defender spends a token, { $percent } %.
+   *[other] If only the defender spends all { $n } tokens, { $percent } %.
 }
 board-combat = { $name } attacks: { $space }
 board-gives-back = You give back your diplomacy card first: { $list }.
-board-ahead = It stands { $attack } to { $defence }: the attack wins like this.
-board-level = It stands { $attack } to { $defence }: the defence wins a tie.
-board-behind = It stands { $attack } to { $defence }: the defence wins like this.
-board-conquer = Its token comes to your card of its type, your city to the space.
-board-liberate = The city-state comes back to the space, and you take its diplomacy card.
+board-ahead = It stands at { $attack } to { $defence }: as it is, the attack wins.
+board-level = It stands at { $attack } to { $defence }: the defence wins a tie.
+board-behind = It stands at { $attack } to { $defence }: as it is, the defence wins.
+board-conquer = Its token goes to your card of its type, and your city to the space.
+board-liberate = The city-state returns to its space, and you take its diplomacy card.
 board-won = won
 board-lost = lost
 

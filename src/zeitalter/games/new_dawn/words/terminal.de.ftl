@@ -30,7 +30,7 @@ terminal-play-help =
     warum WÖRTER  warum etwas nicht geht, mit der Regel
     regel         die Regel zu dieser Frage; regel N42 oder regel WORT für andere
     tipp          was ein Bot hier täte, und warum
-    zurück        deine letzte Antwort zurücknehmen, wenn seither niemand mehr weiß
+    zurück        deine letzte Antwort zurücknehmen, solange nichts aufgedeckt ist
     log N         die letzten N Zeilen des Protokolls
     speichern DATEI   die Partie speichern      ende   aufhören
 
@@ -123,7 +123,7 @@ terminal-prospect-other =
     }
 terminal-advance = um { $n }, auf { $to }
 terminal-overflow = um { $n }, über das Ende hinaus, auf { $to }
-terminal-more-targets = und { $n } mehr
+terminal-more-targets = und { $n } weitere
 terminal-reach = In Reichweite: { $names }.
 terminal-have = du hast { $n }
 terminal-fits = passt zu { $names }

@@ -226,7 +226,7 @@ brief-loses-money = −{ $number } Geld ({ $empire })
 brief-robs = { $number } Geld erbeutet (bisher { $empire2 })
 brief-turns-into-pass = Aktion wird zum Passen
 brief-gains-go = „+1 go“ ({ $empire })
-brief-fort-falls = Befestigung weg ({ $area })
+brief-fort-falls = Befestigung zerstört ({ $area })
 brief-ships-stopped = Schiffe aufgehalten ({ $area })
 brief-draws-leaders =
     { $leader_count ->

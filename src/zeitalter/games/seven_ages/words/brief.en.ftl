@@ -21,13 +21,13 @@ brief-turn-ends = end of turn { $number }
 
 brief-draws-cards =
     { $number ->
-        [0] no card
+        [0] draws no card
         [one] draws 1 card
        *[other] draws { $number } cards
     }
 brief-draws-cards-veiled =
     { $number ->
-        [0] no card
+        [0] draws no card
         [one] draws 1 card
        *[other] draws { $number } cards
     }
@@ -38,9 +38,9 @@ run-draws-cards =
     }
 brief-throws-away =
     { $number ->
-        [0] throws nothing away
-        [one] throws 1 card away
-       *[other] throws { $number } cards away
+        [0] discards nothing
+        [one] discards 1 card
+       *[other] discards { $number } cards
     }
 brief-takes-discard = takes { $card }
 run-takes-discard = takes { $count } cards from the discard pile
@@ -82,7 +82,7 @@ brief-leader-joins = leader { $leader }
 run-leader-joins = { $count } leaders
 brief-founds-capital = capital { $area }
 brief-empire-ends = end of the empire ({ $empire })
-brief-settles-down = barbarian no longer ({ $empire })
+brief-settles-down = no longer barbarian ({ $empire })
 
 ## Production
 
@@ -101,10 +101,10 @@ run-dismisses = { $count } units dismissed
 
 ## Trade
 
-brief-asks-way = asks for a way through { $empire }
-brief-refuses-way = no way through { $empire }
-brief-declines-price = does without the way
-brief-gets-way = way through { $empire }
+brief-asks-way = asks for passage through { $empire }
+brief-refuses-way = no passage through { $empire }
+brief-declines-price = goes without passage
+brief-gets-way = passage through { $empire }
 brief-announces-trade = trade with { $empire2 }
 brief-trade-totals = { $number } : { $number2 }
 brief-neutral-totals = { $number } : { $number2 } against the neutral world

@@ -11,14 +11,14 @@ caution-starts-in-conflict = All start areas are occupied: there is a conflict a
 caution-starts-nothing = The marker is then used up without a new empire.
 caution-start-area-left = A start area is left without a unit and will not be yours: { $area }.
 caution-no-trade = The action ends without a trade, so the empire does not advance by it.
-caution-poor-attack = With these units the attack wins in only about { $number } of 100 cases ({ $area }).
-caution-hopeless-attack = The conflicts come next, and this attack has hardly a chance: { $area }, about { $number } of 100. The units will probably be lost.
+caution-poor-attack = With these units the attack wins in only about { $number } out of 100 cases ({ $area }).
+caution-hopeless-attack = The conflicts come next, and this attack hardly has a chance: { $area }, about { $number } in 100. The units will probably be lost.
 caution-nobody-moved = No unit has moved yet; the Manoeuvre ends here.
 caution-dismisses-paid = There is money enough for the upkeep; the unit will be gone.
 caution-draws-nothing =
     { $number ->
-        [one] You draw nothing like this: you draw up to 1 card.
-       *[other] You draw nothing like this: you draw up to { $number } cards.
+        [one] You draw nothing this way: you only draw until you hold 1 card.
+       *[other] You draw nothing this way: you only draw until you hold { $number } cards.
     }
 caution-ends-game = The Internet ends the game at once. You still get 7 glory points.
 caution-harms-own = This harms your own empire: { $empire }.
@@ -27,4 +27,4 @@ caution-city-left = You could still build or develop a city in this action.
 caution-leader-left = You could still draw a leader in this action.
 caution-demotes = This leader leaves the empire: { $leader }.
 caution-money-worthless = This is the last turn: the { $number } money is worth nothing afterwards.
-caution-gives-up-faith = The faith ends, and disorder breaks out in all own cities ({ $empire }).
+caution-gives-up-faith = The faith ends, and disorder breaks out in all its cities ({ $empire }).

@@ -162,4 +162,4 @@ objection-crusade-called = In dieser Zivilisierung hat der Papst schon zum Kreuz
 objection-no-crusade-now = Zum Kreuzzug wird nur aufgerufen, wenn ein nicht christliches Reich dieses Gebiet kontrolliert: { $area }.
 objection-not-all-voters = Der Vorschlag muss alle Reiche der Religion nennen, in ihrer Reihenfolge.
 objection-wrong-sum-of-levels = Der Vorschlag verteilt Stufen: { $number }; zu verteilen sind { $number2 }.
-objection-more-than-it-can-lose = Zu viel für { $empire } ({ $number }): Niemand bekommt mehr, als er verlieren kann, solange andere noch können.
+objection-more-than-it-can-lose = Zu viel für { $empire } ({ $number }): Kein Reich bekommt mehr Stufen, als es verlieren kann, solange andere noch welche verlieren können.

@@ -45,7 +45,7 @@ event-conflict-disorder =
        *[other] { $empire }: Alles war eingesetzt; das ist Kampf-Aufruhrmarker Nummer { $number }.
     }
 event-retreats = { $empire }: Rückzug ({ $area } – { $area2 }).
-event-beats-off = { $empire }: { $area } ist gegen { $empire2 } gehalten.
+event-beats-off = { $empire }, Gebiet gegen { $empire2 } gehalten: { $area }.
 event-wiped-out = { $area }: Auf beiden Seiten sind keine Einheiten übrig ({ $empire }, { $empire2 }).
 event-loses-elite = { $empire }: Ein Elitemarker geht verloren, es bleiben { $number }.
 
@@ -55,7 +55,7 @@ prompt-Commit = { $name }, was setzt du in dieser Kampfrunde ein ({ $area })?
 prompt-CommitSide = { $name }, was setzt du für { $empire } in dieser Kampfrunde ein ({ $area })?
 prompt-Retreat = { $name }, { $empire }: Ziehst du dich zurück ({ $area })?
 
-objection-unit-not-available = So viele unbenutzte Einheiten dieser Art gibt es dort nicht: { $unit }.
+objection-unit-not-available = So viele verfügbare Einheiten dieses Typs gibt es dort nicht: { $unit }.
 objection-commit-a-unit = Mindestens eine Einheit muss eingesetzt werden.
 objection-front-line-is-half =
     { $number2 ->

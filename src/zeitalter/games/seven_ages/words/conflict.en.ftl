@@ -65,7 +65,7 @@ objection-front-line-is-half =
 objection-leader-is-used = { $leader } has already been used and cannot be committed now.
 objection-leader-not-there = { $leader } is not in the area of the conflict.
 objection-no-ship-to-go-back =
-    Only invaders whose ship still lies next to the area and who come from own land can go back on board.
+    Only invaders whose ship still lies next to the area and who come from land of your own can go back on board.
 objection-retreat-too-far = { $area } is not adjacent.
 objection-retreat-not-own = { $area } is not an area of your empire.
 objection-retreat-into-conflict = There is a conflict in { $area }, too.

@@ -41,7 +41,7 @@ result-turn-limit = The last turn is over. Victory for { $winners } with { phras
 ## Table options
 
 switch-scenario = Length
-    .help = With which age the game begins and which one is the last.
+    .help = Which age the game begins with, and which one is the last.
 switch-scenario-full = whole history (ages 1 to 7)
 switch-scenario-ancient = ancient world (ages 1 to 3)
 switch-scenario-middle = faith and discovery (ages 3 to 5)
@@ -106,7 +106,7 @@ option-buy_glory =
 prompt-LayOpeningCards = { $name }, which card do you show? Whoever has the highest value begins; all these cards are discarded.
 prompt-ChooseColours = { $name }, which pair of colours do you take for the whole game?
 prompt-PlaceMarkers = { $name }, which markers do you place: one on each empire and, if you like, one on an empty slot?
-prompt-TurnMarkers = { $name }, { $action }: which marker do you turn over? One of this round that you leave is forfeited. If somebody before you acts first, you are asked again.
+prompt-TurnMarkers = { $name }, { $action }: which marker do you turn over? A marker of this round that you leave face down is forfeited. If somebody before you acts first, you are asked again.
 prompt-EndHeresy = { $name }, { $empire }: does the Religious leader end the Heresy?
 prompt-UseForum = { $name }, { $empire }: do you perform the action, or pass for a marker “+1 go”?
 prompt-BeforeAction = { $name }, { $empire }: which power do you use before the action?
@@ -149,7 +149,7 @@ event-looks-at-hand-veiled =
         [one] { $seat } looks at 1 card of { $seat2 }.
        *[other] { $seat } looks at { $number } cards of { $seat2 }.
     }
-event-gives-up = { $seat } gives { $empire } up.
+event-gives-up = { $seat } gives up { $empire }.
 
 ## Events: harvest and end
 
@@ -183,10 +183,10 @@ objection-not-for-empty-slot = Only an empire can do this, not an empty slot: { 
 objection-not-for-empire = This marker belongs on an empty slot, not on an empire ({ $empire }): { $action }.
 objection-no-marker-there = No marker of yours lies there.
 objection-other-round = That marker is for another round: { $action }.
-objection-no-second-action = This cannot be a second action: { $action }. Possible are Production, Trade and progress, Manoeuvre, Destiny and Civilise.
-objection-second-must-differ = The second action must be another one than { $action }.
+objection-no-second-action = This cannot be a second action: { $action }. It can be Production, Trade and progress, Manoeuvre, Destiny or Civilise.
+objection-second-must-differ = The second action must be a different one from { $action }.
 objection-no-such-power = { $empire }: the empire does not have this power, or has used it already.
-objection-nothing-to-calm = { $area } is no area of this empire in disorder.
+objection-nothing-to-calm = { $area } is not a disordered area of this empire.
 objection-no-such-missionary = No such land unit of this empire is in { $area }.
 objection-not-next-to = { $area2 } is not a land area next to { $area }.
 objection-not-neutral = { $area } is not neutral.

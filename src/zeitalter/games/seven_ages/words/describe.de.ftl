@@ -48,7 +48,7 @@ describe-glory-fertile_areas = { $n } für fruchtbare Gebiete
 describe-glory-water_areas = { $n } für Wassergebiete
 describe-glory-leaders = { $n } für Anführer
 describe-glory-empires_with_own_religion = { $n } für andere Reiche der eigenen Religion
-describe-glory-hold_area = { $n } für ein gehaltenes Gebiet ({ $what }, ohne Reihung)
+describe-glory-hold_area = { $n } für ein gehaltenes Gebiet ({ $what }, ohne Rangfolge)
 describe-at-once-captures_city =
     { $level ->
         [0] Ruhmespunkte sofort: { $n } für jede eroberte Stadt.
@@ -430,7 +430,7 @@ describe-event-dynastic_marriage =
         [one] Ein Nachbarreich und eines von deinen vereinbaren den Verkauf eines Landgebiets ohne Stadt; beide Spieler erhalten 1 Ruhmespunkt. Ohne Einigung nimmst du die Karte zurück.
        *[other] Ein Nachbarreich und eines von deinen vereinbaren den Verkauf eines Landgebiets ohne Stadt; beide Spieler erhalten { $marriage_glory } Ruhmespunkte. Ohne Einigung nimmst du die Karte zurück.
     }
-describe-event-windfall = Du ziehst in diesem Schicksal { $hand_draw } Karten mehr.
+describe-event-windfall = Du ziehst bei diesem Schicksal { $hand_draw } Karten mehr.
 describe-event-prophecy =
     { $take_from_discard ->
         [one] Du nimmst eine Karte deiner Wahl vom Ablagestapel.
@@ -489,9 +489,9 @@ describe-action-trade = Handle mit einem Reich in Reichweite: Karte und Handelsz
 describe-action-manoeuvre = Jede Einheit darf sich einmal bewegen; dann werden alle Konflikte ausgetragen.
 describe-action-destiny = Wirf ab, was du willst, dann ziehe bis auf { $slot } Karten (leerer Platz), { $empire } (Reich) oder { $advanced } (kein Reich ist in einem höheren Zeitalter).
 describe-action-civilise = Städte, Errungenschaften und Ereignisse, Übernahme, Anführer, neuere Einheiten, und ein Aufruhrmarker wird entfernt.
-describe-action-discard_empire = Das Reich geht aus dem Spiel, und sein Platz ist frei.
+describe-action-discard_empire = Das Reich verlässt das Spiel, und sein Platz ist frei.
 describe-action-wild = Steht für jede der sieben Aktionen, kostet das Reich aber den kostenlosen Fortschritt.
-describe-action-pass = Nichts wird getan.
+describe-action-pass = Es geschieht nichts.
 describe-action-vote = Ketzerei macht aus jeder Aktion diese: Die Reiche der Religion stimmen ab, wer für ihr Ende zahlt.
 describe-marker =
     Der Marker liegt { $where ->

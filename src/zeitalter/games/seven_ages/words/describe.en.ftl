@@ -149,7 +149,7 @@ describe-if-not_barbarian = not barbarian
 describe-if-opponent_controls_more_areas = against an empire with more areas
 describe-if-outside_capital = outside the capital
 describe-if-own_action = in its own action
-describe-if-own_city_area = areas with an own city
+describe-if-own_city_area = areas with a city of its own
 describe-if-start_area = in a start area
 describe-if-takes_part = taking part
 describe-if-cities_at_least =
@@ -259,10 +259,10 @@ describe-artefact-capitalism =
 describe-artefact-christianity =
     The capital becomes disordered. Before the chosen action it may convert a neutral neighbouring area or disturb one that is not Christian. Whenever it loses a fertile area, its capital or another city becomes disordered.
 describe-artefact-colossus = Range +{ $range }.
-describe-artefact-computing = In a trade the top card of the draw pile may be used instead of a card of the hand.
+describe-artefact-computing = In a trade the top card of the draw pile may be used instead of a card from the hand.
 describe-artefact-concentrated_ownership = Every unit costs { $unit_cost } more, fortifications do not.
 describe-artefact-confucianism =
-    A card can avert each disorder marker. Whoever takes its land converts, if he has no religion, or gets disorder there. Trade number -{ $trade_number }.
+    A card can avert each disorder marker. Whoever takes its land converts, if without a religion, or gets disorder there. Trade number -{ $trade_number }.
 describe-artefact-democracy =
     New units cost half if an empire took an area from it this turn or last turn. Free progress in spite of Wild. { $glory } glory less for land taken from an empire that did not provoke it.
 describe-artefact-feudalism =
@@ -271,7 +271,7 @@ describe-artefact-forum =
     An action can be turned into a Pass for a marker “+1 go”. Such a marker pays for a second, different action in a turn.
 describe-artefact-great_library = Trade number +{ $trade_number }.
 describe-artefact-great_pyramid = No disorder marker is put in its area or next to it.
-describe-artefact-great_wall = Its area and own areas next to it count as fortified.
+describe-artefact-great_wall = Its area and the empire's areas next to it count as fortified.
 describe-artefact-hanging_gardens =
     Each turn { $glory } glory for the highest city value of all, { $glory2 } for the second highest.
 describe-artefact-heresy =
@@ -292,27 +292,27 @@ describe-artefact-just_rule =
 describe-artefact-moon_landing =
     { $glory } glory in every Civilise, { $glory2 } more if the empire ends the game.
 describe-artefact-oracle =
-    Before its action the hand of a player may be seen who has an empire within double range. If the capital of that empire is disordered, one card stays hidden.
+    Before its action it may see the hand of a player who has an empire within double range. If the capital of that empire is disordered, one card stays hidden.
 describe-artefact-paved_roads = Entering an area with a city of level 3 or more costs { $move_cost } movement point.
 describe-artefact-peace_treaty = Neither of the two empires enters areas of the other.
 describe-artefact-pharos_lighthouse =
-    Own ships there and next to it have +{ $front } front line and +{ $support } support. Trade number +{ $trade_number }.
+    The empire's ships there and next to it have +{ $front } front line and +{ $support } support. Trade number +{ $trade_number }.
 describe-artefact-pope =
     He casts all Christian votes and may call a Crusade in Civilise. Played for the Papal States, they adopt Christianity at once.
 describe-artefact-printing =
     { $trade_progress } level more for every trade won against a more advanced empire, not during World war.
 describe-artefact-radio =
     Range is counted through other empires. A Tactician also helps with card and retreat in areas next to him.
-describe-artefact-railways = Range +{ $range }. A way of any length through own connected land costs 1 movement point.
+describe-artefact-railways = Range +{ $range }. A move of any length through connected land of the empire costs 1 movement point.
 describe-artefact-religious_strife = The benefits of the religion are off, its drawbacks are not.
 describe-artefact-renaissance = Trade number +{ $trade_number }. A glory point costs { $price } money.
 describe-artefact-revolution =
     The empire falls back { $progress } levels; its capital becomes disordered; religion, Heresy and Religious strife leave its card. Infantry costs { $unit_cost } less, ships and air units { $unit_cost2 } more.
 describe-artefact-satellites =
-    Every other empire is in range. Before its action cards of a player may be seen for { $price_per_card } money each.
+    Every other empire is in range. Before its action it may see cards of a player for { $price_per_card } money each.
 describe-artefact-socialism =
-    Disorder in every own city; units cost { $unit_cost } less in Production. What has to do with religion is ignored, except in the harvest.
-describe-artefact-temple_of_diana = Own disordered areas in its range pay income and count for glory.
+    Disorder in every city of the empire; units cost { $unit_cost } less in Production. What has to do with religion is ignored, except in the harvest.
+describe-artefact-temple_of_diana = Disordered areas of the empire in its range pay income and count for glory.
 describe-artefact-united_nations =
     They end the World war. Their owner may ask for resolutions against moves into other empires and against five events.
 describe-artefact-universal_suffrage = { $area_income } income more for every controlled area that pays.
@@ -348,7 +348,7 @@ describe-moment-after_conflict_reveal = Conflict, when cards and units are shown
 describe-moment-destiny = Destiny, at its beginning
 describe-moment-civilise = Civilise
 describe-moment-discard_empire = Discard empire, at its beginning
-describe-moment-end_of_turn = At the beginning of the end of turn
+describe-moment-end_of_turn = As the end of the turn begins
 describe-moment-interrupt = At any time
 
 describe-event-fate_intervenes = The announced event has no effect.
@@ -358,8 +358,8 @@ describe-event-assassination =
 describe-event-change_of_plans = Two of your own face-down markers change places.
 describe-event-rare_conjunction =
     { $gain_go ->
-        [one] An own empire gets 1 marker “+1 go” for this turn.
-       *[other] An own empire gets { $gain_go } markers “+1 go” for this turn.
+        [one] One of your empires gets 1 marker “+1 go” for this turn.
+       *[other] One of your empires gets { $gain_go } markers “+1 go” for this turn.
     }
 describe-event-time_ripple = The empire may be started although its card does not show the present age.
 describe-event-pretender =
@@ -377,7 +377,7 @@ describe-event-famine =
     Fertile areas pay nothing in this action, and one of them that you choose becomes disordered.
 describe-event-silk_road = Your side has trade number +{ $trade_number } in this action, and both sides get { $money } money.
 describe-event-embargo = The trade does not take place.
-describe-event-spy_ring = The partner lays his cards openly before you lay yours.
+describe-event-spy_ring = The partner lays their cards face up before you lay yours.
 describe-event-industrial_espionage =
     { $progress ->
         [one] If your side has lost to a more advanced empire, it advances 1 level.
@@ -386,8 +386,8 @@ describe-event-industrial_espionage =
 describe-event-brisk_trade = The active empire trades once more, with another empire.
 describe-event-enlightenment =
     { $progress ->
-        [one] An own empire advances 1 level.
-       *[other] An own empire advances { $progress } levels.
+        [one] One of your empires advances 1 level.
+       *[other] One of your empires advances { $progress } levels.
     }
 describe-event-invention = A card is turned over; the active empire advances by half of its value, rounded up.
 describe-event-lost_knowledge =
@@ -419,22 +419,22 @@ describe-event-new_dynasty =
 describe-event-rebellion =
     Disorder in as many areas of the named empire as the value of a card, at least { $place_disorder }. You choose them: any area first, then only areas next to a chosen one or next to areas already in disorder.
 describe-event-great_leader =
-    An own empire draws { $draw_leaders } markers from the cup and keeps { $keep } leader, whatever its leader value.
+    One of your empires draws { $draw_leaders } markers from the cup and keeps { $keep } leader, whatever its leader value.
 describe-event-elite_guard =
     { $elite ->
-        [one] An own empire gets 1 elite marker.
-       *[other] An own empire gets { $elite } elite markers.
+        [one] One of your empires gets 1 elite marker.
+       *[other] One of your empires gets { $elite } elite markers.
     }
-describe-event-golden_age = { $glory } glory for an own empire with a city and without disorder.
+describe-event-golden_age = { $glory } glory for one of your empires with a city and without disorder.
 describe-event-migration = In this action land areas may be vacated, and all units have { $move_points } more movement point.
 describe-event-colonists =
-    An own empire puts up to { $place_units } infantry units into neutral land areas in range, free of charge.
+    One of your empires puts up to { $place_units } infantry units into neutral land areas in range, free of charge.
 describe-event-forced_march = Land units have { $move_points } more movement points in this action.
 describe-event-second_campaign = The empire moves and fights a second time in this action.
 describe-event-great_storm =
     Ships of the active empire in a sea or ocean may not move on in this Manoeuvre. A card is turned over for each: with { $own_draw_at_least } or more it is lost.
 describe-event-piracy =
-    An own empire with a ship next to the active empire takes up to { $transfer_money } of its saved money.
+    One of your empires with a ship next to the active empire takes up to { $transfer_money } of its saved money.
 describe-event-ambush = One side that you choose counts { $conflict_total } more in this round.
 describe-event-betrayal =
     A committed unit of the other side that you choose counts nothing in this round, and is lost with the round even if a Tactician is there.
@@ -465,7 +465,7 @@ describe-leader-unnamed =
        *[other] { $types }; without a name, { $n } in the cup.
     }
 describe-leader-administrator =
-    Any number of units may be built in his area. All units except infantry cost { $unit_cost } less, infantry { $unit_cost2 } less if he is in the own capital.
+    Any number of units may be built in his area. All units except infantry cost { $unit_cost } less, infantry { $unit_cost2 } less if he is in the capital.
 describe-leader-artist =
     Artefacts may share his area. { $glory } glory for each you place in his range. In the harvest artefacts in his area count { $artefact_count } times, and they bring { $glory_from_artefacts } more.
 describe-leader-builder =
@@ -474,7 +474,7 @@ describe-leader-explorer =
     Range counted from his area is multiplied by { $range }. His stack has { $move_points } more movement point, pays { $move_cost } for neutral areas and leaves nobody behind on the way.
 describe-leader-philosopher = Wins ties for glory.
 describe-leader-populist =
-    After Manoeuvre he may remove the disorder of his area. In Production his city counts { $city_value } times, own cities next to him { $city_value2 } more.
+    After Manoeuvre he may remove the disorder of his area. In Production his city counts { $city_value } times, cities of the empire next to him { $city_value2 } more.
 describe-leader-religious =
     In Destiny you draw from both piles. In Civilise he ends Heresy; his empire is safe from Religious strife.
 describe-leader-scientist = In a trade you lay { $play } cards and use { $use } of them. Dark fields have no effect.
@@ -503,7 +503,7 @@ describe-action-start_empire = Play an empire from your hand: buy its first unit
 describe-action-production = Income, disorder removed for money, upkeep; then units and fortifications are built.
 describe-action-trade = Trade with an empire in range: card and trade number; the higher total advances up to { $levels } levels.
 describe-action-manoeuvre = Every unit may move once; then all conflicts are resolved.
-describe-action-destiny = Discard what you like, then draw up to { $slot } cards (empty slot), { $empire } (empire) or { $advanced } (no empire is in a higher age).
+describe-action-destiny = Discard what you like, then draw until you hold { $slot } cards (empty slot), { $empire } (empire) or { $advanced } (if no empire is in a higher age).
 describe-action-civilise = Cities, artefacts and events, adoption, leaders, newer units, and one disorder marker off.
 describe-action-discard_empire = The empire leaves play, and its slot is free.
 describe-action-wild = Stands for any of the seven actions, but costs the empire its free progress.

@@ -1,6 +1,6 @@
 # Über diese Ausgabe: woher Regeln und Teile kommen.
 
-about-lead = „Spielführer“ ist der gedruckte Spielführer des Spiels, „öffentlich“, was andere für alle darüber geschrieben haben, „von uns“, was wir ergänzt haben, damit das Spiel vollständig ist. Daneben steht, wie sicher wir sind, dass das gedruckte Spiel so ist. Jede Regel auf den Regelseiten trägt denselben Vermerk.
+about-lead = „Spielführer“ ist der gedruckte Spielführer des Spiels, „öffentlich“, was andere für alle zugänglich darüber geschrieben haben, „von uns“, was wir ergänzt haben, damit das Spiel vollständig ist. Daneben steht, wie sicher wir sind, dass das gedruckte Spiel so ist. Jede Regel auf den Regelseiten trägt denselben Vermerk.
 about-source-guide = Spielführer
 about-source-public = öffentlich
 about-source-ours = von uns
@@ -50,7 +50,7 @@ about-figure-turn_limit = Rundengrenze: Grundzahl, und je Zeitalter
 about-figure-empty_piles_value = Wert einer Karte, die nicht gezogen werden kann
 about-figure-newcomer_leader_draws = Züge aus dem Vorratsbehälter für ein Reich, das ohne Anführer beginnt
 about-figure-overseas_start = Erste Einheiten in Übersee: Wassergebiete dazwischen, und eine von so vielen Einheiten
-about-figure-trade_tie_progress = Stufen für einen gleichen Handel
+about-figure-trade_tie_progress = Stufen bei Gleichstand im Handel
 about-figure-free_progress = Stufen des kostenlosen Fortschritts
 about-figure-loot_share = Beute aus einer Hauptstadt: ein Teil von so vielen
 about-figure-rough_city_level = Stufe einer Stadt, die Streitwagen und leichte Reiter halbiert

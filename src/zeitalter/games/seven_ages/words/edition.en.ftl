@@ -1,6 +1,6 @@
 # About this edition: where rules and components come from.
 
-about-lead = “guide” is the printed player's guide of the game, “public” what others have written about it for everybody, “ours” what we have filled in so that the game is complete. Beside it stands how sure we are that the printed game is like this. Every rule on the rule pages bears the same mark.
+about-lead = “guide” is the printed player's guide of the game, “public” what others have written about it for everybody, “ours” what we have filled in so that the game is complete. Beside it you see how sure we are that the printed game is like this. Every rule on the rule pages bears the same mark.
 about-source-guide = guide
 about-source-public = public
 about-source-ours = ours

@@ -5,7 +5,7 @@
 
 game-name = 7 Ages
 game-lead = You lead several empires through six thousand years: they rise, gather glory and fall, and your glory stays.
-welcome = Welcome. Whoever has the most glory at the end wins, whatever becomes of the empires. First lay a card: the highest value begins. It is discarded, so do not give one whose empire you want to start soon.
+welcome = Welcome. Whoever has the most glory at the end wins, whatever becomes of the empires. First show a card: the highest value begins. It is discarded, so do not use one whose empire you want to start soon.
 tie-level = Level of the most advanced empire
 tie-passed = How early the last level was passed
 header-turn = Turn { $turn }

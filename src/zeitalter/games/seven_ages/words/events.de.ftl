@@ -89,7 +89,7 @@ prompt-BetraySide = { $name }, welche Einheit zählt in dieser Kampfrunde nicht?
 prompt-HireTroops =
     { $number ->
         [one] { $name }, wirbst du noch eine Einheit an?
-       *[other] { $name }, wirbst du Einheiten an? Es sind höchstens { $number }.
+       *[other] { $name }, wirbst du Einheiten an? Möglich sind höchstens { $number }.
     }
 prompt-NameRebels = { $name }, Bürgerkrieg ({ $empire }): In welchen Gebieten (höchstens { $number }) erheben sich Aufständische?
 prompt-KeepHeart = { $name }, { $empire }: Das Reich bricht zusammen. Welches Gebiet bleibt auf jeden Fall?
@@ -98,7 +98,7 @@ prompt-KeepAreas =
         [one] { $name }, { $empire }: Das Reich bricht zusammen. Welches weitere Gebiet bleibt?
        *[other] { $name }, { $empire }: Das Reich bricht zusammen. Welche { $number } weiteren Gebiete bleiben?
     }
-prompt-KeepCore = { $name }, { $empire }: Das Reich zersplittert. Der Teil mit welchem Gebiet bleibt?
+prompt-KeepCore = { $name }, { $empire }: Das Reich zersplittert. Du behältst den Teil um ein Gebiet: Um welches?
 prompt-DynastyFails = { $name }, { $empire }: Wo bricht Aufruhr aus?
 prompt-OfferArea = { $name }, dynastische Heirat ({ $empire }): Wer verkauft welches Gebiet, und zu welchem Preis?
 prompt-AnswerMarriage = { $name }, dynastische Heirat: Verkauf für { $number } Geld ({ $area }, { $empire } an { $empire2 }). Bist du einverstanden?
@@ -132,7 +132,7 @@ event-loses-money = { $empire }: { $number } Geld verloren.
 event-robs = { $empire }: { $number } Geld erbeutet (bisher { $empire2 }).
 event-turns-into-pass = Die Aktion von { $seat } wird zum Passen.
 event-gains-go = { $empire }: ein Marker „+1 go“.
-event-fort-falls = Die Befestigung ist weg: { $area }.
+event-fort-falls = Die Befestigung ist zerstört: { $area }.
 event-units-perish = { $empire }, verloren ({ $area }): { $unit }.
 event-ships-stopped = { $empire }: Die Schiffe dürfen nicht weiterfahren ({ $area }).
 event-draws-leaders =

@@ -60,9 +60,9 @@ prompt-PlayEvent =
         [start_of_conflict_round] { $name }, conflict in { $area }, round { $number } ({ $empire }): do you play an event before the cards are drawn?
         [after_conflict_reveal] { $name }, conflict in { $area }, round { $number } ({ $empire }): all cards and units are revealed. Do you play an event?
         [destiny] { $name }, Destiny: do you play an event?
-        [discard_empire] { $name }, you give an empire up ({ $empire }): do you play an event first?
+        [discard_empire] { $name }, you are giving up an empire ({ $empire }): do you play an event first?
         [end_of_turn] { $name }, the turn ends: do you play an event?
-        [event_announced] { event-plays-event } { $name }, do you turn it away with an event of your own?
+        [event_announced] { event-plays-event } { $name }, do you cancel it with an event of your own?
        *[between_actions] { $name }, between two actions: do you play an event?
     }
 prompt-PlaceUnrest = { $name }, { $event }: where does disorder break out?
@@ -98,7 +98,7 @@ prompt-KeepAreas =
         [one] { $name }, { $empire }: the empire collapses. Which other area is kept?
        *[other] { $name }, { $empire }: the empire collapses. Which { $number } other areas are kept?
     }
-prompt-KeepCore = { $name }, { $empire }: the empire breaks apart. The part with which area remains?
+prompt-KeepCore = { $name }, { $empire }: the empire breaks apart. Which area’s part of it remains?
 prompt-DynastyFails = { $name }, { $empire }: where does disorder break out?
 prompt-OfferArea = { $name }, dynastic marriage with { $empire }: who sells which area, and at what price?
 prompt-AnswerMarriage = { $name }, dynastic marriage: sale of { $area } for { $number } money, { $empire } to { $empire2 }. Do you agree?
@@ -182,7 +182,7 @@ phrase-moment =
        *[civilise] { describe-moment-civilise }
     }
 objection-event-card-missing = { $card } is not in your hand.
-objection-event-not-now = { $event } cannot be played now, but here: { phrase-moment }.
+objection-event-not-now = { $event } cannot be played now. This is its moment: { phrase-moment }.
 objection-event-other-card = { $card } cannot be played as { $event }.
 objection-event-not-yours = It is not for you to play { $event } now.
 objection-event-bad-target = { $event } can only be played on a target that the card names and that is in range.
@@ -201,5 +201,5 @@ objection-keep-so-many =
         [one] 1 other area must be kept.
        *[other] { $number } other areas must be kept.
     }
-objection-sale-too-dear = { $empire }: there is not so much money.
+objection-sale-too-dear = { $empire }: there is not that much money.
 objection-no-such-sale = { $area } cannot be sold like this: only a land area without a city next to the buyer is sold, and not the last area of the seller.

@@ -5,15 +5,15 @@
 
 guide-area-prompt = Hierhin kannst du immer schauen. Ein Satz sagt, was jetzt zu entscheiden ist; darunter stehen die möglichen Antworten. Die Tasten 1 bis 9 wählen, H gibt einen Tipp, U nimmt zurück.
 guide-area-prompt-touch = Hierhin kannst du immer schauen. Ein Satz sagt, was jetzt zu entscheiden ist; darunter stehen die möglichen Antworten. „Tipp“ zeigt, was ein Bot täte, „Zurück“ nimmt deine letzte Antwort zurück.
-guide-area-board = Die Weltkarte: Land, Meere und Ozeane. Wer eine Einheit in einem Gebiet hat, kontrolliert es. Darüber läuft die Fortschrittstabelle durch sieben Zeitalter, hier durch die ersten zwei. Was du wählen kannst, leuchtet.
+guide-area-board = Die Weltkarte: Land, Seegebiete und Ozeane. Wer eine Einheit in einem Gebiet hat, kontrolliert es. Darüber läuft die Fortschrittstabelle durch sieben Zeitalter, hier durch die ersten zwei. Was du wählen kannst, leuchtet.
 guide-area-mat = Deine Auslage: deine Reiche mit Stufe, Geld, Anführern und Errungenschaften, deine acht Aktionsmarker und deine Hand. Jede Karte ist Reich, Errungenschaft, Ereignis und Zahl. Zeigen oder Antippen macht sie groß.
 guide-area-mat-touch = Deine Auslage: deine Reiche mit Stufe, Geld, Anführern und Errungenschaften, deine acht Aktionsmarker und deine Hand. Jede Karte ist Reich, Errungenschaft, Ereignis und Zahl. Ein langer Druck macht sie groß.
 guide-area-seats = Alle am Tisch mit ihren Ruhmespunkten. Jeder führt mehrere Reiche. Am Ende gewinnt, wer am meisten Ruhm hat, was immer aus den Reichen geworden ist.
-guide-area-tabs = Der Verlauf erzählt alles in Sätzen, und jede Zeile führt zu ihrer Lage. Daneben: die Auslagen der anderen, das Gespräch am Tisch und die Regeln.
+guide-area-tabs = Der Verlauf erzählt alles in Sätzen; jede Zeile zeigt auf Wunsch den Tisch in diesem Augenblick. Daneben: die Auslagen der anderen, das Gespräch am Tisch und die Regeln.
 
 ## Lektionen
 
-guide-opening = Jede Karte ist viererlei: ein Reich, eine Errungenschaft, ein Ereignis und ein Wert im farbigen Kästchen. Hier zählt nur der Wert: Alle zeigen eine Karte, die höchste beginnt und wählt zuerst. Die gezeigten Karten sind weg; deine besten behältst du lieber.
+guide-opening = Jede Karte ist viererlei: ein Reich, eine Errungenschaft, ein Ereignis und ein Wert im farbigen Kästchen. Hier zählt nur der Wert: Alle zeigen eine Karte, die höchste beginnt und wählt zuerst. Die gezeigten Karten werden abgeworfen; zeige also keine, die du noch brauchst.
 guide-colours = Zwei Farben von Einheiten sind die ganze Partie lang für dich reserviert. Jedes deiner Reiche bekommt eine Farbe; die helle hat mehr Einheiten, die dunkle weniger, aber stärkere.
 guide-markers = So beginnt jede Runde: Alle legen gleichzeitig verdeckte Aktionsmarker, einen auf jedes eigene Reich und, wenn sie mögen, einen auf einen leeren Platz. Noch hast du kein Reich; der leere Platz kann eines gründen. Jeden Marker hast du nur einmal.
 guide-turn = Es gibt sieben Aktionsphasen in fester Folge: Reich gründen, Produktion, Handel und Fortschritt, Manöver, Schicksal, Zivilisierung, Reich aufgeben. In der Phase deines Markers deckst du ihn auf und handelst; der Joker passt in jede. Was du liegen lässt, verfällt.
@@ -25,8 +25,8 @@ guide-civilise = Zivilisierung: eine Stadt bauen oder entwickeln, Errungenschaft
 guide-destiny = Schicksal tauscht Karten: Wirf ab, was du nicht brauchst, und ziehe nach, für einen leeren Platz auf 5, für ein Reich auf 6, für eines des höchsten Zeitalters auf 7. Hohe Werte helfen im Handel, Reiche und Errungenschaften deines Zeitalters im Spiel.
 guide-build = Produktion bringt Geld: 2 für fruchtbares Land, 1 für jedes andere Gebiet, dazu die Stufe jeder Stadt. Der Unterhalt wird gezahlt, dann baust du: eine Einheit je Gebiet, in einer Stadt so viele, wie ihre Stufe sagt. Gespartes Geld bleibt dem Reich.
 guide-commit = Ein Konflikt. Beide Seiten ziehen eine Karte und setzen geheim Einheiten ein: die Hälfte, aufgerundet, als Frontlinie, die anderen zur Unterstützung. Karte, Werte, Gelände und Stadt ergeben die Summe. Die niedrigere verliert, was sie eingesetzt hat.
-guide-trade = Handel bringt Fortschritt. Ein Reich in Reichweite kann einen Handel nicht ablehnen; gewinnst du, rückst du vor. Sonst bleibt die neutrale Welt. Auch Karten und Geld könnt ihr tauschen, wenn beide einverstanden sind.
-guide-lay = Beide legen verdeckt eine Karte; dazu kommt die Handelszahl des Reichs. Die höhere Summe rückt um den Unterschied vor, höchstens zwei Stufen. Danach wechseln die Karten den Besitzer, eine hohe ist also weg.
+guide-trade = Handel bringt Fortschritt. Ein Reich in Reichweite kann einen Handel nicht ablehnen; gewinnst du, rückst du vor. Ist keines in Reichweite, handelst du mit der neutralen Welt. Auch Karten und Geld könnt ihr tauschen, wenn beide einverstanden sind.
+guide-lay = Beide legen verdeckt eine Karte; dazu kommt die Handelszahl des Reichs. Die höhere Summe rückt um den Unterschied vor, höchstens zwei Stufen. Danach wechseln die Karten den Besitzer; eine hohe Karte gibst du also her.
 
 ## Nebenbei
 
@@ -35,7 +35,7 @@ guide-leaders = Anführer, die auf der Karte stehen, dürfen kommen, wenn ihr Ze
 guide-station = Ein Anführer ist immer bei einer Einheit seines Reichs. Viele helfen nur in ihrem Gebiet; verschwinden dort alle Einheiten, ist auch er verloren.
 guide-capital = Die erste Stadt ist die Hauptstadt. Wer sie erobert, bekommt die Hälfte deines gesparten Geldes, die andere Hälfte ist verloren; bewache sie gut.
 guide-event = Jetzt könnte das Ereignis einer Karte gespielt werden. Passen kostet nichts; die Karte bleibt für Besseres.
-guide-second = Ein Marker „+1 go“ erlaubt diesem Reich sofort eine zweite, andere Aktion. In jeder Runde höchstens einmal.
+guide-second = Ein Marker „+1 go“ erlaubt diesem Reich sofort eine zweite, andere Aktion. Das geht in jeder Runde höchstens einmal.
 guide-order = Ein Gebiet in Aufruhr bringt weder Geld noch Ruhmespunkte, und gebaut wird dort nichts. Geld in der Produktion, eine Zivilisierung und manche Anführer beenden ihn.
 guide-upkeep = Jede Einheit über die erste im Gebiet hinaus kostet Unterhalt. Wer nicht zahlen kann oder will, entlässt Einheiten.
 guide-voyage = Ein Schiff nimmt am Weg Landeinheiten an Bord und setzt sie neben seinem letzten Wassergebiet ab. Auf See bleibt niemand.
@@ -59,7 +59,7 @@ guide-jihad = Der Marker Jihad kommt in ein angrenzendes Gebiet eines nicht isla
 guide-heresy = Ketzerei macht jede Aktion dieser Religion zur Abstimmung. Jedes Reich stimmt mit so vielen Stimmen ab, wie es Stufen verlöre; mehr als die Hälfte entscheidet. Dann ist die Ketzerei vorbei.
 guide-faith = Religionen wirken auch, wenn Gebiete den Besitzer wechseln: Manche bringen dem Eroberer Aufruhr, manche dem, der fruchtbares Land verliert. Hier bestimmst du, wo oder wie.
 guide-unrest = Aufruhr bricht aus. Ein solches Gebiet bringt weder Geld noch Ruhmespunkte, bis wieder Ordnung herrscht. Du bestimmst, wo.
-guide-losses = Hier geht etwas verloren, und du bestimmst, was. Das Schwächste fehlt am wenigsten, beim Gegner das Beste am meisten.
+guide-losses = Hier geht etwas verloren, und du bestimmst, was. Von deinen Einheiten fehlt dir die schwächste am wenigsten; den Gegner trifft der Verlust der besten am meisten.
 guide-collapse = Das Reich zerfällt. Du bestimmst, was bleibt; alles andere ist verloren. Städte, fruchtbares Land und Gebiete für Ruhmespunkte sind am meisten wert.
 guide-settlers = Siedler nehmen freies Land in Reichweite, ohne zu ziehen. Je näher an deinem Reich, desto leichter ist es zu halten.
 guide-allies = Ein Ereignis greift in den Konflikt ein: Hilfe, Verrat oder angeworbene Truppen. Es gilt nur für diesen Konflikt.
@@ -67,7 +67,7 @@ guide-marriage = Dynastische Heirat: Ein Reich verkauft einem anderen ein Gebiet
 guide-profit = Der Kapitalismus zahlt den Unterschied des Handels aus: von der Bank oder vom Verlierer.
 guide-nations = Die Vereinten Nationen können einen Einmarsch oder ein Ereignis zurücknehmen, wenn alle anderen zustimmen. Wer trotzdem weitermacht, verliert einen Ruhmespunkt.
 guide-glory = Geld wird zu Ruhm: 50 für einen Punkt, mit Renaissance 20. In der letzten Runde ist übriges Geld sonst verloren.
-guide-age = Ein neues Zeitalter hat begonnen: bessere Einheiten, größere Städte, mehr Reichweite. Neue Reiche und Errungenschaften kommen ins Spiel, alte Karten nützen nur noch anders.
+guide-age = Ein neues Zeitalter hat begonnen: bessere Einheiten, größere Städte, mehr Reichweite. Neue Reiche und Errungenschaften kommen ins Spiel; passt das Reich einer Karte nicht mehr, nützt sie dir nur noch auf andere Weise.
 guide-lost = Ein Reich ist zu Ende gegangen. Die Ruhmespunkte, die es gewonnen hat, bleiben; sein Platz und seine Farbe sind frei für ein neues.
 guide-last = Ein Reich hat die letzte Stufe überschritten: Das bringt 7 Ruhmespunkte, und mit dieser Runde endet die Partie.
 

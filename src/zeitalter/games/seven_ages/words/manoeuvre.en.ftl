@@ -83,9 +83,9 @@ objection-leader-is-elsewhere = This leader is not there: { $leader } ({ $area }
 objection-nobody-moves = Leaders only go along with units.
 objection-strategist-must-lead = Only units that stay with a Strategist move now; he must go along.
 objection-areas-not-adjacent = These areas do not touch: { $area } and { $area2 }.
-objection-land-units-need-ships = Land units enter water only on board of a ship: { $area }.
+objection-land-units-need-ships = Land units enter water only on board a ship: { $area }.
 objection-galleys-avoid-oceans = Galleys do not enter oceans: { $area }.
-objection-ships-need-ports = On land, ships enter only own coastal areas, and only from the water: { $area }.
+objection-ships-need-ports = On land, ships enter only your own coastal areas, and only from the water: { $area }.
 objection-treaty-forbids-entry = The Peace treaty closes this area ({ $empire }): { $area }.
 objection-points-used-up =
     { $unit }: this step costs { $number ->
@@ -99,11 +99,11 @@ objection-points-used-up =
 objection-area-not-vacated = A land area must not be vacated; one unit stays: { $area }.
 objection-leader-left-alone = No leader may stay behind without units: { $leader } ({ $area }).
 objection-leader-has-moved = This leader has already moved and goes on only with units: { $leader }.
-objection-leader-cannot-get-there = Alone, a leader goes only to own areas connected with his: { $leader } ({ $area }).
+objection-leader-cannot-get-there = Alone, a leader goes only to your own areas connected with his: { $leader } ({ $area }).
 objection-air-units-fly = Air units fly on their own, or go along with a carrier.
 objection-only-air-units-fly = Only air units fly.
 objection-air-units-have-flown = These air units have already moved: { $area }.
-objection-air-units-need-carrier = At sea, air units need an own carrier: { $area }.
+objection-air-units-need-carrier = At sea, air units need a carrier of yours: { $area }.
 objection-out-of-flying-range =
     { $unit }: the range is { $number ->
         [one] 1 area

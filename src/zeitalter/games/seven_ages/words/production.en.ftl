@@ -70,7 +70,7 @@ objection-no-foreign-port = Ships cannot begin in { $area }: it belongs to anoth
 objection-not-a-start-area = { $area } is not a start area of this empire.
 objection-too-many-overseas = Only one in { $number } of the first units may stand overseas ({ $area }).
 objection-first-unit-needed = Buy at least one unit first.
-objection-no-units-to-lead = The leader needs own units in { $area }.
+objection-no-units-to-lead = The leader needs units of the empire in { $area }.
 objection-artefact-lies-there = There is an artefact in { $area } already.
 objection-type-too-new = The empire is not advanced enough for this type: { $unit }, from level { $number } on.
 objection-no-counter-left = No unit of this type is left: { $unit }.
@@ -84,9 +84,9 @@ objection-build-limit =
         [one] Only 1 unit can be built in { $area } in one Production.
        *[other] Only { $number } units can be built in { $area } in one Production.
     }
-objection-too-dear = This costs { phrase-money }, the empire has { $number2 }.
+objection-too-dear = This costs { phrase-money }, and the empire has { $number2 }.
 objection-fort-there = { $area } has a fortification already.
 objection-no-disorder-there = There is no disorder in { $area }.
-objection-upkeep-too-dear = The upkeep is { phrase-money }, the empire has { $number2 }: dismiss units first.
+objection-upkeep-too-dear = The upkeep is { phrase-money }, and the empire has { $number2 }: dismiss units first.
 objection-no-such-unit-there = No unit of this type stands in { $area }: { $unit }.
 objection-costs-no-upkeep = The last unit in { $area } costs no upkeep.

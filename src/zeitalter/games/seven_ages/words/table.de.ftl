@@ -58,7 +58,7 @@ board-close = Schließen
 board-forecast = Was zu erwarten ist
 board-no-conflict = Kein Konflikt in Sicht.
 board-conflict-in = Konflikt in { $area } gegen { $empire }.
-board-odds = Setzen beide Seiten alles ein: { $wins } % Sieg, { $both } % beide fallen, { $loses } % Niederlage.
+board-odds = Setzen beide Seiten alles ein: { $wins } % Sieg, { $both } % beide Seiten fallen, { $loses } % Niederlage.
 
 ## Formulare
 
@@ -87,7 +87,7 @@ board-discard = Ablagestapel: { $n }
 
 ## Reiche und Tableaus
 
-board-mat = Tableau von { $name }
+board-mat = Auslage von { $name }
 board-start-player = Startspieler
 board-money = Geld
 board-areas = Gebiete
@@ -194,7 +194,7 @@ board-part-front = Frontlinie
 board-part-support = Unterstützung
 board-part-elite = Elite
 board-part-age = späteres Zeitalter
-board-part-opponent_disorder = Auflösung des Gegners
+board-part-opponent_disorder = aufgelöste Truppe des Gegners
 board-part-terrain = Gelände
 board-part-fort = Befestigung
 board-part-city = Stadt
@@ -211,13 +211,13 @@ board-commit-units = { $known ->
     [1] { $n } einsetzen, Summe { $sum }
    *[other] { $n } einsetzen, Summe { $sum } und die Karte
 }
-board-earlier-rounds = Frühere Runden: { $n }
+board-earlier-rounds = Frühere Kampfrunden: { $n }
 board-front-is-half = Die Frontlinie braucht { $n }
 
 ## Geld
 
 board-forfeited = Marker dieser Aktion, die noch verdeckt liegen, verfallen.
-board-wild-waits = Der Joker kann auf eine spätere Runde warten.
+board-wild-waits = Der Joker kann auf eine spätere Aktionsphase warten.
 board-costs = kostet { $n }
 board-purse = Geld: { $n }
 board-purse-left = Geld: noch { $n }, ausgegeben { $spent }
@@ -286,7 +286,7 @@ board-voyage-land = Klicke auf der Karte an, wohin das Schiff fährt oder wo all
 form-offer_area = Verkauf eines Gebiets
 form-offer_area-3 = Welches Gebiet?
 form-offer_area-4 = Für wie viel Geld?
-form-rebels-1 = Gebiete mit Rebellen
+form-rebels-1 = Gebiete mit Aufständischen
 form-price-1 = Geld
 form-price-2 = Karten
 form-give = Geld anbieten

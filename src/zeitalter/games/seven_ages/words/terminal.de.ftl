@@ -8,7 +8,7 @@ terminal-rank-heads = Spieler|Ruhm|Reiche|Gebiete|Stufe|Geld|Hand|Marker
 terminal-nothing = nichts
 terminal-no-seat = Hier sitzt niemand; wähle einen Platz.
 terminal-how-to = Antworte mit einer Zahl oder in Worten, wie die Beispiele zeigen. „hilfe“ nennt, was du sonst noch tippen kannst.
-terminal-no-card = Ich kenne keine Karte, kein Reich, Gebiet, keine Region, Errungenschaft, kein Ereignis, keinen Anführer und keine Einheit mit „{ $words }“ im Namen.
+terminal-no-card = Ich kenne keine Karte, kein Reich, kein Gebiet, keine Region, keine Errungenschaft, kein Ereignis, keinen Anführer und keine Einheit mit „{ $words }“ im Namen.
 terminal-card-usage = Tippe das Wort und einen Namen, zum Beispiel: karte forum, karte legion, reich römer, region italien, gebiet rom
 terminal-play-help =
     Antworte mit einer Zahl der Liste oder in Worten: Verb, dann Namen mit Zahlen.
@@ -28,7 +28,7 @@ terminal-play-help =
     warum WÖRTER warum etwas nicht geht, mit der Regel
     regel        die Regel zu dieser Frage; regel S68 oder regel WORT für andere
     tipp         was ein Bot hier täte, und warum
-    zurück       deine letzte Antwort zurücknehmen, wenn seither niemand mehr weiß
+    zurück       deine letzte Antwort zurücknehmen, solange nichts aufgedeckt ist
     log N        die letzten N Zeilen des Protokolls
     speichern DATEI   die Partie speichern      ende   aufhören
 
@@ -71,7 +71,7 @@ terminal-region-south_east_asia = Südostasien
 terminal-region-britain = Britannien
 terminal-region-italy = Italien
 terminal-islands = Inseln
-terminal-seas = Meere
+terminal-seas = Seegebiete
 terminal-free-areas =
     { $n ->
         [one] 1 neutrales Gebiet
@@ -136,8 +136,8 @@ terminal-aboard = An Bord
 terminal-conflict = Konflikt ({ $area }, { $ground }), Kampfrunde { $round }
 terminal-attacker = Angreifer
 terminal-defender = Verteidiger
-terminal-side-available = Bereit
-terminal-side-used = Benutzt
+terminal-side-available = Verfügbar
+terminal-side-used = Verbraucht
 terminal-side-front = Frontlinie
 terminal-side-support = Unterstütz.
 terminal-drawn = Karte

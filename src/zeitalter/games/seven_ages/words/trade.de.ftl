@@ -69,7 +69,7 @@ prompt-LaySwap = { $name }, welche Karte gibst du?
 prompt-AnswerMoney =
     { $number2 ->
         [0] { $name }, { $empire }: Nimmst du { $number } Geld an ({ $empire2 })?
-       *[other] { $name }, { $empire }: Gibst du { $number } Geld her, für { $empire2 }?
+       *[other] { $name }, { $empire }: Gibst du { $number } Geld an { $empire2 }?
     }
 prompt-LayNeutralCards = { $name }, { $empire }: Welche Karte legst du gegen die neutrale Welt?
 prompt-ThrowAway = { $name }, welche Karten wirfst du ab, bevor du ziehst?
@@ -95,7 +95,7 @@ event-shows-trade-cards = { $seat } zeigt { $card }.
 event-has-no-trade-card = { $seat } hat keine Karte und kann keine ziehen: Es gilt der Wert leerer Stapel.
 event-uses-card = { $seat } benutzt { $card }.
 event-trade-totals = Summen im Handel: { $empire } { $number }, { $empire2 } { $number2 }.
-event-wins-trade = { $empire }: Der Handel ist mit { $number } Unterschied gewonnen.
+event-wins-trade = { $empire }: Der Handel ist gewonnen, Unterschied { $number }.
 event-trade-tied = Der Handel endet mit Gleichstand: { $empire } und { $empire2 }.
 event-shows-marker = { $seat } zeigt einen Marker: { $action } ({ $empire }).
 event-earns = { $empire }: { $number } Geld verdient.

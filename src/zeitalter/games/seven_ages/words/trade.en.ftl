@@ -21,7 +21,7 @@ option-swap = Offer { $empire } an exchange of one card each
 option-give = Offer { $empire } { $number } money
 option-request = Ask { $empire } for { $number } money
 option-neutral = Trade with the neutral world
-option-ask_way = Ask for a way through { $empire }
+option-ask_way = Ask for passage through { $empire }
 option-price = Price: { phrase-price }
 option-pay_cards = Pay with { $card }
 option-lay =
@@ -58,8 +58,8 @@ option-throw_away =
     }
 option-draw = Draw from the { $pile }
 
-prompt-NamePrice = { $name }, { $seat2 } asks for a way through { $empire }: what is your price?
-prompt-PayForWay = { $name }, price of the way through { $empire }: { phrase-price }. Do you pay?
+prompt-NamePrice = { $name }, { $seat2 } asks for passage through { $empire }: what is your price?
+prompt-PayForWay = { $name }, price of the passage through { $empire }: { phrase-price }. Do you pay?
 prompt-LayTradeCards = { $name }, which card do you lay for the trade?
 prompt-UseCard = { $name }, { $empire }: which card do you use?
 prompt-TakeProfit = { $name }, { $empire }: the trade brings { $number } money. Who pays, { $empire2 } or the bank?
@@ -76,13 +76,13 @@ prompt-ThrowAway = { $name }, which cards do you discard before you draw?
 prompt-DrawFrom =
     { $number ->
         [one] { $name }, from which pile do you draw the last card?
-       *[other] { $name }, from which pile do you draw? { $number } cards are still missing.
+       *[other] { $name }, from which pile do you draw? { $number } cards are still to come.
     }
 
-event-asks-way = { $seat } asks for a way through { $empire }.
-event-refuses-way = { $seat } refuses the way through { $empire }.
-event-names-price = { $seat } names a price for the way through { $empire }: { phrase-price }.
-event-declines-price = { $seat } does without the way through { $empire }.
+event-asks-way = { $seat } asks for passage through { $empire }.
+event-refuses-way = { $seat } refuses passage through { $empire }.
+event-names-price = { $seat } names a price for passage through { $empire }: { phrase-price }.
+event-declines-price = { $seat } goes without passage through { $empire }.
 event-gets-way = { $seat } may count through { $empire } and pays { phrase-price }.
 event-hands-over = { $seat } gives { $seat2 } { $card }.
 event-hands-over-veiled =
@@ -112,7 +112,7 @@ event-throws-away = { $seat } discards { $card }.
 event-takes-discard = { $seat } takes { $card } from the discard pile.
 
 objection-empire-not-in-play = This empire is not in play: { $empire }.
-objection-own-empire-no-partner = An empire of your own is no partner for trade: { $empire }.
+objection-own-empire-no-partner = An empire of your own cannot be a trade partner: { $empire }.
 objection-partner-out-of-range = This empire is out of range: { $empire }.
 objection-already-asked = This empire has already been asked in this action: { $empire }.
 objection-trade-announced = A trade was announced: now only a trade with another partner or with the neutral world is possible.
@@ -124,15 +124,15 @@ objection-too-many-trade-cards =
         [one] You may lay one card.
        *[other] You may lay { $number } cards.
     }
-objection-no-card-from-pile = You may not take so many cards from the pile.
-objection-trade-card-needed = You have to lay a card of your hand.
+objection-no-card-from-pile = You may not take that many cards from the pile.
+objection-trade-card-needed = You have to lay a card from your hand.
 objection-loser-has-no-money = { $empire }: there is no money to take.
 objection-profit-is = The profit is { $number } money.
-objection-no-gate = A way through this empire would bring nothing into range that is not: { $empire }.
+objection-no-gate = Passage through this empire would bring nothing new into range: { $empire }.
 objection-price-too-high = { $seat } can pay at most this: { phrase-price }.
 objection-price-in-cards =
     { $number ->
-        [0] The price has no cards in it.
+        [0] The price includes no cards.
         [one] The price is exactly one card.
        *[other] The price is exactly { $number } cards.
     }
