@@ -79,10 +79,6 @@ class Sources:
                     found[node.target.id] = (type_, ast.unparse(node.value) if node.value else "")
         return found
 
-    def subclassed(self, name: str) -> bool:
-        """Whether one of our own classes comes from this one."""
-        return any(name in other.bases for other in self.classes.values())
-
     def rewritten(self, name: str) -> str:
         """A module for the compiler."""
         module = self.modules[name]
@@ -121,8 +117,12 @@ class Sources:
     def _rewrite_state(self, lines: list[str], full: str, node: ast.ClassDef, tail: list[str]) -> None:
         _mark_constants(lines, node)
         _drop_slots(lines, node)
-        if full == KERNEL_STATE:
-            lines[_top(node)] = "@mypyc_attr(allow_interpreted_subclasses=True)\n" + lines[_top(node)]
+        lines[_top(node)] = "@mypyc_attr(allow_interpreted_subclasses=True)\n" + lines[_top(node)]
+        if full == KERNEL_STATE:  # the compiler confuses a class with a base of the same name
+            i = node.lineno - 1
+            lines[i] = lines[i].replace("class State", "class KernelState")
+            end = node.end_lineno or node.lineno
+            lines[end - 1] += "\nState = KernelState"
         else:
             made = [f"    def copy(self) -> {node.name}:", f"        c = {node.name}.__new__({node.name})"]
             for field_, (type_, _) in self.fields(full).items():
@@ -188,8 +188,6 @@ def _rewrite_plain(lines: list[str], node: ast.ClassDef) -> bool:
             inner = ", ".join(f"{k.arg}={ast.unparse(k.value)}" for k in kept)
             lines[d.lineno - 1] = f"@dataclass({inner})" if inner else "@dataclass"
             changed = True
-    if changed and all(isinstance(n, ast.Expr) for n in node.body if not isinstance(n, ast.Assign)):
-        lines[node.lineno - 1] += " pass" if lines[node.lineno - 1].endswith(":") and False else ""
     return changed
 
 
@@ -213,12 +211,11 @@ def _add_imports(lines: list[str], tree: ast.Module) -> None:
     raise ValueError("a compiled module begins with `from __future__ import annotations`")
 
 
+def module_name(root: Path, path: Path) -> str:
+    """The name a file is imported by."""
+    return ".".join(path.relative_to(root).with_suffix("").parts)
+
+
 def read(root: Path, paths: Iterable[Path]) -> dict[str, str]:
     """The texts of modules, by name."""
-    found = {}
-    for path in paths:
-        parts = list(path.relative_to(root).with_suffix("").parts)
-        if parts[-1] == "__init__":
-            parts.pop()
-        found[".".join(parts)] = path.read_text(encoding="utf-8")
-    return found
+    return {module_name(root, path): path.read_text(encoding="utf-8") for path in paths}

@@ -3,6 +3,13 @@
 The ten lines that play a game stand in the README; everything a program needs is exported here.
 """
 
+import os
+
+if os.environ.get("ZEITALTER_PURE"):
+    from zeitalter import pure
+
+    pure.install()
+
 from zeitalter.engine import Match, Objection, Refused, ZeitalterError, redeal
 from zeitalter.games import find_game, game_ids
 

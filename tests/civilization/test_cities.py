@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from build import (
     asked,
     changed,
@@ -20,7 +21,6 @@ from build import (
     told,
     with_idle,
 )
-
 from zeitalter import Match
 from zeitalter.games.civilization.position import player
 from zeitalter.testing import can, rule, say

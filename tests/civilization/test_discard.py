@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from build import asked, changed, halted, refusal, run_phase, sound, told
-
 from zeitalter import Match
 from zeitalter.games.civilization.position import player
 from zeitalter.testing import can, rule, say

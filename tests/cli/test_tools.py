@@ -18,6 +18,7 @@ from zeitalter.cli.commands import COMMANDS
 from zeitalter.engine import files
 from zeitalter.games import find_game
 from zeitalter.games.historia import position as positions
+from zeitalter.pure import is_compiled
 
 GAME = find_game("historia")
 
@@ -128,8 +129,9 @@ def test_every_command_has_help(run: Run, lang: str) -> None:
     assert run("--lang", lang).out == everything
 
 
-def test_version(run: Run) -> None:
-    assert run("--version").out == f"zeitalter {__version__}\n"
+def test_version_says_which_form_of_the_rules_runs(run: Run) -> None:
+    form = "compiled rules" if is_compiled() else "pure Python"
+    assert run("--version").out == f"zeitalter {__version__} ({form})\n"
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])

@@ -17,6 +17,7 @@ from zeitalter.cli.voice import Voice, careful_streams
 from zeitalter.engine.errors import BadInput
 from zeitalter.engine.game import Game
 from zeitalter.games import USUAL_GAME, find_game, game_ids
+from zeitalter.pure import is_compiled
 from zeitalter.texts import LANGUAGES, system_language
 
 
@@ -49,7 +50,8 @@ def run(words: list[str], lang: str) -> int:
         voice.raw("\n".join(help_for_all(COMMANDS, lang, voice.width)))
         return 0
     if words[0] == "--version":
-        voice.raw(f"zeitalter {__version__}")
+        form = voice.text("cli-form-compiled" if is_compiled() else "cli-form-pure")
+        voice.raw(f"zeitalter {__version__} ({form})")
         return 0
     name, rest = words[0], words[1:]
     command = next((c for c in COMMANDS if c.name == name), None)

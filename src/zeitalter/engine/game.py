@@ -11,8 +11,8 @@ from zeitalter.engine.events import Event
 from zeitalter.engine.kernel import advance
 from zeitalter.engine.rng import Source
 from zeitalter.engine.state import BESIDE_THE_POSITION
-from zeitalter.engine.step_names import steps_of
-from zeitalter.engine.steps import S, Step, fields_of
+from zeitalter.engine.step_names import S, steps_of
+from zeitalter.engine.steps import Step, fields_of
 from zeitalter.engine.switches import Switch, resolve
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import NUMBER, SEAT, Action, Kinds, Verbs, action_from_json, action_to_json

@@ -22,7 +22,8 @@ from zeitalter.engine.log import Crash, Entry, EventLog, Seat
 from zeitalter.engine.redeal import redeal
 from zeitalter.engine.rng import SeedSource, commitment, new_seed, seed_from_number
 from zeitalter.engine.snapshots import Snapshots, give_order
-from zeitalter.engine.steps import Decision, S, is_reaction, quiet_questions
+from zeitalter.engine.step_names import S
+from zeitalter.engine.steps import Decision, is_reaction, quiet_questions
 from zeitalter.engine.table import Table
 from zeitalter.engine.undo import UndoTrail
 from zeitalter.engine.values import Action, Kinds, is_action

@@ -12,7 +12,8 @@ from zeitalter.engine.forms import sample
 from zeitalter.engine.game import Game
 from zeitalter.engine.rng import SearchSource
 from zeitalter.engine.state import State
-from zeitalter.engine.steps import S, is_reaction
+from zeitalter.engine.step_names import S
+from zeitalter.engine.steps import is_reaction
 
 TRIES = 200
 

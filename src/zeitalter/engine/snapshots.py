@@ -14,7 +14,7 @@ from typing import Generic
 from zeitalter.engine import kernel
 from zeitalter.engine.log import Entry
 from zeitalter.engine.state import State
-from zeitalter.engine.steps import S
+from zeitalter.engine.step_names import S
 
 SNAPSHOT_EVERY = 50
 """Entries after which a position is kept."""

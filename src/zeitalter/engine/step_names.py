@@ -7,7 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:  # a position holds steps, and steps change positions
+    from typing_extensions import TypeVar
+
+    from zeitalter.engine.state import State
+
+    S = TypeVar("S", bound=State, default=Any)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S")
 
 _BY_PACKAGE: dict[str, dict[str, type[Any]]] = {}
 

@@ -14,23 +14,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, dataclass_transform
+from typing import Any, ClassVar, Generic, dataclass_transform
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Form, Option
-from zeitalter.engine.step_names import register, steps_of
+from zeitalter.engine.step_names import S, register, steps_of
 from zeitalter.engine.values import Action
-
-if TYPE_CHECKING:  # a position holds steps, and steps change positions
-    from typing_extensions import TypeVar
-
-    from zeitalter.engine.state import State
-
-    S = TypeVar("S", bound=State, default=Any)
-else:
-    from typing import TypeVar
-
-    S = TypeVar("S")
 
 TRIES = 10_000
 """How often a form is filled in at random before we say that it has no legal answer."""

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import Generic
 
 from zeitalter.engine.log import Entry
-from zeitalter.engine.steps import S, is_reaction
+from zeitalter.engine.step_names import S
+from zeitalter.engine.steps import is_reaction
 
 
 @dataclass(slots=True)

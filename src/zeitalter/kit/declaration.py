@@ -18,8 +18,7 @@ from typing import Any
 from zeitalter.engine.errors import BadInput
 from zeitalter.engine.game import KERNEL_EVENTS, KERNEL_OBJECTIONS, Game
 from zeitalter.engine.rng import Source
-from zeitalter.engine.step_names import package_of
-from zeitalter.engine.steps import S
+from zeitalter.engine.step_names import S, package_of
 from zeitalter.engine.table import Table
 from zeitalter.kit.game_checks import BrokenGame, check_parts
 from zeitalter.kit.game_parts import (

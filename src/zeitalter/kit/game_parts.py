@@ -11,7 +11,7 @@ from typing import Any, Generic, NamedTuple
 
 from zeitalter.engine.match import Match
 from zeitalter.engine.rng import Source
-from zeitalter.engine.steps import S
+from zeitalter.engine.step_names import S
 from zeitalter.engine.switches import Switch
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import Action, Kind, Kinds, Verbs

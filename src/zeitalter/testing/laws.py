@@ -16,7 +16,8 @@ from zeitalter.engine.events import Event
 from zeitalter.engine.forms import Form, matches, sample
 from zeitalter.engine.game import Game
 from zeitalter.engine.state import BESIDE_THE_POSITION
-from zeitalter.engine.steps import Decision, Live, steps_of
+from zeitalter.engine.step_names import steps_of
+from zeitalter.engine.steps import Decision, Live
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import Action, Kind
 from zeitalter.engine.zones import Zone

@@ -4,6 +4,8 @@
 
 cli-about = Zeitalter ist ein offener Spieltisch für die großen Zivilisationsspiele.
 cli-about-more = „zeitalter BEFEHL --help“ nennt die Schalter eines Befehls; --lang en spricht Englisch; --version nennt die Version.
+cli-form-pure = reines Python
+cli-form-compiled = kompilierte Regeln
 cli-command-play = Am Tisch im Browser spielen; mit --terminal, oder mit Angaben zu einer Partie, im Terminal.
 cli-command-rules = Das Regelbuch lesen: die ganze Seite, eine Regel nach Nummer oder alle Regeln mit einem Wort.
 cli-command-options = Die Tischoptionen eines Spiels auflisten.

@@ -4,6 +4,8 @@
 
 cli-about = Zeitalter is an open game table for the great civilization board games.
 cli-about-more = “zeitalter COMMAND --help” lists the flags of a command; --lang de speaks German; --version says which edition this is.
+cli-form-pure = pure Python
+cli-form-compiled = compiled rules
 cli-command-play = Play at the table in the browser; with --terminal, or with flags that describe a match, in the terminal.
 cli-command-rules = Read the rule book: the whole page, a rule by its number, or every rule that contains a word.
 cli-command-options = List the table options of a game.

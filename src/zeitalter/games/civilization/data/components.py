@@ -38,9 +38,9 @@ class Components:
     __slots__ = (
         "areas", "by_number", "card_count", "card_groups", "closed_waters", "coast_area", "coast_links", "coast_water",
         "coasts", "coasts_of", "cost", "credit", "data", "end_fields", "epoch_start", "finish", "flood_areas",
-        "flood_plain", "good_count", "goods", "grain", "ids", "land_links", "land_moves", "limit", "names", "near",
-        "open_sea",
-        "order", "points", "prerequisite", "region", "regions_in_play", "site", "stack_of", "starts", "value",
+        "flood_plain", "goals", "good_count", "goods", "grain", "ids", "land_links", "land_moves", "limit", "names",
+        "near", "open_sea",
+        "order", "points", "prerequisite", "prices", "region", "regions_in_play", "site", "stack_of", "starts", "value",
         "volcano_areas",
     )
     # fmt: on
@@ -72,6 +72,10 @@ class Components:
         self.land_links = [tuple(sorted(index[n] for n in a.land_neighbours)) for a in land]
         self.land_moves: dict[tuple[int, int, int], tuple[tuple[Any, ...], ...]] = {}
         """Kept by `movement.py`: all ways to leave an area, by set-up row, area and number of tokens."""
+        self.goals: dict[tuple[int, int, int, bool], tuple[int, ...]] = {}
+        """Kept by `movement.py`: where a ship can sail next, by row, coast, steps left, and whether over open sea."""
+        self.prices: dict[int, tuple[int, ...]] = {}
+        """Kept by `purchase.py`: what each civilization card costs alone, by the cards owned."""
         self.near = [tuple(sorted({index[n] for n in (*a.land_neighbours, *a.sea_neighbours)})) for a in land]
         """Areas with a common border, over land or coastal water (A-60)."""
         regions = list(data.map.regions)

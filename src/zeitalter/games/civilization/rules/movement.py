@@ -80,9 +80,21 @@ class Move(Decision[State]):
             if may_land(s, seat, coast):
                 for n in range(1, cargo + 1):
                     yield ("unload", ship, n)
-        for to in s.components.coast_links[coast]:
-            if self._cannot_sail(s, seat, ship, to) is None:
-                yield ("sail", ship, to)
+        for to in self._goals(s, seat, ship) if left else ():
+            yield ("sail", ship, to)
+
+    def _goals(self, s: State, seat: int, ship: int) -> Sequence[int]:
+        """Where a ship can sail next; but for nomads, who keep out of foreign areas, always the same from a coast."""
+        coast = s.ships[seat][ship]
+        key = s.row, coast, s.moves_left[ship], sails_open_sea(s, seat)
+        same = s.table.options["variant"] != "nomads"
+        found = s.components.goals.get(key) if same else None
+        if found is None:
+            links = s.components.coast_links[coast]
+            found = tuple(to for to in links if self._cannot_sail(s, seat, ship, to) is None)
+            if same:
+                s.components.goals[key] = found
+        return found
 
     def candidates(self, s: State, seat: int) -> Sequence[Action]:
         land = range(s.components.areas)

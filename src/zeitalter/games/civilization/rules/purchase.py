@@ -39,10 +39,11 @@ def owned(s: State, seat: int) -> list[int]:
 
 def price(s: State, seat: int, cards: Sequence[int]) -> int:
     """What cards cost together after the best use of all credits; a credit beyond a card's price lapses (A-57)."""
+    if s.option("credit_multi_use") == "on" or len(cards) == 1:
+        alone = prices_alone(s, seat)
+        return sum(alone[card] for card in cards)
     cost, credit = s.components.cost, s.components.credit
     own = owned(s, seat)
-    if s.option("credit_multi_use") == "on" or len(cards) == 1:
-        return sum(max(0, cost[card] - sum(credit[mine][card] for mine in own)) for card in cards)
     left = [cost[card] for card in cards]
     for mine in own:
         best = max(range(len(cards)), key=lambda i: credit[mine][cards[i]])
@@ -50,6 +51,17 @@ def price(s: State, seat: int, cards: Sequence[int]) -> int:
     if min(left) >= 0:
         return sum(left)
     return _least(tuple(cost[card] for card in cards), [[credit[mine][card] for card in cards] for mine in own])
+
+
+def prices_alone(s: State, seat: int) -> tuple[int, ...]:
+    """What each card costs alone; the same for all who own the same cards, so it is reckoned once."""
+    c, mask = s.components, s.cards[seat]
+    found = c.prices.get(mask)
+    if found is None:
+        own = owned(s, seat)
+        found = tuple(max(0, cost - sum(c.credit[mine][card] for mine in own)) for card, cost in enumerate(c.cost))
+        c.prices[mask] = found
+    return found
 
 
 def _least(prices: tuple[int, ...], credits: list[list[int]]) -> int:
@@ -109,9 +121,11 @@ class BuyCards(Decision[State]):
     quiet = ("pass",)
 
     def options(self, s: State, seat: int) -> Sequence[Any]:
+        most, prices = means(s, seat), prices_alone(s, seat)
+        if min(prices) > most:
+            return [("pass",)]
         sale = for_sale(s, seat)
-        most = means(s, seat)
-        if not any(price(s, seat, [card]) <= most for card in sale):
+        if not any(prices[card] <= most for card in sale):
             return [("pass",)]
         goods = goods_in_hand(s, seat)
         kinds = tuple(sorted(set(goods)))

@@ -35,6 +35,9 @@ from zeitalter.games.civilization.rules.rounds import begin
 from zeitalter.games.civilization.rules.state import NOBODY, State, package
 from zeitalter.games.civilization.rules.trade_cards import give, is_calamity, set_value, take_away
 
+CLEARING = (*PACKAGES, "withdraw", "end_trade")
+"""What takes the package of a seat off the table, or puts another one in its place."""
+
 
 class Trade(Step[State]):
     """The phase: any number of deals, unless the table limits the offers of a seat."""
@@ -84,7 +87,7 @@ class Bargain(Live[State]):
         return [] if s.trades_in_rounds() else [seat for seat in traders(s) if s.waiting >> seat & 1]
 
     def takes_away(self, s: State, seat: int, action: Action) -> bool:
-        return action[0] in (*PACKAGES, "withdraw", "end_trade") and bool(s.offers[seat])
+        return action[0] in CLEARING and bool(s.offers[seat])
 
     def options(self, s: State, seat: int) -> Sequence[Any]:
         found: list[Any] = [*forms(s, seat)]
@@ -129,7 +132,7 @@ class Bargain(Live[State]):
         pieces = own_cards(s, seat)
         pieces.remove(good)
         cards = sorted([good, *r.sample(pieces, r.randint(SMALLEST, len(pieces) + 1) - 1)])
-        claim = ()
+        claim: tuple[int, ...] = ()
         if r.random() < 0.5:
             claim = Bag(claims.domain, claims.limits, 0, len(cards)).sample(r)
         wish = wishes.sample(r) if r.random() < 0.5 else ()

@@ -5,7 +5,6 @@ The turns of the players are in `turns.py`.
 
 from __future__ import annotations
 
-
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action

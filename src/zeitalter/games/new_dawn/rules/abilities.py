@@ -23,7 +23,7 @@ from zeitalter.games.new_dawn.rules.pieces import (
 from zeitalter.games.new_dawn.rules.state import MOST_ON_CARD, State
 from zeitalter.games.new_dawn.rules.terrain import PLACING, difficulty, passable
 
-VERBS = ("claim", "take_back", "raze", "name_tokens", "swap", "unload", "drive", "change_pact")
+VERBS: tuple[str, ...] = ("claim", "take_back", "raze", "name_tokens", "swap", "unload", "drive", "change_pact")
 
 
 def options(s: State, seat: int) -> list[Action]:

@@ -1,0 +1,121 @@
+"""Compiles the rules: `make compiled` lays what comes of it beside the sources, where Python takes it instead of them.
+
+    python -m compiling.build            compile what has changed since the last time
+    python -m compiling.build --check    say whether what lies there fits the sources; without: nothing is said
+    python -m compiling.build --remove   take it away again: pure Python
+
+The sources are copied to `build/compiled`, rewritten there (see `sources.py`) and compiled by mypyc with the machine's
+C compiler. Nothing is ever compiled because somebody plays: pure Python does the same, slower.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from hashlib import blake2b
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+from compiling.modules import compiled_modules
+from compiling.sources import Sources, module_name, read
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src"
+WORK = ROOT / "build" / "compiled"
+STAMP = SOURCE / "zeitalter" / "compiled.json"
+"""Which sources were compiled: their digests by name."""
+SUFFIX = EXTENSION_SUFFIXES[0]
+
+
+def digests() -> dict[str, str]:
+    """A digest of every source that is compiled, and of what compiles them."""
+    ours = sorted(Path(__file__).parent.glob("*.py"))
+    paths = [*compiled_modules(SOURCE), *ours]
+    found = {str(p.relative_to(ROOT)): blake2b(p.read_bytes(), digest_size=16).hexdigest() for p in paths}
+    return {**found, "python": SUFFIX}
+
+
+def built() -> list[Path]:
+    """What lies beside the sources."""
+    return [*SOURCE.glob(f"*{SUFFIX}"), *SOURCE.rglob(f"zeitalter/**/*{SUFFIX}")]
+
+
+def is_fresh() -> bool:
+    """Whether what lies beside the sources was made from them."""
+    return STAMP.exists() and json.loads(STAMP.read_text()) == digests()
+
+
+def remove() -> None:
+    """Take away what was compiled."""
+    for path in [*SOURCE.glob("*.so"), *SOURCE.rglob("zeitalter/**/*.so"), *SOURCE.rglob("zeitalter/**/*.pyd")]:
+        path.unlink()
+    STAMP.unlink(missing_ok=True)
+
+
+def rewrite() -> list[str]:
+    """Write all sources anew below `build/compiled`, for the compiler; the paths of those it compiles."""
+    WORK.mkdir(parents=True, exist_ok=True)
+    paths = list(compiled_modules(SOURCE))
+    shutil.rmtree(WORK / "zeitalter", ignore_errors=True)
+    shutil.copytree(
+        SOURCE / "zeitalter", WORK / "zeitalter", ignore=shutil.ignore_patterns("__pycache__", "web", "*.so", "*.pyd")
+    )
+    sources = Sources(read(SOURCE, paths))
+    for path in paths:
+        (WORK / path.relative_to(SOURCE)).write_text(sources.rewritten(module_name(SOURCE, path)), encoding="utf-8")
+    return [str(path.relative_to(SOURCE)) for path in paths]
+
+
+SETUP = """
+import os, sys
+from mypyc.build import mypycify
+from setuptools import setup
+paths = sys.argv.pop().split(",")
+modules = mypycify(["--strict", *paths], opt_level=os.environ.get("ZEITALTER_OPT", "2"), multi_file=True)
+setup(name="zeitalter-rules", packages=[], ext_modules=modules)
+"""
+
+
+def compile_rules() -> None:
+    """Compile, and lay the result beside the sources."""
+    modules = rewrite()
+    print(f"Compiling {len(modules)} modules; this takes some minutes the first time ...", flush=True)
+    (WORK / "setup.py").write_text(SETUP)
+    log = WORK / "build.log"
+    with log.open("w") as out:
+        jobs = str(os.cpu_count() or 1)
+        command = [sys.executable, "setup.py", "build_ext", "--build-lib=lib", f"-j{jobs}", ",".join(modules)]
+        done = subprocess.run(command, cwd=WORK, stdout=out, stderr=subprocess.STDOUT)
+    if done.returncode:
+        raise SystemExit(f"The rules could not be compiled; {log.relative_to(ROOT)} says why.")
+    remove()
+    for path in sorted((WORK / "lib").rglob(f"*{SUFFIX}")):
+        shutil.copy2(path, SOURCE / path.relative_to(WORK / "lib"))
+    STAMP.write_text(json.dumps(digests(), indent=1))
+    print("The rules are compiled.", flush=True)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Compile, check or remove."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--remove", action="store_true")
+    options = parser.parse_args(arguments)
+    if options.remove:
+        remove()
+    elif options.check:
+        if built() and not is_fresh():
+            raise SystemExit("The compiled rules are older than their sources: run make compiled, or make pure.")
+    elif is_fresh() and built():
+        print("The rules are compiled already.")
+    else:
+        compile_rules()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,23 @@
+"""Which modules are compiled: the kernel, and the rules of every game. Everything else stays as it is written.
+
+What is compiled must say all its types and build its classes plainly; what needs Python's own magic (records with
+defaults, generic containers, names looked up in classes) stays outside, and costs little where it is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+KERNEL = (
+    "errors", "events", "forms", "kernel", "rng", "state", "steps", "switches", "table", "values", "zones",
+)  # fmt: skip
+"""Modules of `engine` that are asked a million times."""
+
+
+def compiled_modules(source: Path) -> Iterator[Path]:
+    """The files that are compiled, below the folder of all sources."""
+    engine = source / "zeitalter" / "engine"
+    yield from (engine / f"{name}.py" for name in KERNEL)
+    for folder in sorted((source / "zeitalter" / "games").glob("*/rules")):
+        yield from (path for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py")
