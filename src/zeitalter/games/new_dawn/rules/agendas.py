@@ -18,33 +18,10 @@ Count = Callable[["State", int, Mapping[str, Any]], int]
 
 def complete(s: State) -> None:
     """Mark every agenda in play whose condition holds now (N155, N156); nothing new, nothing to look at."""
-    old = s.looked_at
-    if (
-        old
-        and s.control == old[0]
-        and s.cities == old[1]
-        and s.dial == old[2]
-        and s.wonders == old[3]
-        and s.states == old[4]
-        and s.natures == old[5]
-        and s.looted == old[6]
-        and s.pacts == old[7]
-        and s.topped == old[8][0]
-    ):
+    now = [s.control, s.cities, s.dial, s.wonders, s.states, s.natures, s.looted, s.pacts, [s.topped]]
+    if now == s.looked_at or s.seat < 0:  # still setting up
         return
-    if s.seat < 0:  # still setting up
-        return
-    s.looked_at = (
-        s.control[:],
-        s.cities[:],
-        s.dial[:],
-        s.wonders[:],
-        s.states[:],
-        s.natures[:],
-        s.looted[:],
-        s.pacts[:],
-        [s.topped],
-    )
+    s.looked_at = [part[:] for part in now]
     c = s.components
     for card in s.victory:
         for agenda in c.victory[card]:

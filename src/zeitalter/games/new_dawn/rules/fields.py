@@ -46,7 +46,7 @@ class Fields(KernelState):
     victory: tuple[int, ...]
     agendas: list[int]
     """The victory cards in play, and the agendas each seat has completed, as a mask."""
-    looked_at: tuple[list[int], ...]
+    looked_at: list[list[int]]
     """What the agendas depend on, as it was when they were last looked at."""
     looted: list[int]
     """How many attacks on capitals each seat has won."""
@@ -124,7 +124,7 @@ class Fields(KernelState):
         self.event = 0
         self.victory = ()
         self.agendas = [0] * players
-        self.looked_at = ()
+        self.looked_at = []
         self.looted = [0] * players
         self.markers = [0] * players
         # on the map

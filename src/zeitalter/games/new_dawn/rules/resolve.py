@@ -5,6 +5,7 @@ A card says what it does in the small vocabulary of `components.yaml`; every wor
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
@@ -20,6 +21,8 @@ from zeitalter.games.new_dawn.rules.kinds import EFFECTS
 from zeitalter.games.new_dawn.rules.state import NOBODY, State
 
 Effect = Mapping[str, Any]
+WRITTEN_ALIKE = 2
+"""The form of `marshal` that writes equal numbers alike, everywhere and always."""
 
 
 def slot_of(s: State, seat: int, place: int) -> int:
@@ -73,7 +76,7 @@ def _print_of(s: State) -> int:
         s.trade, s.dial, s.topped, s.resources, s.store, s.envoys, s.pacts, s.spent_states, s.spent_natures,
     )
     # fmt: on
-    return crc32(repr(parts).encode())
+    return crc32(marshal.dumps(parts, WRITTEN_ALIKE))
 
 
 def push_effect(s: State, seat: int, card: int, effect: Effect) -> None:
