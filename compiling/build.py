@@ -57,17 +57,17 @@ def remove() -> None:
     STAMP.unlink(missing_ok=True)
 
 
-def rewrite() -> list[str]:
-    """Write all sources anew below `build/compiled`, for the compiler; the paths of those it compiles."""
-    WORK.mkdir(parents=True, exist_ok=True)
+def rewrite(work: Path = WORK) -> list[str]:
+    """Write all sources anew into a folder, for the compiler; the paths of those it compiles."""
+    work.mkdir(parents=True, exist_ok=True)
     paths = list(compiled_modules(SOURCE))
-    shutil.rmtree(WORK / "zeitalter", ignore_errors=True)
+    shutil.rmtree(work / "zeitalter", ignore_errors=True)
     shutil.copytree(
-        SOURCE / "zeitalter", WORK / "zeitalter", ignore=shutil.ignore_patterns("__pycache__", "web", "*.so", "*.pyd")
+        SOURCE / "zeitalter", work / "zeitalter", ignore=shutil.ignore_patterns("__pycache__", "web", "*.so", "*.pyd")
     )
     sources = Sources(read(SOURCE, paths))
     for path in paths:
-        (WORK / path.relative_to(SOURCE)).write_text(sources.rewritten(module_name(SOURCE, path)), encoding="utf-8")
+        (work / path.relative_to(SOURCE)).write_text(sources.rewritten(module_name(SOURCE, path)), encoding="utf-8")
     return [str(path.relative_to(SOURCE)) for path in paths]
 
 
