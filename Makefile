@@ -11,7 +11,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Tests start dozens of servers and workers: without compiled modules each of them would compile the whole tree again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play serve test nightly check page rules bench screens siege fuzz golden lock clean
+.PHONY: help setup play serve test compiled pure nightly check page rules bench screens siege fuzz golden lock clean
 
 help:  ## show the targets
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -37,17 +37,27 @@ serve: $(RUN)  ## serve the table for others, see docs/hosting.md
 	@$(BIN)/zeitalter serve $(ARGS)
 
 test: $(DEV)  ## run all tests; the browser's with Debian's Chromium, installed if the machine allows it
+	@$(BIN)/python -m compiling.build --check
 	@tools/ensure_chromium.sh
 	@if command -v node >/dev/null; then node --test tests/web*/*.test.mjs; else echo "Without node the modules of the web page are tested in the browser alone."; fi
 	$(BIN)/pytest -n 2 --dist worksteal
 
-nightly: $(DEV)  ## all tests with many seeds, and thousands of random games of every game
+compiled: $(DEV)  ## compile the rules (needs a C compiler, takes some minutes): the same games, faster
+	@$(BIN)/python -m compiling.build
+
+pure: $(DEV)  ## remove the compiled rules: pure Python again
+	@$(BIN)/python -m compiling.build --remove
+
+nightly: $(DEV)  ## all tests with many seeds, with the rules as they are written and compiled, and thousands of random games
+	@$(MAKE) --no-print-directory pure
 	ZEITALTER_NIGHTLY=1 $(MAKE) --no-print-directory test
+	@$(MAKE) --no-print-directory compiled
+	$(MAKE) --no-print-directory test
 	for game in $(GAMES); do $(BIN)/zeitalter fuzz $$game --games 2000 --jobs 2 || exit 1; done
 
 check: $(DEV)  ## lint, types, layers, the page, and every rule cited by a test
-	$(BIN)/ruff check src tests benchmarks
-	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/ruff check src tests benchmarks compiling
+	$(BIN)/ruff format --check src tests benchmarks compiling
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory page; else echo "Without node the JavaScript of the page is not checked."; fi

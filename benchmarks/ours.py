@@ -9,31 +9,25 @@ from random import Random
 from typing import Any
 
 from zeitalter.engine import Game, kernel
-from zeitalter.engine.forms import Form, sample
+from zeitalter.engine.forms import sample
 from zeitalter.engine.rng import SearchSource
 
 SEATS = 4
+AT_ONCE = 200
 
 
 def decisions_per_second(game: Game, seconds: float, seed: int) -> tuple[int, float]:
     """Play random games for some seconds: decisions and seconds used. Forced moves are not counted."""
     table = game.table(SEATS)
     r = Random(seed)
-    random = r.random
     decisions = 0
     start = time.process_time()
-    while (used := time.process_time() - start) < seconds:
+    used = 0.0
+    while used < seconds:
         s = game.start(table, SearchSource(r.getrandbits(256)))
-        while s.result is None:
-            seat = s.asked[0]
-            options = kernel.options(s, seat)
-            action = options[int(random() * len(options))]
-            if isinstance(action, Form):
-                action = sample(s, seat, action, r)
-            kernel.answer(s, seat, action)
-            decisions += 1
-            if not decisions % 200 and time.process_time() - start > seconds:
-                break
+        while s.result is None and used < seconds:
+            decisions += kernel.play_out(s, r, AT_ONCE)
+            used = time.process_time() - start
     return decisions, used
 
 
@@ -59,3 +53,13 @@ def copies(s: Any, n: int) -> float:
 def state_bytes(game: Game, s: Any) -> int:
     """Bytes of a pickled position (the table is shared, not part of it)."""
     return len(pickle.dumps(json.dumps(game.state_to_json(s))))
+
+
+def playouts_per_second(game: Game, seconds: float, most: int) -> float:
+    """Copies of a position in the middle that are played out at random, to the end or for so many decisions."""
+    middle, r, played = middle_game(game), Random(2), 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        kernel.play_out(middle.copy(), r, most)
+        played += 1
+    return played / (time.process_time() - start)

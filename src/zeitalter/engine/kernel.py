@@ -6,16 +6,18 @@ Everything here works on a bare state and trusts its input (search calls it a mi
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from zeitalter.engine.errors import Objection, Runaway
-from zeitalter.engine.forms import Form, Option, matches
+from zeitalter.engine.forms import Form, Option, matches, sample
 from zeitalter.engine.state import State
 from zeitalter.engine.steps import Decision, Sealed, Window
 from zeitalter.engine.values import Action
 
 MAX_RUNS = 10_000
 MAX_FRAMES = 200
+NO_END = 1 << 60
 
 
 def advance(s: State) -> None:
@@ -191,6 +193,19 @@ def answer(s: State, seat: int, action: Action) -> None:
     if s.has_upkeep:
         s.upkeep()
     advance(s)
+
+
+def play_out(s: State, r: Random, most: int = NO_END) -> int:
+    """Answer at random until the game is over, or so many answers were given; returns how many there were."""
+    random = r.random
+    given = 0
+    while s.result is None and given < most:
+        seat = s.asked[0]
+        offered = options(s, seat)
+        action = offered[int(random() * len(offered))]
+        answer(s, seat, sample(s, seat, action, r) if isinstance(action, Form) else action)
+        given += 1
+    return given
 
 
 def why_not(s: State, seat: int, action: Action) -> Objection | None:

@@ -223,5 +223,6 @@ class State(Fields):
         """Who comes after a seat, clockwise."""
         return (seat + 1) % self.players
 
-    upkeep = complete
+    def upkeep(self) -> None:
+        complete(self)
     """Agendas are completed the moment their condition holds (N155)."""
