@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
-from hands import Open, sends, step
+from hands import Open, plans, sends, step
 from playwright.sync_api import expect
 from test_browser_guide import guided
 from test_civilization import heard
 from test_civilization_trade import at_seven, begun, dock, pack
-from windows import LAPTOP, Window
+from windows import LAPTOP, PHONE, Window
 
+LARGE = {"width": 1920, "height": 1080}
 LATE_AND_MANY = """() => {
   for (const number of document.querySelectorAll(".rival-figure b")) number.textContent = "18";
   for (const chip of document.querySelectorAll(".chip")) {
@@ -40,6 +41,25 @@ def test_six_rivals_and_all_names_are_in_sight_on_a_laptop(window: Open) -> None
     assert ada.test_id("rival").count() == 6
     for i in range(6):
         expect(ada.test_id("rival").nth(i)).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_large_screen_offers_and_the_own_package_lie_side_by_side(window: Open) -> None:
+    ada = window(fresh=True, size=LARGE)
+    begun(ada, at_seven())
+    for part in (".offers", ".bench"):
+        expect(dock(ada).locator(part).first).to_be_in_viewport(ratio=0.5)
+
+
+def test_on_a_phone_the_guide_says_what_it_recommends_while_a_plan_is_made(window: Open) -> None:
+    ada = guided(window, "civilization", size=PHONE)
+    while step(ada) != "Move":
+        sends(ada, ada.test_id("guide-do").click)
+        ada.turn()
+    plans(ada, ada.test_id("guide-do").click)
+    expect(ada.test_id("guide-advice")).to_be_in_viewport(ratio=1)
+    board = ada.page.locator(".board").bounding_box()
+    assert board is not None
+    assert board["height"] > 100
 
 
 def test_an_offer_is_told_in_few_words_with_goods_counted_alike_everywhere(window: Open) -> None:
