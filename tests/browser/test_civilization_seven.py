@@ -57,6 +57,9 @@ def test_on_a_phone_the_guide_says_what_it_recommends_while_a_plan_is_made(windo
         ada.turn()
     plans(ada, ada.test_id("guide-do").click)
     expect(ada.test_id("guide-advice")).to_be_in_viewport(ratio=1)
+    ada.drawn()
+    for piece in ada.page.locator('[data-piece^="tokens:0:"]').all():
+        expect(piece).to_be_in_viewport()
     board = ada.page.locator(".board").bounding_box()
     assert board is not None
     assert board["height"] > 100
