@@ -27,6 +27,7 @@ from zeitalter.bots import find_bot
 from zeitalter.engine import kernel
 from zeitalter.engine.rng import SeedSource, seed_from_number
 from zeitalter.games import find_game
+from zeitalter.games.civilization.bot import ordinary
 from zeitalter.games.civilization.bot.packages import MOST_OF_A_KIND
 from zeitalter.games.civilization.rules.offers import CARDS, CLAIMED, NAMED, PACKAGES, WISHED
 from zeitalter.games.civilization.rules.trade_cards import is_calamity, set_value
@@ -36,6 +37,8 @@ BOUND = 10.0
 """Percentage points that the observer may be better than the base rate."""
 SEEN = 8
 """How often a way to talk must have been heard before its own frequency counts for more than that of all."""
+NAMELESS = 0.15
+"""The share of calamities up to which an announcement is not in the table of suspect ones."""
 LESSONS, PACE, WEIGHT_DECAY = 12, 0.05, 1e-4
 
 
@@ -193,7 +196,15 @@ def learn(packages: Sequence[Package]) -> str:
     for good in range(max(named) + 1):
         row = [(beside[good, n] + 0.5) / all_of_it for n, all_of_it in zip(numbers, every, strict=True)]
         lines.append(f"    ({', '.join(f'{share:.4f}' for share in row)}),")
-    return "\n".join([*lines, ")"])
+    return "\n".join([*lines, ")", *_suspects(packages)])
+
+
+def _suspects(packages: Sequence[Package]) -> list[str]:
+    """Announcements that often mean a calamity."""
+    heard = Counter(p.facts for p in packages)
+    bad = Counter(p.facts for p in packages if p.calamity)
+    shares = {facts: bad[facts] / heard[facts] for facts in sorted(bad)}
+    return ["SUSPECT = {", *(f"    {facts}: {share:.2f}," for facts, share in shares.items() if share > NAMELESS), "}"]
 
 
 def main() -> int:
@@ -204,6 +215,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--learn", action="store_true", help="print how likely cards are in clean packages")
     options = parser.parse_args()
+    if options.learn:
+        ordinary.SUSPECT.clear()  # what bots shun is not learned from those who shun it
     packages: list[Package] = []
     for number in range(options.games):
         packages += packages_of(number, options.seats or 3 + number // 2 % 5, options.seed)

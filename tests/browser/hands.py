@@ -12,6 +12,24 @@ from zeitalter import Match
 
 Open = Callable[..., Window]
 FIRST_LOAD = 600_000
+CONTRAST = """(button) => {
+  const parse = (c) => c.match(/[\\d.]+/g).map(Number);
+  const light = ([r, g, b]) => {
+    const part = (v) => ((v /= 255) <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
+  };
+  const over = ([r, g, b, a = 1], [x, y, z]) => [r * a + x * (1 - a), g * a + y * (1 - a), b * a + z * (1 - a)];
+  const ground = (e) => {
+    if (!e) return [255, 255, 255];
+    const { backgroundColor, backgroundImage } = getComputedStyle(e);
+    const own = parse(/rgba?\\([^)]*\\)/.exec(backgroundImage)?.[0] ?? backgroundColor);
+    return own.length > 3 && own[3] < 1 ? over(own, ground(e.parentElement)) : own;
+  };
+  const back = ground(button);
+  const [a, b] = [light(over(parse(getComputedStyle(button).color), back)), light(back)].sort((x, y) => y - x);
+  return (a + 0.05) / (b + 0.05);
+}"""
+"""The contrast between the words of a button and what lies under them."""
 IN_SIGHT = """(thing) => {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return Boolean(document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".map"));

@@ -24,6 +24,19 @@ APART = """() => {
 """What of the table the guide covers."""
 
 
+HIDDEN = """() => {
+  const prompt = document.querySelector(".prompt").getBoundingClientRect();
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const parts = [".prompt-text", ".prompt .note", ".prompt .options", ".prompt .tools"];
+  return parts.filter((what, i) => {
+    const { top, bottom } = box(what);
+    return top < prompt.top || bottom > prompt.bottom || (i > 0 && top < box(parts[i - 1]).bottom - 1);
+  });
+}"""
+"""Which parts of the question are cut off or lie on the part above them."""
+LEAST_BOARD = 140
+
+
 def guided(window: Open, game: str, **wishes: Any) -> Window:
     """A newcomer at the guided game, behind the tour of the table."""
     ada = window(guide=None, **wishes)
@@ -93,6 +106,26 @@ def test_guide_covers_neither_board_nor_mat_nor_question(window: Open, size: dic
     ada.test_id("guide-fold").click()
     ada.test_id("guide-advice").wait_for(state="detached")
     assert ada.test_id("lesson").count() == 1
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("game", ["historia", "new_dawn"])
+def test_hint_beside_a_lesson_hides_nothing_of_the_question_and_leaves_the_board(
+    window: Open, game: str, size: dict[str, int]
+) -> None:
+    ada = guided(window, game, size=size, lang="de", answers=None)
+    for _ in range(4):
+        board = ada.page.locator(".board").bounding_box()
+        assert board is not None
+        assert board["height"] >= LEAST_BOARD
+        before = len(ada.sent)
+        ada.test_id("hint").click()
+        ada.test_id("take-hint").wait_for()
+        ada.drawn()
+        assert ada.page.evaluate(HIDDEN) == [], ada.shows()
+        ada.test_id("take-hint").click()
+        ada.until(lambda before=before: len(ada.sent) > before, "The hint was not played")  # type: ignore[misc]
+        ada.turn()
 
 
 def test_lesson_goes_with_its_question_and_is_counted_once(window: Open) -> None:

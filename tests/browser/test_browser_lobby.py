@@ -7,28 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hands import CONTRAST
 from windows import LAPTOP, PHONE, Window
 
 Open = Callable[..., Window]
 GAMES = ("civilization", "historia", "new_dawn", "seven_ages")
-CONTRAST = """(button) => {
-  const parse = (c) => c.match(/[\\d.]+/g).map(Number);
-  const light = ([r, g, b]) => {
-    const part = (v) => ((v /= 255) <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
-    return 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
-  };
-  const over = ([r, g, b, a = 1], [x, y, z]) => [r * a + x * (1 - a), g * a + y * (1 - a), b * a + z * (1 - a)];
-  const ground = (e) => {
-    if (!e) return [255, 255, 255];
-    const { backgroundColor, backgroundImage } = getComputedStyle(e);
-    const own = parse(/rgba?\\([^)]*\\)/.exec(backgroundImage)?.[0] ?? backgroundColor);
-    return own.length > 3 && own[3] < 1 ? over(own, ground(e.parentElement)) : own;
-  };
-  const back = ground(button);
-  const [a, b] = [light(over(parse(getComputedStyle(button).color), back)), light(back)].sort((x, y) => y - x);
-  return (a + 0.05) / (b + 0.05);
-}"""
-"""The contrast between the words of a button and what lies under them."""
 
 
 def lobby(window: Open, **wishes: object) -> Window:
@@ -177,7 +160,9 @@ def test_refused_file_is_named(window: Open, tmp_path: Path) -> None:
     file = tmp_path / "holiday.json"
     file.write_text(json.dumps({"no": "match"}), encoding="utf-8")
     ada.page.locator("input[type=file]").set_input_files(file)
-    ada.page.locator(".notice", has_text="holiday.json").wait_for()
+    notice = ada.page.locator(".notice", has_text="holiday.json")
+    notice.wait_for()
+    assert notice.inner_text() == ada.words("error-not-a-match-file", path="holiday.json")
 
 
 def test_page_about_an_edition_links_all_games_and_names_the_authors_of_icons(window: Open) -> None:

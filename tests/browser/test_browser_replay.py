@@ -16,6 +16,8 @@ from zeitalter.games import find_game
 
 Open = Callable[..., Window]
 RECORDED = Path(__file__).parents[1]
+GAP = 12
+"""Pixels that may lie between the question and the bar below it."""
 
 
 def looking_back(window: Open, **wishes: object) -> Window:
@@ -127,6 +129,23 @@ def test_end_shows_the_curves_and_what_decides_beside_the_points(window: Open, g
     first = match.result["ranking"][0]
     for _, values in declaration.sight.tie_breaks(match.state):
         assert f": {values[first]}" in ties.first.inner_text()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_end_of_four_shows_ranking_and_curves_without_scrolling(window: Open, size: dict[str, int]) -> None:
+    ada = window(size=size, lang="de")
+    ada.open_match("Ada", recorded("historia", "points"))
+    ada.test_id("chart").wait_for()
+    ada.drawn()
+    chart, seen, prompt = (ada.page.locator(what).bounding_box() for what in (".chart", ".ending", ".prompt"))
+    assert chart is not None
+    assert seen is not None
+    assert prompt is not None
+    assert chart["y"] + chart["height"] <= seen["y"] + seen["height"] + 1
+    if size is PHONE:
+        bar = ada.page.locator(".phone-bar").bounding_box()
+        assert bar is not None
+        assert bar["y"] - prompt["y"] - prompt["height"] < GAP
 
 
 def test_end_says_who_was_lucky_where_dice_decide(window: Open) -> None:

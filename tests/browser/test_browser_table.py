@@ -72,8 +72,11 @@ def test_an_answer_given_without_connection_is_in_the_match_once(window: Open, c
     assert ada.now is not None
     answer = ada.now["options"][0]
     known = ada.now["n"]
+    assert ada.test_id("hint").is_enabled()
     ada.click_first()
     assert answers_of(ada) == before
+    ada.drawn()
+    assert ada.test_id("hint").is_disabled()  # who has answered would wait for a hint in vain
     cable.mend()
     offline(ada).wait_for(state="detached")
     ada.until(lambda: ada.now["n"] > known, "The answer did not arrive")

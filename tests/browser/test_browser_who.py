@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 from windows import Window, play
 
@@ -45,6 +46,16 @@ def test_a_bot_is_seated_in_a_free_seat_marked_with_its_level_and_leaves_for_a_g
     beate = window()
     beate.join(f"/join/{made['links']['1']}", "Beate")
     expect(sign).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["historia", "civilization", "new_dawn", "seven_ages"])
+def test_a_bot_is_marked_with_its_level_at_its_mat(window: Open, game: str) -> None:
+    ada = window()
+    ada.new_table("Ada", BOT, {**BOT, "name": "Dora"}, game=game)
+    ada.at_table()
+    ada.page.get_by_role("tab", name=ada.words("web-tab-others")).click()
+    sign = ada.page.locator(".tab-panel [data-thing~='party:1'] header").get_by_test_id("bot-sign")
+    expect(sign).to_have_attribute("aria-label", ada.words("web-bot-sign", level="Strategist"))
 
 
 def test_the_lobby_shows_a_free_seat_as_free_with_link_and_bot(window: Open) -> None:

@@ -81,8 +81,8 @@ def test_seven_trade_with_wishes_words_and_a_summary_and_waiting_ends_nothing(wi
     assert sends(screen, trade.get_by_test_id("withdraw").click) == ["withdraw"]
     assert sends(screen, trade.get_by_test_id("end_trade").click) == ["end_trade"]
     log = screen.test_id("log")
-    expect(log).to_contain_text("Beate has finished trading")
-    expect(log).to_contain_text("Ada has finished trading")
+    expect(log).to_contain_text("Beate: has finished trading")
+    expect(log).to_contain_text("Ada: has finished trading")
     expect(log).to_contain_text("Trading is over")
 
 

@@ -65,6 +65,7 @@ def test_first_ten_minutes_of_a_newcomer(window: Open, lang: str) -> None:
     assert step(ada) == "KeepLeader"
     ada.page.get_by_text(texts.message("guide-leader")).wait_for()
     picture(ada, f"guide-leader-{lang}")
+    laying = texts.message("brief-reveals", card="").strip()
     seen, face_up = [], set()
     for number in range(14):
         seen.append(step(ada))
@@ -74,6 +75,8 @@ def test_first_ten_minutes_of_a_newcomer(window: Open, lang: str) -> None:
         faces = ada.page.locator('[data-test="recap-cell"]:has(.deed-face)')
         parties = frozenset(faces.evaluate_all("all => all.map((cell) => Number(cell.dataset.party))"))
         face_up.add(parties)
+        if step(ada) == "SelectCards":  # a card and what came of it are one line
+            assert ada.page.locator(".log .deed > .line", has_text=f": {laying}").count() == 0
         if len(parties) == 3:
             picture(ada, f"recap-{lang}-{number}")
     assert {"KeepLeader", "PlaceFirstCube", "SelectCards", "Execute"} <= set(seen)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from hands import CONTRAST
 from windows import Window, written
 
 from zeitalter.engine import files
@@ -18,6 +19,12 @@ Open = Callable[..., Window]
 FIRST_TURN = 4
 """Answers until the second turn begins: the capital, a card, two control tokens."""
 LANGUAGES = ["de", "en"]
+READABLE = 4.5
+OVERLAPPING = """(deeds) => deeds.filter(({ children }) => children.length > 1
+  && [...children[0].querySelectorAll("*")].some((drawn) =>
+    drawn.getBoundingClientRect().right > children[1].getBoundingClientRect().left + 1))
+  .map((deed) => deed.innerText)"""
+"""Deeds of the recap whose picture lies on their words."""
 FIRST_LOAD = 240_000
 """Milliseconds that the first page of a server may take on a busy machine."""
 
@@ -68,6 +75,7 @@ def test_a_newcomer_follows_the_guide_and_sees_what_the_others_did(window: Open,
     cards = recap.locator(".deed-card")
     assert cards.count() == len(ada.now["view"]["players"]) - 1 if ada.now else False
     assert recap.get_by_text(words("brief-resolves", lang, focus="", slot=3).strip()).count() >= 1
+    assert recap.locator(".recap-deed button").evaluate_all(OVERLAPPING) == []
     assert ada.complaints == []
 
 
@@ -131,6 +139,19 @@ def test_a_card_without_effect_glows_faintly_and_says_why(window: Open, lang: st
     assert "idle" in (card.get_attribute("class") or "")
     assert ada.test_id("prompt").get_by_text(words("caution-card-culture", lang)).count() == 1
     assert "idle" not in (ada.page.locator("[data-card=astrology]").get_attribute("class") or "")
+
+
+@pytest.mark.parametrize("theme", ["tag", "nacht"])
+def test_recommended_button_over_the_map_can_be_read(window: Open, theme: str) -> None:
+    ada = guided(window, "en", theme=theme)
+    follow(ada, FIRST_TURN)
+    ada.page.locator("[data-card=astrology]").click()
+    ada.until(lambda: ada.asked and ada.now and ada.now["prompt"][0] == "Advance", "The dial was not asked about")
+    button = ada.page.locator(".ends .hinted")
+    button.wait_for()
+    ada.page.mouse.move(0, 0)
+    ada.drawn()
+    assert button.evaluate(CONTRAST) >= READABLE
 
 
 def test_giving_up_a_card_is_asked_about_once_more(window: Open) -> None:

@@ -263,7 +263,7 @@ def test_hint_for_a_draft_names_the_leader():
         packet={"hammurabi": 1, "caesar": 1, "ramses_ii": 1},
         stack=[["KeepLeader", 0], ["KeepLeader", 1], ["EndDraft", 1], ["StartRound"]],
     )
-    assert reason(match) == "You have the best chance to meet these conditions: Hammurabi."
+    assert reason(match) == "You have the best chance to reach the goals of this leader: Hammurabi."
 
 
 def test_hint_says_when_there_is_no_choice():

@@ -65,7 +65,7 @@ def opens(folder: Path, id: str) -> int:
 def test_a_sound_database_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     played(tmp_path)
     assert main(["doctor", "--data", str(tmp_path), "--lang", "en"]) == 0
-    assert "One match looked at, 0 damaged." in capsys.readouterr().out
+    assert "One match checked, 0 damaged." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -7,12 +7,13 @@ import { deedsOf, deedsOfOthers } from "../../src/zeitalter/web/talk/deeds.js";
 import { Sentences } from "../../src/zeitalter/web/talk/sentences.js";
 
 const SHELL = {
-  chapters: ["year"], deeds: ["acts", "moves"], runs: ["moves"], parties: ["tribe"],
+  chapters: ["year"], deeds: ["acts", "moves", "lays"], runs: ["moves"], carries_out: { acts: "lays" }, parties: ["tribe"],
   scores: { wins: { who: 0, points: 1, source: 2, sign: 1 } },
 };
 const DATA = {
   events: {
     acts: [{ kind: "seat" }, { kind: "card" }],
+    lays: [{ kind: "seat" }, { kind: "card" }],
     moves: [{ kind: "tribe" }, { kind: "number" }, { kind: "area" }],
     wins: [{ kind: "tribe" }, { kind: "number" }, { kind: "deed" }],
     draws: [{ kind: "tribe" }, { kind: "card", secret: true }],
@@ -32,6 +33,7 @@ event-year = Year { $number } begins.
 event-rests = { $seat } rests.
 event-undo = { $seat } takes back.
 brief-acts = { $card }
+brief-lays = lays { $card }
 brief-moves = { $number } to { $area }
 run-moves = moves { $total } in { $count } moves
 brief-finds = finds { $number }
@@ -84,7 +86,7 @@ test("what the kernel says is a deed of its own", () => {
 
 test("a game that names no deeds has one for every entry", () => {
   const log = [[1, "acts", [0, "war"]], [1, "wins", [0, 1, "x"]], [2, "acts", [1, "art"]]];
-  const found = deedsOf(log, { chapters: [], deeds: [], runs: [] }, partyOf);
+  const found = deedsOf(log, { chapters: [], deeds: [], runs: [], carries_out: {} }, partyOf);
   assert.deepEqual(found.map(({ lines }) => lines.length), [2, 1]);
 });
 
@@ -129,4 +131,19 @@ test("a line names its things by kind, and whoever is at the table as a party; n
 test("the same done several times within a deed is told once where there are words for it", () => {
   const log = [[1, "acts", [0, "war"]], [1, "finds", [0, 2]], [2, "finds", [0, 3]], [3, "finds", [1, 1]]];
   assert.deepEqual(said(log), ["Ada: War, finds 5 in 2 places, Beate finds 1"]);
+});
+
+test("what was announced and is carried out later is one deed, where it is carried out, and keeps its key", () => {
+  const laid = [[1, "lays", [0, "war"]], [1, "lays", [1, "art"]]];
+  const log = [...laid, [2, "acts", [1, "art"]], [2, "wins", [1, 1, "x"]], [3, "acts", [0, "war"]]];
+  const found = deeds(log);
+  assert.deepEqual(found.map(({ key, entry, last, party, lines }) => [key, entry, last, party, lines.length]),
+    [["1.1.lays", 2, 2, 1, 3], ["1.0.lays", 3, 3, 0, 2]]);
+  assert.deepEqual(said(laid), ["Ada: lays War", "Beate: lays Art"]);
+  assert.deepEqual(said(log), ["Beate: Art, +1", "Ada: War"]);
+});
+
+test("a second card of the same announcement is a deed of its own", () => {
+  const found = deeds([[1, "lays", [0, "war"]], [2, "acts", [0, "war"]], [3, "acts", [0, "art"]]]);
+  assert.deepEqual(found.map(({ key, lines }) => [key, lines.length]), [["1.0.lays", 2], ["3.0.acts", 1]]);
 });

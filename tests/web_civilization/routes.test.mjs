@@ -1,7 +1,7 @@
 // The arrows of a plan: which ways it has, and how an arrow runs between two places.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arc, routes } from "../../src/zeitalter/games/civilization/web/routes.js";
+import { arc, merged, routes } from "../../src/zeitalter/games/civilization/web/routes.js";
 
 test("moves between the same areas are one way", () => {
   const plan = [["move", "knossos", "phaistos", 2], ["move", "phaistos", "knossos", 1], ["move", "knossos", "phaistos", 1]];
@@ -35,4 +35,10 @@ test("an arrow between close places is still one", () => {
   assert.doesNotMatch(line, /NaN|Infinity/);
   assert.ok(Math.hypot(head.at[0], head.at[1]) > 5);
   assert.doesNotMatch(arc([3, 3], [3, 3], 5).line, /NaN/);
+});
+
+test("of a plan made by a bot, moves between the same areas are one step", () => {
+  const plan = [["move", "knossos", "phaistos", 1], ["load", 0, 2], ["move", "knossos", "phaistos", 1], ["end_moves"]];
+  assert.deepEqual(merged(plan), [["move", "knossos", "phaistos", 2], ["load", 0, 2], ["end_moves"]]);
+  assert.deepEqual(plan[0], ["move", "knossos", "phaistos", 1]);
 });

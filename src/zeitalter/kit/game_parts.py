@@ -109,6 +109,9 @@ class Vocabulary:
     runs: tuple[str, ...] = ()
     """Those of the deeds that go on while the same party does the same again, such as moving pieces. Sentence
     `run-<event>`, with `$count` and, where its events have a number, the `$total` of these."""
+    carries_out: Mapping[str, str] = field(default_factory=dict)
+    """Of a deed that was announced before, such as a card that is revealed with all others and played later: the event
+    with which it is carried out, and the one that announced it. Both are one deed."""
     scores: Mapping[str, Score] = field(default_factory=dict)
     """Events by which points are gained and lost, so that everybody can see what they are made of."""
     luck: Mapping[str, Luck] = field(default_factory=dict)

@@ -87,6 +87,7 @@ GAME = Declaration(
         closing=("end_turn",),
         chapters=("round", "game-over", "solo-won", "solo-lost", "solo-eliminated"),
         deeds=vocabulary.DEEDS,
+        carries_out=vocabulary.CARRIES_OUT,
         scores={
             "gains-vp": Score(who=0, points=1, source=2),
             "loses-vp": Score(who=0, points=1, source=2, sign=-1),

@@ -110,6 +110,7 @@ def _shell(game: Declaration) -> dict[str, Any]:
         "chapters": words.chapters,
         "deeds": words.deeds,
         "runs": words.runs,
+        "carries_out": words.carries_out,
         "scores": {event: asdict(score) for event, score in words.scores.items()},
         "luck": {event: asdict(luck) for event, luck in words.luck.items()},
         "parties": words.parties,

@@ -33,7 +33,7 @@ export class Eye {
   }
 
   /** The size of the window has changed: true if there is something new to draw. A view that the person chose stays:
-   * the whole map whole, a part of it as large as it was.
+   * the whole map whole, a part of it as large as it was; any other shows again what matters.
    * @param {{width: number, height: number}} map @param {number[][]} own the places that matter: own pieces, what can be chosen
    * @param {number[]} frame the part of the map that is played on: left, top, right, bottom */
   measure(map, own, frame = [0, 0, map.width, map.height]) {
@@ -50,7 +50,7 @@ export class Eye {
     const grown = this.scale / scale;
     this.scale = scale;
     if (this.zoom && this.chosen) this.look(this.x, this.y, this.zoom > 1 ? this.zoom * grown : 1);
-    else if (!this.zoom || this.zoom < this.least()) this.home(frame, own);
+    else this.home(frame, own);
     return true;
   }
 

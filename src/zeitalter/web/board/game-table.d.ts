@@ -43,6 +43,8 @@ export interface Figure {
   sign?: Template;
   /** What it names, to be lit up on the table: `kind:id`. */
   things?: string[];
+  /** Left out of the strip where many rivals share it; the comparison and the mats have it. */
+  minor?: boolean;
 }
 
 /** A way that something went over the board: `data-thing`s of the places where it began (empty: beside the board) and ended.
@@ -151,6 +153,8 @@ export interface GameTable {
   ways?: (ctx: Ctx, line: Line) => Way[];
   /** Whether an answer can be given by a lit thing on board or mat, so that the list of answers may fold away. */
   onTable?: (ctx: Ctx, answer: Answer) => boolean;
+  /** Answers that a bot has planned, the same ones put together. */
+  merged?: (answers: Answer[]) => Answer[];
   /** A short line on what an answer means. */
   remark?: (ctx: Ctx, answer: Answer) => string;
   /** Whether an answer is given again where the question comes again because another player came before. */

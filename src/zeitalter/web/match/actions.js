@@ -228,8 +228,9 @@ export async function suggest() {
   if (reply.t === "refused") table.note = refusal(reply);
   else if (!reply.answers.length) table.note = { tone: "info", text: () => t("web-suggest-none") };
   else {
-    const count = reply.answers.length;
-    await addToDraft(...reply.answers);
+    const answers = table.module?.merged?.(reply.answers) ?? reply.answers;
+    const count = answers.length;
+    await addToDraft(...answers);
     table.note ??= { tone: "info", text: () => t("web-suggested", { count }) };
   }
   update();

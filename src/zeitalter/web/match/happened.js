@@ -10,28 +10,28 @@ import { partyOf } from "./parties.js";
 /** @typedef {import("../match/wire.d.ts").Line} Line */
 /** @typedef {{by: object, sentence: string, outcome: string, things: string}} Told */
 
-/** @type {{log: Line[], deeds: Deed[]}} */
-let last = { log: [], deeds: [] };
+/** @type {{log: Line[], until: number, deeds: Deed[]}} */
+let last = { log: [], until: Infinity, deeds: [] };
 /** @type {WeakMap<Deed, Told>} */
 const words = new WeakMap();
 
-/** All deeds of the log, in its order. */
-function allDeeds() {
-  if (last.log === table.log) return last.deeds;
+/** All deeds of the log, in its order; as far as they had come at an entry. */
+function allDeeds(until = Infinity) {
+  if (last.log === table.log && last.until === until) return last.deeds;
   const before = new Map(last.deeds.map((deed) => [deed.key, deed]));
-  const deeds = deedsOf(table.log, shell(), partyOf).map((deed) => {
+  const lines = until === Infinity ? table.log : table.log.filter(([entry]) => entry <= until);
+  const deeds = deedsOf(lines, shell(), partyOf).map((deed) => {
     const was = before.get(deed.key);
     const same = was?.lines.length === deed.lines.length && was.lines.every((line, i) => line === deed.lines[i]);
     return was && same ? was : deed;
   });
-  last = { log: table.log, deeds };
+  last = { log: table.log, until, deeds };
   return deeds;
 }
 
 /** All deeds of which the board shows what came of them: positions may still wait to be shown. */
 export function shownDeeds() {
-  const shown = table.now?.n ?? Infinity;
-  return table.frames.length ? allDeeds().filter(({ entry }) => entry <= shown) : allDeeds();
+  return allDeeds(table.frames.length ? (table.now?.n ?? Infinity) : Infinity);
 }
 
 /** What has happened since the last own answer: by others, to all, and own deeds that came to their end with others'. What the

@@ -14,6 +14,7 @@ const UNKNOWN = {
   chapters: [],
   deeds: [],
   runs: [],
+  carries_out: {},
   scores: {},
   luck: {},
   parties: [],

@@ -151,6 +151,8 @@ export interface Shell {
   /** Events with which somebody begins to act, and those that go on while the same is done again. */
   deeds: string[];
   runs: string[];
+  /** Events with which something is carried out that another event announced: one deed. */
+  carries_out: Record<string, string>;
   scores: Record<string, Score>;
   /** Events that chance decides. */
   luck: Record<string, Luck>;

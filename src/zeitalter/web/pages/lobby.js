@@ -1,5 +1,5 @@
 // The lobby: start at once, plan a match, come back to one, join an open one, look at a finished one.
-import { get, post } from "../base/api.js";
+import { ApiError, get, post } from "../base/api.js";
 import { go } from "../base/router.js";
 import { notice, picture, preference, setPreference, state, update } from "../base/store.js";
 import { myTurn, urgentFirst } from "../match/waiting.js";
@@ -148,6 +148,14 @@ function opponents() {
     </select></label>`;
 }
 
+/** What was wrong with a file, under the name that the person knows: the server does not know it.
+ * @param {string} file @param {unknown} error */
+function uploadTrouble(file, error) {
+  if (error instanceof ApiError && "path" in error.args)
+    return errorText(new ApiError(error.id, { ...error.args, path: file }, error.status));
+  return t("web-upload-failed", { file, reason: errorText(error) });
+}
+
 /** @param {Event} event */
 function upload(event) {
   const input = /** @type {HTMLInputElement} */ (event.target);
@@ -157,7 +165,7 @@ function upload(event) {
     await needPerson();
     const { id } = await post("/api/matches/upload", await file.text());
     go(`/match/${id}`);
-  }, (error) => notice(() => t("web-upload-failed", { file: file.name, reason: errorText(error) }), "warn"));
+  }, (error) => notice(() => uploadTrouble(file.name, error), "warn"));
   input.value = "";
 }
 

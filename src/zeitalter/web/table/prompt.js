@@ -122,7 +122,7 @@ function tools() {
   if (table.seat === null) return nothing;
   return html`<div class="tools" role="group" aria-label=${t("web-tools")}>
     ${undoTools()}
-    <button type="button" data-test="hint" ?disabled=${!now?.options?.length} @click=${() => act.hint()}>
+    <button type="button" data-test="hint" ?disabled=${!act.options().length && !act.forms().length} @click=${() => act.hint()}>
       ${t("web-hint-button")} <kbd aria-hidden="true">H</kbd></button>
     ${
       draftVerbs().length && !table.replay

@@ -35,18 +35,19 @@ function rival(ctx, party, named) {
   return html`<li><button type="button" class="rival ${asked ? "asked" : ""} ${style.free ? "free" : ""}"
     data-test="rival" data-party=${party} @click=${() => openMat(party)}>
     ${mark(style)}<span class=${named ? "rival-name" : "hidden-text"}>${style.name}</span>${botSign(style)}
-    ${figuresOf(ctx, party).map((found) => figure(found, party))}</button></li>`;
+    ${figuresOf(ctx, party).filter(({ minor }) => named || !minor).map((found) => figure(found, party))}</button></li>`;
 }
 
-/** Up to so many rivals have their names in the strip. */
+/** Up to so many rivals have their names and all their figures in the strip: more than that would run out of sight. */
 const NAMED = 4;
 
 /** All other parties with their figures. @param {Ctx} ctx */
 export function rivals(ctx) {
   if (!table.module?.figures) return nothing;
   const others = ctx.parties.map((_, party) => party).filter((party) => party !== ctx.seat);
-  return html`<ul class="rivals" aria-label=${t("web-rivals")} data-test="rivals" @pointerover=${barHands.explain}
-    @pointerout=${barHands.hideTip}>${others.map((party) => rival(ctx, party, others.length <= NAMED))}</ul>`;
+  const named = others.length <= NAMED;
+  return html`<ul class="rivals ${named ? "" : "many"}" aria-label=${t("web-rivals")} data-test="rivals" @pointerover=${barHands.explain}
+    @pointerout=${barHands.hideTip}>${others.map((party) => rival(ctx, party, named))}</ul>`;
 }
 
 // -- the comparison ------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@
 /** @typedef {import("../match/wire.d.ts").GameData} GameData */
 /** @typedef {import("../board/game-table.d.ts").Deed} Deed */
 /** @typedef {import("./sentences.js").Sentences} Sentences */
-/** @typedef {Pick<import("../match/wire.d.ts").Shell, "chapters" | "scores">} Telling */
+/** @typedef {Pick<import("../match/wire.d.ts").Shell, "chapters" | "scores" | "carries_out">} Telling */
 /** @typedef {(line: Line) => number | null} PartyOf */
 /** What a deed adds to its line: whose it is, its event and arguments, its words. `plain`: the words for one point.
  * @typedef {{party: number | null, id: string, args: any[], text: string, plain: string}} Part */
@@ -75,11 +75,18 @@ function total(lines, data) {
   return at < 0 ? lines.length : lines.reduce((sum, [, , args]) => sum + (args[at] ?? 0), 0);
 }
 
+/** What was announced goes without saying as soon as something came of it. @param {Part[]} found @param {Telling} telling */
+function withoutAnnouncement(found, { carries_out }) {
+  const announcing = Object.values(carries_out);
+  const done = found.filter(({ id }) => !announcing.includes(id));
+  return done.length ? done : found;
+}
+
 /** What a deed came to, without saying whose it is: first what concerns its party, then the others with their names. Empty
  * if none of its events has words for that. @param {Deed} deed
  * @param {Sentences} words @param {Telling} telling @param {PartyOf} partyOf */
 export function outcome(deed, words, telling, partyOf) {
-  const found = parts(deed, words, telling, partyOf);
+  const found = withoutAnnouncement(parts(deed, words, telling, partyOf), telling);
   const own = (/** @type {Part} */ { party }) => party === null || party === deed.party;
   const others = found.filter((part) => !own(part)).map(({ party, text }) =>
     words.t("web-deed-other", { name: words.party(/** @type {number} */ (party)), text }));

@@ -1,10 +1,11 @@
 // Deeds: the lines of the log put together to what somebody did. A deed begins with an event that the game names for
 // that (`shell.deeds`), or with a chapter, and goes on to the next one; moving piece after piece is one deed
-// (`shell.runs`). Pure: knows neither page nor words.
+// (`shell.runs`), and so is what somebody announced and carried out later (`shell.carries_out`). Pure: knows neither page
+// nor words.
 
 /** @typedef {import("../match/wire.d.ts").Line} Line */
 /** @typedef {import("../board/game-table.d.ts").Deed} Deed */
-/** @typedef {Pick<import("../match/wire.d.ts").Shell, "chapters" | "deeds" | "runs">} Opening */
+/** @typedef {Pick<import("../match/wire.d.ts").Shell, "chapters" | "deeds" | "runs" | "carries_out">} Opening */
 
 /** What the kernel says of itself is a deed of its own. */
 const KERNEL = ["undo", "clock", "rules"];
@@ -14,7 +15,7 @@ const KERNEL = ["undo", "clock", "rules"];
  * @param {Line[]} log @param {Opening} shell @param {(line: Line) => number | null} partyOf
  * @returns {Deed[]}
  */
-export function deedsOf(log, { chapters, deeds, runs }, partyOf) {
+export function deedsOf(log, { chapters, deeds, runs, carries_out: announcing }, partyOf) {
   const opening = new Set([...chapters, ...deeds, ...KERNEL]);
   /** @type {Deed[]} */
   const found = [];
@@ -32,9 +33,24 @@ export function deedsOf(log, { chapters, deeds, runs }, partyOf) {
     if (now && !opens && !closed) {
       now.lines.push(line);
       now.last = entry;
-    } else found.push({ key: `${entry}.${place}.${line[1]}`, entry, last: entry, party, lines: [line] });
+      continue;
+    }
+    const before = takeAnnounced(found, announcing[line[1]], party);
+    const key = before?.key ?? `${entry}.${place}.${line[1]}`;
+    found.push({ key, entry, last: entry, party, lines: [...(before?.lines ?? []), line] });
   }
   return found;
+}
+
+/** The deed with which a party announced what it does now, taken out of its place, because it happens here; null if there is
+ * none or it was carried out before. @param {Deed[]} found @param {string | undefined} event @param {number | null} party */
+function takeAnnounced(found, event, party) {
+  if (!event) return null;
+  const at = found.findLastIndex((deed) => deed.party === party && deed.lines[0][1] === event);
+  const deed = found[at];
+  if (!deed?.lines.every(([, id]) => id === event)) return null;
+  found.splice(at, 1);
+  return deed;
 }
 
 /** The deeds of others since an entry. @param {Deed[]} deeds @param {number} since @param {number | null} seat */

@@ -106,6 +106,11 @@ function stage() {
   return [table.now?.ask, draftAnswers().length].join();
 }
 
+/** For what a recommendation is good: while others act, the same question can offer more than before, or less. */
+function adviceTime() {
+  return `${stage()} ${JSON.stringify(table.now?.options ?? [])}`;
+}
+
 /** When a lesson is over: one on a question with the question, one on an event with the next own answer.
  * @param {Lesson} lesson */
 function lessonTime(lesson) {
@@ -175,7 +180,7 @@ function leaving() {
 function advice() {
   if (!prepared() || finished() || explained().has(memory.ENDED)) return null;
   if (!moment().answers.length || table.frames.length) return null;
-  if (table.advice?.stage !== stage()) act.advise(stage());
+  if (table.advice?.stage !== adviceTime()) act.advise(adviceTime());
   const { answer, reason } = table.advice ?? {};
   return answer && reason ? { answer, reason } : null;
 }

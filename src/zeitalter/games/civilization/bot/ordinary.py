@@ -56,6 +56,40 @@ BESIDE = (
 """Of all goods that are beside the named one once (twice, ...), how many are this one."""
 
 
+SUSPECT = {
+    (3, 5, 4): 0.46,
+    (3, 6, 5): 0.49,
+    (3, 7, 6): 0.54,
+    (3, 8, 6): 0.24,
+    (3, 9, 7): 0.25,
+    (3, 10, 8): 0.35,
+    (3, 11, 7): 0.28,
+    (3, 11, 9): 0.36,
+    (3, 12, 8): 0.32,
+    (3, 12, 9): 0.18,
+    (3, 13, 8): 0.29,
+    (3, 13, 9): 0.34,
+    (3, 13, 10): 0.27,
+    (3, 14, 9): 0.25,
+    (3, 15, 9): 0.37,
+    (4, 11, 6): 0.30,
+    (4, 12, 3): 0.19,
+    (4, 16, 4): 0.28,
+    (4, 20, 4): 0.19,
+    (4, 24, 6): 0.32,
+    (4, 28, 6): 0.24,
+    (4, 28, 7): 0.32,
+    (4, 32, 7): 0.24,
+    (4, 32, 8): 0.29,
+    (4, 36, 8): 0.28,
+    (4, 36, 9): 0.59,
+    (4, 40, 10): 0.30,
+}
+"""How often there is a calamity where count, value and named good are announced like this, if nobody shuns it."""
+MOST_SUSPECT, SPEAKING = 0.3, 0.2
+"""Above the one nobody offers a calamity like this; above the other nobody says more of a package, whatever it is."""
+
+
 def chance(good: int, content: Content) -> float:
     """How likely these goods are a package of which this one is named."""
     beside = [(kind, n) for kind, n in content if kind != good]
@@ -70,7 +104,14 @@ def _chances(good: int, possible: tuple[Content, ...]) -> tuple[float, ...]:
 
 def is_ordinary(s: State, count: int, value: int, good: int) -> bool:
     """Whether packages without a calamity are often announced like this."""
+    if SUSPECT.get((count, value, good), 0.0) > MOST_SUSPECT:
+        return False
     return sum(_chances(good, could_hold(s, count, value, good))) >= LEAST
+
+
+def speaks_for_itself(count: int, value: int, good: int) -> bool:
+    """Whether what is announced of a package is so often true of calamities that a claim would make it worse."""
+    return SPEAKING < SUSPECT.get((count, value, good), 0.0) <= MOST_SUSPECT
 
 
 def made_up(s: State, count: int, value: int, good: int, r: Random) -> tuple[int, ...]:

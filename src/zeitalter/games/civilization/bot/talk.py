@@ -10,14 +10,14 @@ from __future__ import annotations
 from random import Random
 
 from zeitalter.games.civilization.bot.goods import Cards, Goods
-from zeitalter.games.civilization.bot.ordinary import made_up
+from zeitalter.games.civilization.bot.ordinary import made_up, speaks_for_itself
 from zeitalter.games.civilization.bot.packages import claim_fits
 from zeitalter.games.civilization.rules.kinds import REFUSALS
 from zeitalter.games.civilization.rules.offers import CLAIM, COUNT, VALUE, WISH, goods_in
 from zeitalter.games.civilization.rules.state import State
 from zeitalter.games.civilization.rules.trade_cards import is_calamity, set_value
 
-SILENCE, LIES = 0.15, 0.15
+SILENCE, LIES = 0.4, 0.15
 """How often nothing is said of a package, and how often something else than the truth although it could be told."""
 WISHES = 2
 """Goods that are said to be wanted for a package, at most."""
@@ -27,12 +27,13 @@ POOR = 4.0
 
 def claim(table: Goods, cards: Cards, good: int, r: Random) -> Cards:
     """What is said to be in a package: the truth or what could be true, or nothing."""
+    count, value = len(cards), set_value(table.s, cards)
     roll = r.random()
-    if roll < SILENCE:
+    if roll < SILENCE or speaks_for_itself(count, value, good):
         return ()
     if roll >= SILENCE + LIES and not any(is_calamity(table.s, card) for card in cards):
         return cards
-    return made_up(table.s, len(cards), set_value(table.s, cards), good, r)
+    return made_up(table.s, count, value, good, r)
 
 
 def wish(table: Goods, cards: Cards) -> Cards:

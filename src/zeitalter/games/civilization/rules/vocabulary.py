@@ -74,8 +74,8 @@ EVENTS: Mapping[str, Kinds] = {
 # fmt: off
 DEEDS = (
     "draws-lot", "chooses-nation", "starts-in", "taxes", "takes-city", "grows", "census", "keeps-ship", "builds-ship",
-    "loses-ship", "moves", "loads", "conflict", "builds-city", "cannot-support", "surplus", "draws", "buys-gold",
-    "buys", "discards", "advances", "stays", "falls-back",
+    "loses-ship", "moves", "loads", "conflict", "builds-city", "cannot-support", "surplus", "draws", "lays-open",
+    "buys-gold", "buys", "discards", "advances", "stays", "falls-back",
 )
 """Events with which somebody begins to act, or with which something begins that concerns a seat."""
 RUNS = ("keeps-ship", "builds-ship", "loses-ship", "moves", "loads", "builds-city", "surplus")

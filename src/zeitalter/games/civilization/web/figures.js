@@ -19,8 +19,8 @@ export function figures(ctx, party) {
     figure("treasury", "treasury", p.treasury),
     figure("trade-cards", "card", p.hand_count),
     figure("track", "", p.field),
-    figure("ships", "ship", p.ships.length),
-    figure("card-points", "points", p.card_points),
+    { ...figure("ships", "ship", p.ships.length), minor: true },
+    { ...figure("card-points", "points", p.card_points), minor: true },
   ];
 }
 

@@ -1,4 +1,5 @@
 // The mats of all other players in the order of the succession table, and the calamities that lie open.
+import { botSign } from "../../../web/base/colors.js";
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { fitting, glow } from "./answers.js";
 import { figures, ownedCards } from "./mat.js";
@@ -33,7 +34,7 @@ export class Others extends CivilizationElement {
     const name = legal.length ? html`<button type="button" class="title" @click=${(/** @type {Event} */ e) =>
       this.act(e, legal)}>${look?.name}</button>` : html`<b class="title">${look?.name}</b>`;
     return html`<article class="other ${glow(ctx, legal)} ${turn}" data-seat=${p.seat} data-thing=${`party:${p.seat}`} aria-label=${ctx.t("board-mat",
-      { name: look?.name ?? "" })}><header>${mark(look)}${name}<small>${nation(ctx, p)}</small><small class="place"
+      { name: look?.name ?? "" })}><header>${mark(look)}${name}${look ? botSign(look) : nothing}<small>${nation(ctx, p)}</small><small class="place"
         title=${ctx.t("board-order", { place })}>${ctx.t("board-field", { field: p.field })}</small></header>
       ${figures(ctx, p)}${p.cards.length ? ownedCards(ctx, p) : nothing}</article>`;
   }

@@ -55,3 +55,17 @@ function towards(from, to, by) {
 function round(value) {
   return Math.round(value * 10) / 10;
 }
+
+/** A plan in which moves between the same areas are one, made when the first of them was: until then their tokens have
+ * not moved either. @param {Answer[]} answers @returns {Answer[]} */
+export function merged(answers) {
+  /** @type {any[][]} */
+  const found = [];
+  for (const answer of answers) {
+    const [verb, from, to, number] = /** @type {any[]} */ (answer);
+    const same = verb === "move" && found.find((other) => other[0] === verb && other[1] === from && other[2] === to);
+    if (same) same[3] += number;
+    else found.push([...answer]);
+  }
+  return /** @type {Answer[]} */ (found);
+}

@@ -46,6 +46,7 @@ import { Others } from "./others.js";
 
 export { plightText as waitingText } from "./plight.js";
 export { figures, ways } from "./figures.js";
+export { merged } from "./routes.js";
 export { draftTemplate } from "./forecast.js";
 export { prepare } from "./print.js";
 export { matsTextTemplate, textTemplate } from "./text.js";

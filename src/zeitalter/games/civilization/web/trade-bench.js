@@ -13,7 +13,7 @@ import { setValue, valueOf } from "./worth.js";
 
 export const PACKAGES = ["offer_all", "offer", "reply"];
 
-/** What is being packed; `to` is "all", "seat:2" or "reply:2". */
+/** What is being packed; `to` is "all", "seat:2" or "reply:2". `own`: packed by hand, not laid out by a hint. */
 const bench = {
   of: "",
   to: "all",
@@ -21,10 +21,11 @@ const bench = {
   good: "",
   claim: /** @type {string[]} */ ([]),
   wish: /** @type {string[]} */ ([]),
+  own: false,
   hint: /** @type {Answer | null} */ (null),
 };
 
-const EMPTY = { cards: [], good: "", claim: [], wish: [] };
+const EMPTY = { cards: [], good: "", claim: [], wish: [], own: false };
 
 /** Clear what was packed for another trade or by somebody else. @param {Ctx} ctx */
 export function clearOldBench(ctx) {
@@ -32,16 +33,17 @@ export function clearOldBench(ctx) {
   if (bench.of !== of) Object.assign(bench, EMPTY, { of, to: "all", hint: null });
 }
 
-/** A hint for a package is laid on the bench; what is claimed of it is everybody's own matter. @param {Ctx} ctx */
+/** A hint for a package is laid on the bench unless somebody is packing there: a guide has a new one whenever others act.
+ * What is claimed of it is everybody's own matter. @param {Ctx} ctx */
 export function takeHint(ctx) {
   const { hint } = ctx;
   if (hint === bench.hint) return;
   bench.hint = hint;
-  if (!hint || !PACKAGES.includes(hint[0]) || formIndexOf(ctx.forms, hint) < 0) return;
+  if (!hint || (bench.own && bench.cards.length) || !PACKAGES.includes(hint[0]) || formIndexOf(ctx.forms, hint) < 0) return;
   const [verb, ...values] = hint;
   const [cards, good, , wish] = values.slice(-4);
   const to = verb === "offer_all" ? "all" : `${verb === "offer" ? "seat" : "reply"}:${values[0]}`;
-  Object.assign(bench, { to, cards, good, claim: [], wish });
+  Object.assign(bench, { to, cards, good, claim: [], wish, own: false });
 }
 
 /** How many cards of a kind lie on the bench. @param {string} card */
@@ -57,6 +59,7 @@ export function pack(ctx, card, by = 0) {
   const field = chosenForm(ctx)?.fields.at(-4);
   if (!field || !limitOf(field, card)) return false;
   bench.cards = by ? changed(field, bench.cards, card, by) : toggled(field, bench.cards, card);
+  bench.own = true;
   ctx.redraw();
   return true;
 }

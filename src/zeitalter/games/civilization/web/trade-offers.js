@@ -6,9 +6,12 @@ import { counted } from "./worth.js";
 
 /** @typedef {import("../../../web/board/game-table.d.ts").Ctx} Ctx */
 
-/** Cards with their numbers. @param {Ctx} ctx @param {string[]} cards */
+/** Cards with their numbers, as the log has them. @param {Ctx} ctx @param {string[]} cards */
 export function listed(ctx, cards) {
-  return counted(cards).map(([card, n]) => `${n} ${ctx.name("card", card)}`).join(", ");
+  return ctx.list(counted(cards).map(([card, number]) => {
+    const name = ctx.name("card", card);
+    return number === 1 ? name : ctx.t("list-times", { number, name });
+  }));
 }
 
 /** Goods, without numbers. @param {Ctx} ctx @param {string[]} goods */

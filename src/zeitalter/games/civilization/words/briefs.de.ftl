@@ -87,7 +87,9 @@ brief-draws =
         [one] zieht 1 Karte
        *[other] zieht { $number } Karten
     }
+brief-draws-veiled = { brief-draws }
 brief-buys-gold = kauft eine Karte von Stapel 9
+brief-buys-gold-veiled = { brief-buys-gold }
 brief-lays-open = legt offen: { $card }
 brief-buys = { $civilization }
 brief-discards =
@@ -95,6 +97,7 @@ brief-discards =
         [one] gibt 1 Karte ab
        *[other] gibt { $number } Karten ab
     }
+brief-discards-veiled = { brief-discards }
 brief-advances =
     { $number ->
         [16] am Ziel
@@ -110,6 +113,20 @@ brief-falls-back =
         [0] zurück auf den Startpfeil
        *[other] zurück auf Feld { $number }
     }
+
+## Handel
+
+brief-offers = Angebot { $number } für { $seat2 } ({ $number2 } Karten, Wert { $number3 }, darunter { $card })
+brief-offers-veiled = { brief-offers }
+brief-offers-all = Angebot { $number } für alle ({ $number2 } Karten, Wert { $number3 }, darunter { $card })
+brief-offers-all-veiled = { brief-offers-all }
+brief-replies = antwortet { $seat2 } (Angebot { $number2 }: { $number3 } Karten, Wert { $number4 }, darunter { $card })
+brief-replies-veiled = { brief-replies }
+brief-wishes = sucht { $card }
+brief-withdraws = zieht Angebot { $number } zurück
+brief-swaps = tauscht mit { $seat2 }: { $card } gegen { $card2 }
+brief-swaps-veiled = tauscht mit { $seat2 }
+brief-ends-trade = mit dem Handeln fertig
 
 ## Katastrophen
 

@@ -87,7 +87,9 @@ brief-draws =
         [one] draws 1 card
        *[other] draws { $number } cards
     }
+brief-draws-veiled = { brief-draws }
 brief-buys-gold = buys a card from stack 9
+brief-buys-gold-veiled = { brief-buys-gold }
 brief-lays-open = reveals { $card }
 brief-buys = { $civilization }
 brief-discards =
@@ -95,6 +97,7 @@ brief-discards =
         [one] discards 1 card
        *[other] discards { $number } cards
     }
+brief-discards-veiled = { brief-discards }
 brief-advances =
     { $number ->
         [16] reaches the end
@@ -110,6 +113,20 @@ brief-falls-back =
         [0] back to the arrow
        *[other] back to field { $number }
     }
+
+## Trade
+
+brief-offers = offer { $number } to { $seat2 } ({ $number2 } cards worth { $number3 }, with { $card })
+brief-offers-veiled = { brief-offers }
+brief-offers-all = offer { $number } to all ({ $number2 } cards worth { $number3 }, with { $card })
+brief-offers-all-veiled = { brief-offers-all }
+brief-replies = answers { $seat2 } (offer { $number2 }: { $number3 } cards worth { $number4 }, with { $card })
+brief-replies-veiled = { brief-replies }
+brief-wishes = wants { $card }
+brief-withdraws = withdraws offer { $number }
+brief-swaps = swaps with { $seat2 }: { $card } for { $card2 }
+brief-swaps-veiled = swaps with { $seat2 }
+brief-ends-trade = has finished trading
 
 ## Calamities
 

@@ -141,6 +141,8 @@ DEEDS = (
     "bot-shares", "dominion-ends",
 )  # fmt: skip
 """Events with which somebody begins to act, or something general begins."""
+CARRIES_OUT: Mapping[str, str] = {"starts-card": "reveals", "calls-advisor": "reveals"}
+"""All reveal together, and each one acts later: a card and what comes of it is one deed."""
 PROMPTS: Mapping[str, Kinds] = {
     "ChooseCivilization": (SEAT,),
     "PlaceGoal": (SEAT, GOAL),

@@ -1,5 +1,6 @@
 // All other mats, in player order: points, levels, pools, cards, wonders and leaders; a mat that may be chosen as
 // partner or victim is lit up.
+import { botSign } from "../../../web/base/colors.js";
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { asked, fitting, glow, meantByCiv } from "./answers.js";
 import { vpTitle } from "./mat.js";
@@ -35,7 +36,7 @@ export class Others extends HistoriaElement {
     return html`<article data-civ=${civ.civ} data-thing="party:${civ.civ}"
       class="other ${glow(ctx, legal)} ${ctx.view.active === civ.civ ? "active" : ""}"
       aria-label=${ctx.t("board-mat", { name: look?.name ?? "" })} @click=${click}>
-      <header>${mark(look)}${name}${place ? html`<small
+      <header>${mark(look)}${name}${look ? botSign(look) : nothing}${place ? html`<small
         title=${ctx.t("board-order", { place })}>${place}.</small>`
           : html`<small>${ctx.name("level", civ.level)}</small>`}
         <span class="vp" title=${vpTitle(ctx, civ.civ)}

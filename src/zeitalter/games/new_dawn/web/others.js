@@ -1,4 +1,5 @@
 // The other players: figures, their focus row in small, wonders and diplomacy cards.
+import { botSign } from "../../../web/base/colors.js";
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { fitting, glow } from "./answers.js";
 import { belongings, figures } from "./mat.js";
@@ -27,7 +28,7 @@ export class Others extends DawnElement {
       this.act(e, legal)}>${look?.name}</button>` : html`<b class="title">${look?.name}</b>`;
     return html`<article class="other ${glow(ctx, legal)} ${turn}" data-seat=${p.seat} data-thing="party:${p.seat}" aria-label=${ctx.t("board-mat",
       { name:
-      look?.name ?? "" })}><header>${mark(look)}${name}<small>${leader(ctx, p)}</small>${ctx.view.first === p.seat
+      look?.name ?? "" })}><header>${mark(look)}${name}${look ? botSign(look) : nothing}<small>${leader(ctx, p)}</small>${ctx.view.first === p.seat
         ? html`<small class="first">${ctx.t("board-first")}</small>` : nothing}</header>
       ${figures(this, ctx, p)}<ol class="small-row" aria-label=${ctx.t("board-row")}>${p.row.map((
         /** @type {any} */ card,

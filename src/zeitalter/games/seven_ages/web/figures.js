@@ -26,6 +26,6 @@ export function figures(ctx, party) {
     { id: "areas", value: lands.length, sign: icon("city"), things: lands.map((id) => `area:${id}`),
       title: ctx.t("board-figure-areas", { n: lands.length }) },
     { id: "cards", value: cards, sign: icon("card"), title: ctx.t("board-figure-cards", { n: cards }) },
-    { id: "money", value: money, sign: icon("money"), title: ctx.t("board-figure-money", { n: money }) },
+    { id: "money", value: money, minor: true, sign: icon("money"), title: ctx.t("board-figure-money", { n: money }) },
   ];
 }

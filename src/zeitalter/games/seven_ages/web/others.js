@@ -1,4 +1,5 @@
 // The mats of all other players: glory, cards, and their empires, each one click away.
+import { botSign } from "../../../web/base/colors.js";
 import { html, nothing } from "../../../web/vendor/lit-html/lit-html.js";
 import { fitting, glow } from "./answers.js";
 import { figure } from "./empire.js";
@@ -29,7 +30,7 @@ export class Others extends SevenAgesElement {
     const name = legal.length ? html`<button type="button" class="title" @click=${(/** @type {Event} */ e) => this.act(e,
       legal)}>${look?.name}</button>` : html`<b class="title">${look?.name}</b>`;
     return html`<article class="other ${glow(ctx, legal)}" data-seat=${p.seat} data-thing="party:${p.seat}" aria-label=${ctx.t("board-mat", { name: look?.name
-      ?? "" })}><header>${mark(look)}${name}${p.seat === ctx.view.start_player ? html`<small>${ctx.t("board-start-player")}</small>`
+      ?? "" })}><header>${mark(look)}${name}${look ? botSign(look) : nothing}${p.seat === ctx.view.start_player ? html`<small>${ctx.t("board-start-player")}</small>`
         : nothing}<span class="figures">${figure(ctx, "glory", p.glory, "board-glory")}${figure(ctx, "card", known.length
         + p.hand.hidden, "board-hand-count")}</span></header>
       ${known.length ? html`<p class="known"><small>${ctx.t("board-known-cards", { cards: ctx.list(known.map(
