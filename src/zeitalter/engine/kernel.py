@@ -201,7 +201,7 @@ def play_out(s: State, r: Random, most: int = NO_END) -> int:
     given = 0
     while s.result is None and given < most:
         seat = s.asked[0]
-        offered = options(s, seat)
+        offered = s.question().bot_options(s, seat, options(s, seat))
         action = offered[int(random() * len(offered))]
         answer(s, seat, sample(s, seat, action, r) if isinstance(action, Form) else action)
         given += 1

@@ -224,5 +224,5 @@ class State(Fields):
         return (seat + 1) % self.players
 
     def upkeep(self) -> None:
+        """Agendas are completed the moment their condition holds (N155)."""
         complete(self)
-    """Agendas are completed the moment their condition holds (N155)."""
