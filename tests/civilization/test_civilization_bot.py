@@ -4,6 +4,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+from blind_bots import check_blind
 
 from zeitalter.bots import bot_choice, find_bot, play_out
 from zeitalter.engine import kernel
@@ -24,7 +25,7 @@ from zeitalter.games.civilization.rules.offers import CARDS, CLAIMED, NAMED, PAC
 from zeitalter.games.civilization.rules.purchase import MOST_CARDS
 from zeitalter.games.civilization.rules.succession import POINTS_FOR_FIFTH
 from zeitalter.games.civilization.rules.trade_cards import set_value
-from zeitalter.testing import rule
+from zeitalter.testing import rule, seeds
 
 GREEDY = find_bot("greedy", GAME)
 AREAS = GAME.load_components({}, None).ids["area"]
@@ -521,3 +522,8 @@ def test_surplus_is_not_spread_while_the_stock_is_too_small_for_the_taxes():
     match.play(0, action)
     assert verb == "move"
     assert Land(match.state, 0).fed() <= before
+
+
+@pytest.mark.parametrize("seed", seeds(2, 12))
+def test_bot_answers_alike_in_all_worlds_of_its_seat(seed):
+    assert check_blind(GAME, 3 + seed % 5, seed) > 100

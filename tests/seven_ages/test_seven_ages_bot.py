@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from blind_bots import check_blind
 
 from zeitalter import find_game
 from zeitalter.bots import Hint, bot_choice, bot_hint, find_bot, hint_text, play_out
@@ -16,6 +17,7 @@ from zeitalter.engine.match import Match
 from zeitalter.engine.redeal import redeal
 from zeitalter.games.seven_ages.bot import hints, judge
 from zeitalter.games.seven_ages.position import empire, position
+from zeitalter.testing import seeds
 from zeitalter.texts import LANGUAGES, texts_for
 
 GAME = find_game("seven_ages")
@@ -335,3 +337,8 @@ def test_an_attack_names_its_chance() -> None:
     id, args = hints.explain(match.state, match.state, 0, action, lambda s: s)
     said = hint_text(texts_for("seven_ages", "en"), match, Hint(action, id, args))
     assert re.fullmatch(r"The area is worth an attack: .* \(chance with these units about \d+ per cent\)\.", said)
+
+
+@pytest.mark.parametrize("seed", seeds(2, 12))
+def test_bot_answers_alike_in_all_worlds_of_its_seat(seed: int) -> None:
+    assert check_blind(find_game("seven_ages"), 3 + seed % 5, seed) > 100

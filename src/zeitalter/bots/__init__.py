@@ -34,7 +34,7 @@ class Bot:
 
     name: str = ""
     looks: bool = True
-    """Whether the bot reads more of the world than its own options; if not, simulations save the redealing."""
+    """Whether the bot reads what its seat may not know; if not, simulations save the redealing."""
 
     def choose(self, game: Game, world: Any, seat: int, r: Random) -> Action:
         """One of the advertised options of this seat."""

@@ -37,6 +37,7 @@ class Greedy(Bot):
         if found is None:
             raise BadInput("unknown-bot", bot=self.name, bots="random")
         self.parts = found
+        self.looks = found.reads_hidden
 
     def choose(self, game: Game, world: Any, seat: int, r: Random) -> Action:
         if self.parts.choose is not None:

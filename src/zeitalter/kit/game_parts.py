@@ -190,6 +190,8 @@ class Bot(Generic[S]):
     """The answer itself, by rules of thumb (None: compare options); forms among the options are not filled in."""
     explain: Callable[[S, S, int, Action, PlayOn[S]], Reason] | None = None
     """Why an answer is good: from the positions before and after it. Sentences `hint-<id>`."""
+    reads_hidden: bool = True
+    """False: it reads nothing that its seat may not know, so that simulations need not redeal for it; tests prove it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

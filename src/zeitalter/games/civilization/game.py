@@ -115,7 +115,7 @@ GAME = Declaration(
         figures=("vp", "count"),
         guide=Guide(lesson=guide.lesson, areas=guide.AREAS, lessons=guide.LESSONS, asides=guide.ASIDES),
     ),
-    bot=Bot(evaluate=judge.evaluate, choose=judge.choose, explain=hints.explain),
+    bot=Bot(evaluate=judge.evaluate, choose=judge.choose, explain=hints.explain, reads_hidden=False),
     positions=Positions(build=position.position, as_test=position.as_test),
     terminal=Terminal(pictures=Pictures),
     web=Web(folder=HERE / "web", printed=printed.printed),
