@@ -191,7 +191,7 @@ class Bot(Generic[S]):
     explain: Callable[[S, S, int, Action, PlayOn[S]], Reason] | None = None
     """Why an answer is good: from the positions before and after it. Sentences `hint-<id>`."""
     reads_hidden: bool = True
-    """False: it reads nothing that its seat may not know, so that simulations need not redeal for it; tests prove it."""
+    """False: it reads nothing that its seat may not know (a test proves it), so simulations need not redeal for it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
