@@ -1,17 +1,21 @@
 """Writes `docs/game.md`, the page that says what a game has to bring: from the records, the kernel and the example.
 
-`python tools/game_page.py` writes it; `tests/kit/test_game_page.py` fails when it is not current.
+`python tools/game_page.py` writes it; `--check` says whether it is current, as `tests/kit/test_game_page.py` does.
 """
 
 from __future__ import annotations
 
 import ast
 import inspect
+import os
+import sys
 import textwrap
 from collections.abc import Iterator
 from dataclasses import MISSING, fields
 from pathlib import Path
 from typing import Any
+
+os.environ["ZEITALTER_PURE"] = "1"  # the page is made from sources
 
 from zeitalter.engine import forms
 from zeitalter.engine.state import State
@@ -227,5 +231,13 @@ def _table(rows: Any) -> str:
     return "\n".join(["| | |", "|---|---|", *lines]) + "\n"
 
 
+def main() -> None:
+    """Write the page, or say that it is not current."""
+    if "--check" not in sys.argv:
+        PAGE.write_text(page(), encoding="utf-8")
+    elif PAGE.read_text(encoding="utf-8") != page():
+        raise SystemExit("docs/game.md is not current; run: python tools/game_page.py")
+
+
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    main()
