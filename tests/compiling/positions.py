@@ -15,6 +15,7 @@ from typing import Any
 
 from zeitalter.engine import files, kernel
 from zeitalter.engine.game import Game
+from zeitalter.engine.match import Match
 from zeitalter.games import find_game, game_ids
 from zeitalter.pure import is_compiled
 from zeitalter.testing.walk import walk
@@ -35,9 +36,18 @@ def digest(game: Game, states: Iterator[Any]) -> str:
 
 
 def recorded(path: Path) -> tuple[Game, Iterator[Any]]:
-    """The positions of a recorded game, one after each entry."""
+    """The positions of a recorded game, one after each answer."""
     match = files.load(path, find_game)
-    return match.game, (match.at(n).state for n in range(len(match.log) + 1))
+    return match.game, _played(match)
+
+
+def _played(match: Match) -> Iterator[Any]:
+    s = match.at(0).state
+    yield s
+    for entry in match.log:
+        assert entry.kind == "answer", "a recorded game has answers alone"
+        kernel.answer(s, entry.seat, entry.value)
+        yield s
 
 
 def main() -> None:
