@@ -123,7 +123,8 @@ def answer_by_keys(window: Window) -> None:
     before = len(window.sent)
     first = window.page.locator(f"[data-answer='{written(window.now['options'][0])}']")
     boxes = window.question.get_by_role("checkbox")
-    boxes.or_(first).first.wait_for()
+    folded = window.page.locator("[data-test=fold-answers][aria-expanded=false]")  # all of it is lit on the table
+    boxes.or_(first).or_(folded).first.wait_for()
     if boxes.count():
         for i in range(min(boxes.count(), 9)):
             window.page.keyboard.press(str(i + 1))

@@ -51,27 +51,29 @@ def party(event: Event) -> int | None:
 def deeds(seats: int) -> list[Deed]:
     """The deeds of a game, as the browser finds them (`web/talk/deeds.js`)."""
     log = played(seats).events(None)
-    lines = [[n, e.id, [party(e)]] for n, e in log]
+    lines = [[n, e.id, [party(e), at]] for at, (n, e) in enumerate(log)]
     web = Path(find_game.__code__.co_filename).parents[1] / "web"
     words = GAME.vocabulary
-    shell = {"chapters": words.chapters, "deeds": words.deeds, "runs": words.runs}
+    shell = {
+        "chapters": words.chapters,
+        "deeds": words.deeds,
+        "runs": words.runs,
+        "carries_out": dict(words.carries_out),
+    }
     script = (
         f'import {{ deedsOf }} from "{(web / "talk" / "deeds.js").as_uri()}";'
         'import { readFileSync } from "node:fs";'
         "const { lines, shell } = JSON.parse(readFileSync(0));"
         "const found = deedsOf(lines, shell, (line) => line[2][0]);"
-        "console.log(JSON.stringify(found.map((deed) => deed.lines.length)));"
+        "console.log(JSON.stringify(found.map((deed) => deed.lines.map((line) => line[2][1]))));"
     )
     given = json.dumps({"lines": lines, "shell": shell})
     ran = subprocess.run(
         ["node", "--input-type=module", "-e", script], input=given, capture_output=True, text=True, check=True
     )
-    found, at = [], 0
-    for length in json.loads(ran.stdout):
-        found.append(log[at : at + length])
-        at += length
-    assert at == len(log)
-    return found
+    places = json.loads(ran.stdout)
+    assert sorted(at for deed in places for at in deed) == list(range(len(log)))
+    return [[log[at] for at in deed] for deed in places]
 
 
 def briefs(match: Match, deed: Deed, lang: str) -> list[str]:
@@ -129,14 +131,24 @@ def test_deed_of_a_card_belongs_to_who_plays_it(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", TABLES)
 def test_all_have_revealed_before_anybody_executes(seats: int) -> None:
-    """Each seat's cards of an action round are a deed of its own, and all of these come together."""
-    found = [deed[0][1] for deed in deeds(seats) if len(deed) >= 1]
+    found = [event for _, event in played(seats).events(None)]
     firsts = [i for i, e in enumerate(found) if e.id == "reveals" and found[i - 1].id != "reveals"]
     assert len(firsts) > 12
     for i in firsts:
         together = found[i : i + seats]
         assert {e.id for e in together} <= {"reveals", "passes"}
         assert sorted(party(e) or 0 for e in together) == list(range(seats))
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_card_and_what_comes_of_it_are_one_deed(seats: int) -> None:
+    """What was revealed is told once, with what came of it: with the first of several cards."""
+    for deed in deeds(seats):
+        ids = [event.id for _, event in deed]
+        if "reveals" in ids:
+            assert ids.count("reveals") == 1
+            assert ids[0] == "reveals"
+            assert ids[1:2] in (["starts-card"], ["calls-advisor"], [])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
