@@ -98,4 +98,4 @@ lock: $(DEV)  ## pin the newest dependencies
 	  -o requirements/$$f.lock requirements/$$f.in; done
 
 clean:  ## remove .venv, node_modules and caches
-	rm -rf .venv node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf .venv node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .compiled build dist

@@ -4,7 +4,7 @@
     python -m compiling.build --check    say whether what lies there fits the sources; without: nothing is said
     python -m compiling.build --remove   take it away again: pure Python
 
-The sources are copied to `build/compiled`, rewritten there (see `sources.py`) and compiled by mypyc with the machine's
+The sources are copied to `.compiled`, rewritten there (see `sources.py`) and compiled by mypyc with the machine's
 C compiler. Nothing is ever compiled because somebody plays: pure Python does the same, slower.
 """
 
@@ -26,7 +26,7 @@ from compiling.sources import Sources, module_name, read
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
-WORK = ROOT / "build" / "compiled"
+WORK = ROOT / ".compiled"
 STAMP = SOURCE / "zeitalter" / "compiled.json"
 """Which sources were compiled: their digests by name."""
 SUFFIX = EXTENSION_SUFFIXES[0]

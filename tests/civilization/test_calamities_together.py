@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from build import asked, cities, halted, refusal, run_phase, short, sound, tokens, told, with_idle
+
 from zeitalter import Match
 from zeitalter.games.civilization.position import player
 from zeitalter.testing import rule, say, why

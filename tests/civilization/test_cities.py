@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from build import (
     asked,
     changed,
@@ -21,6 +20,7 @@ from build import (
     told,
     with_idle,
 )
+
 from zeitalter import Match
 from zeitalter.games.civilization.position import player
 from zeitalter.testing import can, rule, say

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-
 from build import NATIONS, phases, told
+
 from zeitalter import Match, find_game
 from zeitalter.engine.errors import BadInput
 from zeitalter.games.civilization.data.components import our_data

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-
 from build import run_phase
+
 from zeitalter import find_game
 from zeitalter.games.civilization.data.components import load_components, our_data
 from zeitalter.games.civilization.position import player

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from build import asked, changed, cities, halted, offered, run_phase, short, sound, tokens, told
+
 from zeitalter import Match
 from zeitalter.games.civilization.position import Player, player
 from zeitalter.testing import rule, say

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from build import asked, changed, halted, refusal, run_phase, sound, told
+
 from zeitalter import Match
 from zeitalter.games.civilization.position import player
 from zeitalter.testing import can, rule, say

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-
 from build import Halt, asked, cities, halted, tokens, told
+
 from zeitalter import Match
 from zeitalter.games.civilization.position import Player, player, position
 from zeitalter.games.civilization.view.forecast import forecast

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from build import asked, changed, end, halted, offered, refusal, run_phase, sound, tokens, told, with_idle
+
 from zeitalter import Match
 from zeitalter.games.civilization.position import Player, player
 from zeitalter.testing import can, rule, say

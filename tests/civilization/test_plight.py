@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from build import run_phase
+
 from zeitalter import Match
 from zeitalter.games.civilization.position import player
 from zeitalter.testing import rule, say

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-
 from build import Halt, run_phase
+
 from zeitalter import Match
 from zeitalter.games.civilization.position import player, position
 from zeitalter.games.civilization.rules.purchase import price

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-
 from build import asked, changed, halted, refusal, run_phase, scene, sound, told
+
 from zeitalter import Match
 from zeitalter.games.civilization.position import as_test, player, position
 from zeitalter.games.civilization.rules.purchase import price

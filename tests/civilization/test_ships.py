@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from build import asked, changed, end, halted, offered, refusal, run_phase, sound, told, with_idle
+
 from zeitalter import Match
 from zeitalter.engine.errors import BadInput
 from zeitalter.games.civilization.position import player

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from build import asked, changed, cities, end, halted, offered, refusal, run_phase, short, sound, tokens, told
+
 from zeitalter import Refused
 from zeitalter.games.civilization.position import player
 from zeitalter.testing import rule, say

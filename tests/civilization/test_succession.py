@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from build import NATIONS, changed, halted, run_phase, told
+
 from zeitalter import Match
 from zeitalter.games.civilization.position import player
 from zeitalter.testing import rule, say

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from build import asked, changed, cities, halted, offered, phases, refusal, run_phase, short, sound, told
+
 from zeitalter import Match
 from zeitalter.games.civilization.position import player
 from zeitalter.testing import rule, say

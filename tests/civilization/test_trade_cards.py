@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-
 from build import asked, changed, halted, offered, refusal, run_phase, sound, told, with_idle
+
 from zeitalter import Match
 from zeitalter.games.civilization.position import player
 from zeitalter.games.civilization.rules.trade_cards import return_cards, set_value

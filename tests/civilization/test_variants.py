@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from build import asked, changed, end, halted, offered, phases, refusal, run_phase, scene, tokens, told
+
 from zeitalter import Match, find_game
 from zeitalter.engine.errors import BadInput
 from zeitalter.games.civilization.position import Player, player, position

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from build import asked, changed, cities, end, go_on, halted, phases, run_phase, scene, sound, tokens, told, with_idle
+
 from zeitalter.games.civilization.position import player
 from zeitalter.testing import rule, say
 
