@@ -272,4 +272,4 @@ def test_full_disk_gets_one_sentence() -> None:
 
 def test_the_package_is_the_command() -> None:
     done = subprocess.run([sys.executable, "-m", "zeitalter", "--version"], capture_output=True, text=True, timeout=60)
-    assert (done.returncode, done.stdout.split()[-1]) == (0, __version__)
+    assert (done.returncode, done.stdout.split()[1]) == (0, __version__)
