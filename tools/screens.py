@@ -245,6 +245,18 @@ def phones(phone: Window, url: str) -> None:
     rule_page(phone, "phone-rule-page")
 
 
+def large_screens(window: Window) -> None:
+    """Lobby and tables on a large screen."""
+    window.page.goto("/")
+    window.test_id("play-now").wait_for()
+    take(window, "large-lobby", TWO)
+    open_table(window, 7)
+    take(window, "large-table", TWO)
+    civilization(window, ["board", "trade"], "large-civilization")
+    new_dawn(window, ["board"], "large-new-dawn")
+    seven_ages(window, ["markers"], "large-seven-ages")
+
+
 def main() -> None:
     """Write all pictures."""
     if missing():
@@ -257,10 +269,7 @@ def main() -> None:
         open_table(phone, 7)
         phones(phone, phone.page.url)
         lobby(me)
-        large = Window(browser, url, LARGE)
-        large.page.goto("/")
-        large.test_id("play-now").wait_for()
-        take(large, "large-lobby", TWO)
+        large_screens(Window(browser, url, LARGE))
         guide(Window(browser, url, PHONE, guide=None), "phone-guide")
         guide(Window(browser, url, LAPTOP, guide=None))
         civilization(me, CIVILIZATION)
