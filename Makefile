@@ -79,8 +79,8 @@ screens: $(DEV)  ## write pictures of every main screen into docs/screens
 	@tools/ensure_chromium.sh
 	$(BIN)/python tools/screens.py
 
-bench: $(DEV)  ## measure against catanatron and a bare server in the same run
-	$(BIN)/python -m benchmarks
+bench: $(DEV)  ## measure against catanatron and a bare server in the same run (ARGS=--keep: as figures of a release)
+	$(BIN)/python -m benchmarks $(ARGS)
 
 siege: $(DEV)  ## attack the server in the long form, with a table of what had an effect (ARGS="slow kills": some of it)
 	$(BIN)/python tools/siege.py $(ARGS)

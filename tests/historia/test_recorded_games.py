@@ -7,18 +7,18 @@ change was a mistake, or the number of the rules grows and the games are recorde
 from __future__ import annotations
 
 import ast
-import inspect
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+import zeitalter
 from zeitalter.engine.match import Match
-from zeitalter.games.historia.rules import scoring
 from zeitalter.testing import rule
 from zeitalter.testing.recorded import check_recorded
 
 FOLDER = Path(__file__).with_name("recorded")
+SCORING = Path(zeitalter.__file__).parent / "games" / "historia" / "rules" / "scoring.py"
 RECORDED = sorted(path.stem for path in FOLDER.glob("*.json"))
 LARGEST = 60_000
 LAST_ROUND = 12
@@ -33,7 +33,7 @@ def recorded(name: str) -> Match:
 def ways() -> set[str]:
     """Every word the module of the end of the game uses for how a game ended."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(inspect.getsource(scoring))):
+    for node in ast.walk(ast.parse(SCORING.read_text(encoding="utf-8"))):
         said: ast.expr | None = None
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_result":
             said = node.args[1]

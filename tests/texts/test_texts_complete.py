@@ -22,7 +22,6 @@ from zeitalter.engine.game import KERNEL_EVENTS, KERNEL_OBJECTIONS
 from zeitalter.engine.values import Kind
 from zeitalter.games.historia.data.components import STATS
 from zeitalter.games.historia.position import bot, player, position
-from zeitalter.games.historia.rules import scoring
 from zeitalter.games.historia.rules.state import HINDRANCES, SOURCES
 from zeitalter.texts import LANGUAGES, Texts
 
@@ -148,7 +147,7 @@ def test_civbot_is_named_after_its_color(lang: str) -> None:
 
 @pytest.mark.parametrize(("lang", "how"), both(HOWS))
 def test_result_renders(lang: str, how: str) -> None:
-    assert f'"{how}"' in Path(scoring.__file__).read_text(encoding="utf-8")
+    assert f'"{how}"' in (SRC / "games" / "historia" / "rules" / "scoring.py").read_text(encoding="utf-8")
     check_sentence(texts(lang).message(f"result-{how.replace(' ', '-')}", winners="Ada", points=57))
 
 
