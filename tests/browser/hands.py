@@ -12,6 +12,8 @@ from zeitalter import Match
 
 Open = Callable[..., Window]
 FIRST_LOAD = 600_000
+PATIENT = 240_000
+"""Milliseconds for the first page of a server that has just started on a busy machine."""
 CONTRAST = """(button) => {
   const parse = (c) => c.match(/[\\d.]+/g).map(Number);
   const light = ([r, g, b]) => {
@@ -107,3 +109,18 @@ def first_load(ada: Window, fresh: Window, shown: str) -> None:
     fresh.page.wait_for_load_state("networkidle")
     fresh.page.evaluate("document.fonts.ready.then(() => true)")
     assert 50_000 < sum(loaded.values()) <= FIRST_LOAD, sorted(loaded.items(), key=lambda item: -item[1])[:12]
+
+
+def guided(window: Open, game: str, **wishes: Any) -> Window:
+    """A newcomer at the guided game, behind the tour of the table."""
+    ada = window(guide=None, **wishes)
+    ada.page.goto(f"/?game={game}")
+    ada.test_id("learn").wait_for(timeout=PATIENT)
+    ada.test_id("learn").click()
+    ada.at_table()
+    ada.test_id("guide").wait_for()
+    while ada.test_id("guide").count():
+        ada.test_id("guide-next").click()
+        ada.drawn()
+    ada.turn()
+    return ada

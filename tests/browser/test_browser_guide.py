@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Any
 
 import pytest
+from hands import guided
 from windows import LAPTOP, PHONE, Window, play, written
 
 Open = Callable[..., Window]
@@ -35,20 +35,6 @@ HIDDEN = """() => {
 }"""
 """Which parts of the question are cut off or lie on the part above them."""
 LEAST_BOARD = 140
-
-
-def guided(window: Open, game: str, **wishes: Any) -> Window:
-    """A newcomer at the guided game, behind the tour of the table."""
-    ada = window(guide=None, **wishes)
-    ada.page.goto(f"/?game={game}")
-    ada.test_id("learn").click()
-    ada.at_table()
-    ada.test_id("guide").wait_for()
-    while ada.test_id("guide").count():
-        ada.test_id("guide-next").click()
-        ada.drawn()
-    ada.turn()
-    return ada
 
 
 def recommended(ada: Window) -> str:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 
-from hands import Open, plans, sends, step
+from hands import Open, guided, plans, sends, step
 from playwright.sync_api import expect
-from test_browser_guide import guided
 from test_civilization import heard
 from test_civilization_trade import at_seven, begun, dock, pack
 from windows import LAPTOP, PHONE, Window

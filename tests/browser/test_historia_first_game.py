@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hands import Open, opened, sends, step, view
+from hands import Open, guided, opened, sends, step, view
 from windows import LAPTOP, PHONE, Window
 
 from zeitalter import Match
@@ -25,20 +25,6 @@ def picture(ada: Window, name: str) -> None:
     if PICTURES:
         ada.drawn()
         ada.page.screenshot(path=str(Path(PICTURES) / f"{name}.png"))
-
-
-def newcomer(window: Open, lang: str, **wishes: Any) -> Window:
-    """Somebody who has never been here, in the guided game, behind the tour of the table."""
-    ada = window(guide=None, lang=lang, **wishes)
-    ada.page.goto("/?game=historia")
-    ada.test_id("learn").click()
-    ada.at_table()
-    ada.test_id("guide").wait_for()
-    while ada.test_id("guide").count():
-        ada.test_id("guide-next").click()
-        ada.drawn()
-    ada.turn()
-    return ada
 
 
 def against_bots(*civs: Any, **board: Any) -> Match:
@@ -60,7 +46,7 @@ def advise(ada: Window) -> Any:
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_first_ten_minutes_of_a_newcomer(window: Open, lang: str) -> None:
     """Leader, first cube, cards: every step explained, and afterwards everybody's revealed card lies face up."""
-    ada = newcomer(window, lang, size=LAPTOP)
+    ada = guided(window, "historia", lang=lang, size=LAPTOP)
     texts = texts_for("historia", lang)
     assert step(ada) == "KeepLeader"
     ada.page.get_by_text(texts.message("guide-leader")).wait_for()
@@ -142,7 +128,7 @@ def test_wonder_row_that_is_empty_in_the_last_action_round_says_when_wonders_com
 @pytest.mark.parametrize("size", [LAPTOP, PHONE, {"width": 1920, "height": 1080}])
 def test_whole_epoch_is_played_by_hints_and_read_in_the_recap(window: Open, size: Any) -> None:
     """Round after round with the guide's voice, to the second epoch; the recap never comes to an error."""
-    ada = newcomer(window, "de", size=size)
+    ada = guided(window, "historia", lang="de", size=size)
     for number in range(60):
         advise(ada)
         ada.turn()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hands import CONTRAST
+from hands import CONTRAST, guided
 from windows import Window, written
 
 from zeitalter.engine import files
@@ -27,21 +27,6 @@ OVERLAPPING = """(deeds) => deeds.filter(({ children }) => children.length > 1
 """Deeds of the recap whose picture lies on their words."""
 FIRST_LOAD = 240_000
 """Milliseconds that the first page of a server may take on a busy machine."""
-
-
-def guided(window: Open, lang: str, **wishes: Any) -> Window:
-    """A newcomer at the guided game, behind the tour of the table."""
-    ada = window(guide=None, lang=lang, **wishes)
-    ada.page.goto("/?game=new_dawn")
-    ada.test_id("learn").wait_for(timeout=FIRST_LOAD)
-    ada.test_id("learn").click()
-    ada.at_table()
-    ada.test_id("guide").wait_for()
-    while ada.test_id("guide").count():
-        ada.test_id("guide-next").click()
-        ada.drawn()
-    ada.turn()
-    return ada
 
 
 def follow(ada: Window, answers: int) -> None:
@@ -65,7 +50,7 @@ def match_of(ada: Window) -> Any:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_newcomer_follows_the_guide_and_sees_what_the_others_did(window: Open, lang: str) -> None:
-    ada = guided(window, lang)
+    ada = guided(window, "new_dawn", lang=lang)
     assert words("guide-star", lang) in ada.test_id("lesson").inner_text()
     follow(ada, 1)
     assert ada.test_id("lesson").get_attribute("data-lesson") in ("goal", "focus")
@@ -81,7 +66,7 @@ def test_a_newcomer_follows_the_guide_and_sees_what_the_others_did(window: Open,
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rivals_show_dial_row_and_agendas(window: Open, lang: str) -> None:
-    ada = guided(window, lang)
+    ada = guided(window, "new_dawn", lang=lang)
     rivals = ada.test_id("rival")
     assert rivals.count() == 2
     for i in range(2):
@@ -93,7 +78,7 @@ def test_rivals_show_dial_row_and_agendas(window: Open, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_numbers_of_spaces_are_there_on_demand_and_where_they_are_spoken_of(window: Open, lang: str) -> None:
-    ada = guided(window, lang)
+    ada = guided(window, "new_dawn", lang=lang)
     follow(ada, 2)
     assert ada.now is not None
     shown = {el.get_attribute("data-number") for el in ada.page.locator("text.number").all()}
@@ -111,7 +96,7 @@ def test_numbers_of_spaces_are_there_on_demand_and_where_they_are_spoken_of(wind
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_spaces_are_called_after_what_is_next_to_them_and_no_two_alike(window: Open, lang: str) -> None:
-    ada = guided(window, lang)
+    ada = guided(window, "new_dawn", lang=lang)
     follow(ada, 2)
     match, texts = match_of(ada), texts_for("new_dawn", lang)
     ids = match.table.components.ids["space"]
@@ -133,7 +118,7 @@ def test_spaces_are_called_after_what_is_next_to_them_and_no_two_alike(window: O
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_card_without_effect_glows_faintly_and_says_why(window: Open, lang: str) -> None:
-    ada = guided(window, lang)
+    ada = guided(window, "new_dawn", lang=lang)
     follow(ada, FIRST_TURN)
     card = ada.page.locator("[data-card=early_empire]")
     assert "idle" in (card.get_attribute("class") or "")
@@ -143,7 +128,7 @@ def test_a_card_without_effect_glows_faintly_and_says_why(window: Open, lang: st
 
 @pytest.mark.parametrize("theme", ["tag", "nacht"])
 def test_recommended_button_over_the_map_can_be_read(window: Open, theme: str) -> None:
-    ada = guided(window, "en", theme=theme)
+    ada = guided(window, "new_dawn", lang="en", theme=theme)
     follow(ada, FIRST_TURN)
     ada.page.locator("[data-card=astrology]").click()
     ada.until(lambda: ada.asked and ada.now and ada.now["prompt"][0] == "Advance", "The dial was not asked about")
@@ -155,7 +140,7 @@ def test_recommended_button_over_the_map_can_be_read(window: Open, theme: str) -
 
 
 def test_giving_up_a_card_is_asked_about_once_more(window: Open) -> None:
-    ada = guided(window, "en", confirm="yes")
+    ada = guided(window, "new_dawn", lang="en", confirm="yes")
     follow(ada, FIRST_TURN)
     ada.page.locator("[data-card=astrology]").click()
     ada.until(lambda: ada.asked and ada.now and ada.now["prompt"][0] == "Advance", "The dial was not asked about")

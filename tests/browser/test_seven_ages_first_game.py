@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hands import Open, opened, step, view
+from hands import Open, guided, opened, step, view
 from playwright.sync_api import expect
 from seven_hands import doing, world
-from test_browser_guide import guided
 from windows import PHONE, Window
 
 from zeitalter.engine.match import Seat

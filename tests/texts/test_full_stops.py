@@ -49,3 +49,9 @@ def test_so_do_names_of_players_and_lists_of_them(lang: str, trades: str, order:
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_dots_of_a_path_stay(lang: str) -> None:
     assert "../saved.json" in Texts(None, lang).error(BadInput("not-text", path="../saved.json"))
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_an_address_that_terminals_make_a_link_of_ends_its_sentence_without_a_stop(lang: str) -> None:
+    url = "http://127.0.0.1:8765"
+    assert Texts("historia", lang).message("cli-table-open", url=url).endswith(f" {url}")
