@@ -1,6 +1,7 @@
 """Compiles the rules: `make compiled` lays what comes of it beside the sources, where Python takes it instead of them.
 
     python -m compiling.build            compile what has changed since the last time
+    python -m compiling.build historia   compile this game alone: sooner done, for who tries something
     python -m compiling.build --check    say whether what lies there fits the sources; without: nothing is said
     python -m compiling.build --remove   take it away again: pure Python
 
@@ -28,16 +29,16 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 WORK = ROOT / ".compiled"
 STAMP = SOURCE / "zeitalter" / "compiled.json"
-"""Which sources were compiled: their digests by name."""
+"""Which sources were compiled: the games, and digests by name."""
 SUFFIX = EXTENSION_SUFFIXES[0]
 
 
-def digests() -> dict[str, str]:
+def stamp(games: Sequence[str]) -> dict[str, object]:
     """A digest of every source that is compiled, and of what compiles them."""
     ours = sorted(Path(__file__).parent.glob("*.py"))
-    paths = [*compiled_modules(SOURCE), *ours]
+    paths = [*compiled_modules(SOURCE, games), *ours]
     found = {str(p.relative_to(ROOT)): blake2b(p.read_bytes(), digest_size=16).hexdigest() for p in paths}
-    return {**found, "python": SUFFIX}
+    return {"games": list(games), "python": SUFFIX, "sources": found}
 
 
 def built() -> list[Path]:
@@ -47,7 +48,15 @@ def built() -> list[Path]:
 
 def is_fresh() -> bool:
     """Whether what lies beside the sources was made from them."""
-    return STAMP.exists() and json.loads(STAMP.read_text()) == digests()
+    if not STAMP.exists():
+        return False
+    found = json.loads(STAMP.read_text())
+    return bool(found == stamp(found.get("games", ())))
+
+
+def has_built(games: Sequence[str]) -> bool:
+    """Whether just these games are compiled, from the sources as they are."""
+    return bool(built()) and is_fresh() and json.loads(STAMP.read_text())["games"] == list(games)
 
 
 def remove() -> None:
@@ -57,10 +66,10 @@ def remove() -> None:
     STAMP.unlink(missing_ok=True)
 
 
-def rewrite(work: Path = WORK) -> list[str]:
+def rewrite(work: Path = WORK, games: Sequence[str] = ()) -> list[str]:
     """Write all sources anew into a folder, for the compiler; the paths of those it compiles."""
     work.mkdir(parents=True, exist_ok=True)
-    paths = list(compiled_modules(SOURCE))
+    paths = list(compiled_modules(SOURCE, games))
     shutil.rmtree(work / "zeitalter", ignore_errors=True)
     shutil.copytree(
         SOURCE / "zeitalter", work / "zeitalter", ignore=shutil.ignore_patterns("__pycache__", "web", "*.so", "*.pyd")
@@ -81,9 +90,10 @@ setup(name="zeitalter-rules", packages=[], ext_modules=modules)
 """
 
 
-def compile_rules() -> None:
+def compile_rules(games: Sequence[str] = ()) -> None:
     """Compile, and lay the result beside the sources."""
-    modules = rewrite()
+    modules = rewrite(games=games)
+    shutil.rmtree(WORK / "lib", ignore_errors=True)
     print(f"Compiling {len(modules)} modules; this takes some minutes the first time ...", flush=True)
     (WORK / "setup.py").write_text(SETUP)
     log = WORK / "build.log"
@@ -96,7 +106,7 @@ def compile_rules() -> None:
     remove()
     for path in sorted((WORK / "lib").rglob(f"*{SUFFIX}")):
         shutil.copy2(path, SOURCE / path.relative_to(WORK / "lib"))
-    STAMP.write_text(json.dumps(digests(), indent=1))
+    STAMP.write_text(json.dumps(stamp(games), indent=1))
     print("The rules are compiled.", flush=True)
 
 
@@ -105,16 +115,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--remove", action="store_true")
+    parser.add_argument("games", nargs="*", help="compile these alone")
     options = parser.parse_args(arguments)
     if options.remove:
         remove()
     elif options.check:
         if built() and not is_fresh():
             raise SystemExit("The compiled rules are older than their sources: run make compiled, or make pure.")
-    elif is_fresh() and built():
+    elif has_built(options.games):
         print("The rules are compiled already.")
     else:
-        compile_rules()
+        compile_rules(options.games)
 
 
 if __name__ == "__main__":

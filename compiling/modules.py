@@ -6,7 +6,7 @@ defaults, generic containers, names looked up in classes) stays outside, and cos
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 KERNEL = (
@@ -15,9 +15,10 @@ KERNEL = (
 """Modules of `engine` that are asked a million times."""
 
 
-def compiled_modules(source: Path) -> Iterator[Path]:
-    """The files that are compiled, below the folder of all sources."""
+def compiled_modules(source: Path, games: Sequence[str] = ()) -> Iterator[Path]:
+    """The files that are compiled, below the folder of all sources: the kernel, and some games (none named: all)."""
     engine = source / "zeitalter" / "engine"
     yield from (engine / f"{name}.py" for name in KERNEL)
     for folder in sorted((source / "zeitalter" / "games").glob("*/rules")):
-        yield from (path for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py")
+        if not games or folder.parent.name in games:
+            yield from (path for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py")
