@@ -15,7 +15,7 @@ from pathlib import Path
 
 KERNEL_STEP = "zeitalter.engine.steps.Step"
 KERNEL_STATE = "zeitalter.engine.state.State"
-COPIED_BY_TYPE = {"list": "self.{0}[:]", "dict": "self.{0}.copy()"}
+COPIED_BY_TYPE = {"list": "self.{0}[:]", "bytearray": "self.{0}[:]", "dict": "self.{0}.copy()"}
 COPIED_BY_NAME = {"out": "None", "overdue": "False"}
 IMPORTS = "from typing import ClassVar; from mypy_extensions import mypyc_attr"
 

@@ -188,6 +188,8 @@ class Game(Generic[S]):
                 s.orders = {(seat, kind): order for seat, kind, order in value}
             elif name == "result":
                 s.result = value
+            elif isinstance(getattr(s, name), bytearray):
+                setattr(s, name, bytearray(value))
             elif isinstance(getattr(s, name), list):
                 setattr(s, name, [_frozen(v) for v in value])
             else:
@@ -207,7 +209,7 @@ def _step_to_json(step: Step) -> list[Any]:
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, list | tuple):
+    if isinstance(value, list | tuple | bytearray):
         return [_plain(v) for v in value]
     if isinstance(value, dict):
         return {str(k): _plain(v) for k, v in value.items()}

@@ -7,9 +7,9 @@ A game's state says its fields once, as annotations; slots, copies and files com
         tokens: list[int]
         __slots__ = tuple(__annotations__)
 
-Fields hold ints, tuples, and lists of such (never lists in lists: a copy of a field is one level deep). What is neither
-list nor dictionary is shared by copies and must never change. The log is not part of it. `out` takes events and is None
-in search.
+Fields hold ints, tuples, and lists of such (never lists in lists: a copy of a field is one level deep). Hundreds of small
+numbers, such as the pieces in every area, are a `bytearray`, which is copied in no time. What is neither of these nor a
+dictionary is shared by copies and must never change. The log is not part of it. `out` takes events and is None in search.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ BESIDE_THE_POSITION = (
     "overdue",
 )
 """Fields that are not part of the position: shared, found again by asking, or only compared with a moment before."""
-_COPIED_BY_TYPE = {"list": "self.{0}[:]", "dict": "self.{0}.copy()"}
+_COPIED_BY_TYPE = {"list": "self.{0}[:]", "bytearray": "self.{0}[:]", "dict": "self.{0}.copy()"}
 _COPIED_BY_NAME = {"out": "None", "choices": "self.choices", "overdue": "False"}
 """How a field is copied: by its name, or by the first word of its type; all others are shared."""
 

@@ -41,8 +41,6 @@ def _pieces(s: State) -> list[str]:
             found.append(f"seat {seat} has too many ships: {s.ships[seat]} {s.kept[seat]}")
         if not 0 <= s.field[seat] <= s.components.finish:
             found.append(f"the marker of seat {seat} stands on {s.field[seat]}")
-    if min(s.tokens) < 0:
-        found.append("an area has fewer than no tokens")
     closed = [area for area in range(s.components.areas) if not s.open_areas[area]]
     if any(s.owners(area) or s.cities[area] != NOBODY for area in closed):
         found.append("somebody stands in a region that is not in play")

@@ -57,7 +57,7 @@ class State(KernelState):
     """The seats in the order of the succession table."""
     open_areas: tuple[bool, ...]
     """Areas whose region is in play."""
-    tokens: list[int]
+    tokens: bytearray
     """Tokens on the board: `tokens[seat * areas + area]`."""
     cities: list[int]
     """Whose city stands in an area."""
@@ -124,7 +124,7 @@ class State(KernelState):
         self.nations = (NOBODY,) * players
         self.order = tuple(range(players))
         self.open_areas = (True,) * areas
-        self.tokens = [0] * (players * areas)
+        self.tokens = bytearray(players * areas)
         self.cities = [NOBODY] * areas
         self.ships = [()] * players
         self.kept = [()] * players
