@@ -1,17 +1,18 @@
 # Everything runs in .venv, which these targets set up by themselves.
 # RUN is enough to play; DEV adds what tests and checks need.
-PYTHON ?= python3
+PYTHON ?= $(shell tools/pythons.sh choose)
 GAME ?= historia
 GAMES := $(patsubst src/zeitalter/games/%/game.py,%,$(wildcard src/zeitalter/games/*/game.py))
-BIN := .venv/bin
-RUN := .venv/run.stamp
-DEV := .venv/dev.stamp
+VENV ?= .venv
+BIN := $(VENV)/bin
+RUN := $(VENV)/run.stamp
+DEV := $(VENV)/dev.stamp
 NODE := node_modules/.package-lock.json
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Tests start dozens of servers and workers: without compiled modules each of them would compile the whole tree again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play serve test compiled pure nightly check page rules bench screens siege fuzz golden lock clean
+.PHONY: help setup play serve test compiled pure nightly check page rules bench screens siege pythons fuzz golden lock clean
 
 help:  ## show the targets
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -19,8 +20,9 @@ help:  ## show the targets
 setup: $(DEV)  ## set up .venv with everything, tests and checks included
 
 $(RUN): requirements/run.lock pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Zeitalter needs Python 3.11 or newer; run: make PYTHON=/path/to/python3 $(MAKECMDGOALS)")'
-	@test -x $(BIN)/python || { echo "Setting up .venv ..."; $(PYTHON) -m venv .venv; }
+	@test -x $(BIN)/python || { python="$(PYTHON)" && \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Zeitalter needs Python 3.11 or newer; run: make PYTHON=/path/to/python3 $(MAKECMDGOALS)")' && \
+	echo "Setting up $(VENV) with $$($$python --version) ..." && $$python -m venv $(VENV); }
 	@$(PIP) --require-hashes -r requirements/run.lock
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
@@ -54,6 +56,11 @@ nightly: $(DEV)  ## all tests with many seeds, with the rules as they are writte
 	@$(MAKE) --no-print-directory compiled
 	$(MAKE) --no-print-directory test
 	for game in $(GAMES); do $(BIN)/zeitalter fuzz $$game --games 2000 --jobs 2 || exit 1; done
+
+pythons:  ## all tests with every Python from 3.11 to 3.14 that is found here, each in a folder of its own
+	@for python in $$(tools/pythons.sh all); do \
+	  $(MAKE) --no-print-directory test PYTHON=$$python VENV=.venv-$$($$python -c 'import sys; print("%d.%d" % sys.version_info[:2])') || exit 1; \
+	done
 
 check: $(DEV)  ## lint, types, layers, the page, and every rule cited by a test
 	$(BIN)/ruff check src tests benchmarks compiling
@@ -98,4 +105,4 @@ lock: $(DEV)  ## pin the newest dependencies
 	  -o requirements/$$f.lock requirements/$$f.in; done
 
 clean:  ## remove .venv, node_modules and caches
-	rm -rf .venv node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .compiled build dist
+	rm -rf .venv .venv-* node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .compiled build dist

@@ -20,7 +20,7 @@ const PAGE = ["document", "window", "location", "innerWidth", "fetch", "URLSearc
 const known = (names) => Object.fromEntries(names.map((name) => [name, "readonly"]));
 
 export default [
-  { ignores: ["src/zeitalter/web/vendor/**", ".venv/**", "tests/browser/*.min.js"] },
+  { ignores: ["src/zeitalter/web/vendor/**", ".venv*/**", "tests/browser/*.min.js"] },
   js.configs.recommended,
   { rules: RULES, linterOptions: { reportUnusedDisableDirectives: "error" } },
   { files: ["src/**/*.js"], rules: { "no-undef": "off" } },

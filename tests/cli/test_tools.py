@@ -222,7 +222,7 @@ def test_fuzz_that_finds_nothing_says_so(run: Run) -> None:
 
 def test_fuzz_lists_the_files_of_failures(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as m:
-        m.setattr("zeitalter.games.historia.rules.turns.end_turn", None)
+        m.setattr("zeitalter.engine.kernel.answer", None)
         ran = run("fuzz", "historia", "--games", "1", "--seed", "1", "--out", "broken")
     assert ran.code == 1
     kept = next(Path("broken").glob("*.json"))

@@ -242,14 +242,14 @@ def test_law_finds_the_game_that_breaks_it(monkeypatch, message, law, owner, nam
 
 
 def test_order_of_arrival_that_matters_is_found(monkeypatch):
-    honest = kernel._reveal
+    honest = kernel.answer
 
-    def leaky(s, top):
-        if isinstance(top, Bid):
-            s.score[next(iter(s.sealed))] += 1
-        honest(s, top)
+    def leaky(s, seat, action):
+        if isinstance(s.question(), Bid) and list(s.asked) == [seat]:
+            s.score[next(iter(s.sealed), seat)] += 1
+        honest(s, seat, action)
 
-    monkeypatch.setattr(kernel, "_reveal", leaky)
+    monkeypatch.setattr(kernel, "answer", leaky)
     with pytest.raises(AssertionError, match="order of arrival"):
         suite.check_moments(GAME, Random(1), share=1.0)
 

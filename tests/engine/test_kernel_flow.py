@@ -151,8 +151,9 @@ def test_two_steps_of_one_name_in_a_game_are_refused():
 
 
 def test_step_without_a_run_says_so():
+    game = Toy()
     with pytest.raises(NotImplementedError):
-        Step().run(None)
+        Step().run(ToyState(game.table(2), SeedSource(b"x" * 32)))
 
 
 def test_bare_state_runs_like_a_match():

@@ -7,6 +7,7 @@ import pytest
 from record_golden import FOLDER, PLAN
 
 from zeitalter import find_game
+from zeitalter.engine import kernel
 from zeitalter.testing.golden import check_golden, replayed, write_golden
 
 GAME = find_game("historia")
@@ -69,10 +70,13 @@ def test_answer_that_is_no_longer_possible_is_named(tmp_path):
 
 
 def test_changed_rule_shows(monkeypatch):
-    from zeitalter.games.historia.rules.state import State
+    honest = kernel.answer
 
-    honest = State.gain_vp
-    monkeypatch.setattr(State, "gain_vp", lambda self, civ, n, source: honest(self, civ, n + 1 if n > 2 else n, source))
+    def generous(s, seat, action):
+        honest(s, seat, action)
+        s.vp[seat] += s.round > 2
+
+    monkeypatch.setattr(kernel, "answer", generous)
     with pytest.raises(AssertionError, match="line"):
         check_golden(FOLDER / "4p.txt", PLAN)
 

@@ -6,7 +6,6 @@ is there for whoever minds.
 
 from __future__ import annotations
 
-import copy
 from random import Random
 from typing import Any
 
@@ -55,7 +54,7 @@ def test_an_answer_tells_others_nothing_but_what_it_lays_open(seed: int) -> None
         actor = r.choice(list(m.asked()))
         other = r.choice([seat for seat in (*range(len(m.seats)), None) if seat != actor])
         worlds = [redeal(GAME, m.state, other, r) for _ in range(2)]
-        worlds[1].source = copy.deepcopy(worlds[0].source)
+        worlds[1].source = worlds[0].source
         for world in worlds:
             world.orders, world.out = dict(ALWAYS), []
         action = random_answer(worlds[0], actor, r)

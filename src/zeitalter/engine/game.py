@@ -179,7 +179,7 @@ class Game(Generic[S]):
         for name in self.fields():
             value = data[name]
             if name == "stack":
-                s.stack = [names[step[0]](*(_frozen(v) for v in step[1:])) for step in value]
+                s.stack = [names[step[0]](*(frozen(v) for v in step[1:])) for step in value]
             elif name == "zones":
                 s.zones = [Zone(tuple(cards), tuple(known)) for cards, known in value]
             elif name == "sealed":
@@ -191,9 +191,9 @@ class Game(Generic[S]):
             elif isinstance(getattr(s, name), bytearray):
                 setattr(s, name, bytearray(value))
             elif isinstance(getattr(s, name), list):
-                setattr(s, name, [_frozen(v) for v in value])
+                setattr(s, name, [frozen(v) for v in value])
             else:
-                setattr(s, name, _frozen(value))
+                setattr(s, name, frozen(value))
         s.restored()
         advance(s)
         return s
@@ -216,7 +216,8 @@ def _plain(value: Any) -> Any:
     return hex(value) if isinstance(value, int) and value >> LONGEST_NUMBER > 0 else value
 
 
-def _frozen(value: Any) -> Any:
+def frozen(value: Any) -> Any:
+    """A value of a step or a field as it was before it became JSON: tuples for lists."""
     if isinstance(value, str) and value.startswith("0x"):
         return int(value, 16)
-    return tuple(_frozen(v) for v in value) if isinstance(value, list) else value
+    return tuple(frozen(v) for v in value) if isinstance(value, list) else value

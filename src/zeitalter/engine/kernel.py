@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from zeitalter.engine.errors import Objection, Runaway
-from zeitalter.engine.forms import Form, Option, matches, sample
+from zeitalter.engine.forms import Form, Option, matches
 from zeitalter.engine.state import State
 from zeitalter.engine.steps import Decision, Sealed, Window
 from zeitalter.engine.values import Action
@@ -22,7 +22,7 @@ NO_END = 1 << 60
 
 def advance(s: State) -> None:
     """Run until a question stands or the game is over."""
-    stack = s.stack
+    stack, has_upkeep = s.stack, s.has_upkeep
     for _ in range(MAX_RUNS):
         if not stack:
             if s.result is None:
@@ -34,9 +34,9 @@ def advance(s: State) -> None:
         if not top.asks:
             stack.pop()
             top.run(s)
-            if s.has_upkeep and not top.skips_upkeep:
+            if has_upkeep and not top.skips_upkeep:
                 s.upkeep()
-        elif _ask(s, top):
+        elif _ask_sealed(s, top) if top.sealed else _ask(s, top):
             if len(stack) > MAX_FRAMES:
                 raise Runaway("more than 200 frames", stack)
             return
@@ -45,33 +45,21 @@ def advance(s: State) -> None:
 
 def _ask(s: State, top: Any) -> bool:
     """Put the question on top of the stack, or answer it where there is nothing to choose."""
-    if top.sealed and top.secret and not s.orders and top.idle(s) and s.table.options.get("veiled") != "on":
-        s.quiet_answers += 1
-        s.barriers += 1
-        s.stack.pop()
-        top.close(s)
-        s.upkeep()
-        return False
     seats = top.seats(s)
     if not seats:
         s.stack.pop()
         return False
-    if top.sealed:
-        return _ask_sealed(s, top, seats)
     if len(seats) == 1 and not top.secret and top.autoplay:
         seat = seats[0]
         options = top.options(s, seat)
-        answer = options[0] if len(options) == 1 else None
-        if s.orders and top.quiet is not None and s.orders.get((seat, type(top).__name__)) == "never":
-            answer = top.quiet if top.quiet in options else answer
-        if type(answer) is tuple:
-            s.stack.pop()
-            top.take(s, seat, answer)
-            if s.has_upkeep:
-                s.upkeep()
-            return False
-        if not options:
-            raise Runaway(f"seat {seat} has no option", s.stack)
+        if len(options) < 2 or s.orders:
+            forced = _forced(s, top, seat, options)
+            if forced is not None:
+                s.stack.pop()
+                top.take(s, seat, forced)
+                if s.has_upkeep:
+                    s.upkeep()
+                return False
         s.asked = seats
         s.choices = {seat: options}
         return True
@@ -87,7 +75,30 @@ def _ask(s: State, top: Any) -> bool:
     return True
 
 
-def _ask_sealed(s: State, top: Sealed, seats: Sequence[int]) -> bool:
+def _forced(s: State, top: Any, seat: int, options: Sequence[Option]) -> Action | None:
+    """The answer that the kernel gives for a seat: its only one, or the quiet one by a standing order "never"."""
+    if not options:
+        raise Runaway(f"seat {seat} has no option", s.stack)
+    if top.quiet is not None and s.orders.get((seat, type(top).__name__)) == "never" and top.quiet in options:
+        quiet: Action = top.quiet
+        return quiet
+    only = options[0]
+    return only if len(options) == 1 and isinstance(only, tuple) else None
+
+
+def _ask_sealed(s: State, top: Any) -> bool:
+    """Put a question with secret answers, or reveal them where nobody has anything to choose."""
+    if top.secret and not s.orders and top.idle(s) and s.table.options.get("veiled") != "on":
+        s.quiet_answers += 1
+        s.barriers += 1
+        s.stack.pop()
+        top.close(s)
+        s.upkeep()
+        return False
+    seats = top.seats(s)
+    if not seats:
+        s.stack.pop()
+        return False
     s.choices = {}
     if not s.sealed and isinstance(top, Window):
         s.barriers += 1  # who is asked tells of hidden things
@@ -101,11 +112,14 @@ def _ask_sealed(s: State, top: Sealed, seats: Sequence[int]) -> bool:
 
 def _owing_secretly(s: State, top: Sealed, seats: Sequence[int]) -> list[int]:
     """Who has something to choose; the kernel gives the quiet answer for the others."""
-    sealed, quiet, owing = s.sealed, top.quiet, []
+    sealed, quiet = s.sealed, top.quiet
+    if quiet is None:
+        return [seat for seat in seats if seat not in sealed]
+    owing = []
     for seat in seats:
         if seat in sealed:
             continue
-        if quiet is not None and quiet_for(s, top, seat):
+        if quiet_for(s, top, seat):
             sealed[seat] = quiet
             s.quiet_answers += 1
             s.barriers += 1
@@ -181,9 +195,8 @@ def answer(s: State, seat: int, action: Action) -> None:
     if top.sealed:
         s.sealed[seat] = action
         if seat in s.asked:
-            rest = [other for other in s.asked if other != seat]
-            if rest:
-                s.asked = rest
+            if len(s.asked) > 1:
+                s.asked = [other for other in s.asked if other != seat]
                 return
             _reveal(s, top)
             advance(s)
@@ -201,9 +214,10 @@ def play_out(s: State, r: Random, most: int = NO_END) -> int:
     given = 0
     while s.result is None and given < most:
         seat = s.asked[0]
-        offered = s.question().bot_options(s, seat, options(s, seat))
+        question: Any = s.stack[-1]
+        offered = question.bot_options(s, seat, s.choices.get(seat) or options(s, seat))
         action = offered[int(random() * len(offered))]
-        answer(s, seat, sample(s, seat, action, r) if isinstance(action, Form) else action)
+        answer(s, seat, action if isinstance(action, tuple) else question.sample(s, seat, action, r))
         given += 1
     return given
 

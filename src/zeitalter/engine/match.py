@@ -148,15 +148,17 @@ class Match(Generic[S]):
 
     def options(self, seat: int) -> Sequence[Option]:
         """Everything a seat may answer now."""
-        return kernel.options(self.state, seat)
+        return kernel.options(self.state, seat) if isinstance(seat, int) else ()
 
     def why_not(self, seat: int, action: Action) -> Objection | None:
         """Why a seat cannot answer this now; None if it can."""
         if self.read_only:
             return Objection("read-only")
+        if not isinstance(seat, int) or not kernel.may_answer(self.state, seat):
+            return Objection("game-over" if self.over else "not-your-turn")
         if action in kernel.options(self.state, seat):
             return None
-        if kernel.may_answer(self.state, seat) and not is_action(self.game.verbs, self.table, action):
+        if not is_action(self.game.verbs, self.table, action):
             return Objection("not-offered")
         return kernel.why_not(self.state, seat, action)
 

@@ -7,9 +7,10 @@ A game's state says its fields once, as annotations; slots, copies and files com
         tokens: list[int]
         __slots__ = tuple(__annotations__)
 
-Fields hold ints, tuples, and lists of such (never lists in lists: a copy of a field is one level deep). Hundreds of small
-numbers, such as the pieces in every area, are a `bytearray`, which is copied in no time. What is neither of these nor a
-dictionary is shared by copies and must never change. The log is not part of it. `out` takes events and is None in search.
+Fields hold ints, tuples, and lists of such (never lists in lists: a copy of a field is one level deep). Hundreds of
+small numbers, such as the pieces in every area, are a `bytearray`, which is copied in no time. What is neither of these
+nor a dictionary is shared by copies and must never change. The log is not part of it. `out` takes events and is None in
+search.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from zeitalter.engine import kernel
-from zeitalter.engine.game import Game
+from zeitalter.engine.game import Game, frozen
 from zeitalter.engine.match import Match, Seat
 from zeitalter.engine.rng import seed_from_number
 from zeitalter.engine.step_names import steps_of
@@ -23,7 +23,7 @@ def steps_from(game: Game, entries: Iterable[Any]) -> list[Step]:
         elif isinstance(entry, str):
             found.append(names[entry]())
         else:
-            found.append(names[entry[0]](*entry[1:]))
+            found.append(names[entry[0]](*(frozen(value) for value in entry[1:])))
     return found
 
 
