@@ -6,7 +6,7 @@
     python -m compiling.build --remove   take it away again: pure Python
 
 The sources are copied to `.compiled`, rewritten there (see `sources.py`) and compiled by mypyc with the machine's
-C compiler. Nothing is ever compiled because somebody plays: pure Python does the same, slower.
+C compiler (see `extensions.py`). Nothing is ever compiled because somebody plays: pure Python does the same, slower.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -23,14 +22,12 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 from compiling.modules import compiled_modules
-from compiling.sources import Sources, module_name, read
+from compiling.rewriting import ROOT, SOURCE, WORK
 
-ROOT = Path(__file__).parents[1]
-SOURCE = ROOT / "src"
-WORK = ROOT / ".compiled"
 STAMP = SOURCE / "zeitalter" / "compiled.json"
 """Which sources were compiled: the games, and digests by name."""
 SUFFIX = EXTENSION_SUFFIXES[0]
+HELP = "It needs a C compiler and the headers of Python; on Debian: apt-get install gcc python3-dev"
 
 
 def stamp(games: Sequence[str]) -> dict[str, object]:
@@ -66,46 +63,20 @@ def remove() -> None:
     STAMP.unlink(missing_ok=True)
 
 
-def rewrite(work: Path = WORK, games: Sequence[str] = ()) -> list[str]:
-    """Write all sources anew into a folder, for the compiler; the paths of those it compiles."""
-    work.mkdir(parents=True, exist_ok=True)
-    paths = list(compiled_modules(SOURCE, games))
-    shutil.rmtree(work / "zeitalter", ignore_errors=True)
-    shutil.copytree(
-        SOURCE / "zeitalter", work / "zeitalter", ignore=shutil.ignore_patterns("__pycache__", "web", "*.so", "*.pyd")
-    )
-    sources = Sources(read(SOURCE, paths))
-    for path in paths:
-        (work / path.relative_to(SOURCE)).write_text(sources.rewritten(module_name(SOURCE, path)), encoding="utf-8")
-    return [str(path.relative_to(SOURCE)) for path in paths]
-
-
-SETUP = """
-import os, sys
-from mypyc.build import mypycify
-from setuptools import setup
-paths = sys.argv.pop().split(",")
-modules = mypycify(["--strict", *paths], opt_level=os.environ.get("ZEITALTER_OPT", "2"), multi_file=True)
-setup(name="zeitalter-rules", packages=[], ext_modules=modules)
-"""
-
-
 def compile_rules(games: Sequence[str] = ()) -> None:
     """Compile, and lay the result beside the sources."""
-    modules = rewrite(games=games)
-    shutil.rmtree(WORK / "lib", ignore_errors=True)
-    print(f"Compiling {len(modules)} modules; this takes some minutes the first time ...", flush=True)
-    (WORK / "setup.py").write_text(SETUP)
+    print("Compiling the rules; this takes some minutes the first time ...", flush=True)
+    WORK.mkdir(exist_ok=True)
+    remove()
     log = WORK / "build.log"
     with log.open("w") as out:
-        jobs = str(os.cpu_count() or 1)
-        command = [sys.executable, "setup.py", "build_ext", "--build-lib=lib", f"-j{jobs}", ",".join(modules)]
-        done = subprocess.run(command, cwd=WORK, stdout=out, stderr=subprocess.STDOUT)
+        command = [sys.executable, "setup.py", "build_ext", "--inplace", "--build-temp", str(WORK / "objects")]
+        environment = {**os.environ, "ZEITALTER_COMPILE": ",".join(games) or "1"}
+        done = subprocess.run(command, cwd=ROOT, env=environment, stdout=out, stderr=subprocess.STDOUT)
     if done.returncode:
-        raise SystemExit(f"The rules could not be compiled; {log.relative_to(ROOT)} says why.")
-    remove()
-    for path in sorted((WORK / "lib").rglob(f"*{SUFFIX}")):
-        shutil.copy2(path, SOURCE / path.relative_to(WORK / "lib"))
+        print(f"The rules could not be compiled; {log.relative_to(ROOT)} says why. Its last words:", file=sys.stderr)
+        print(*log.read_text(errors="replace").splitlines()[-5:], sep="\n", file=sys.stderr)
+        raise SystemExit(HELP)
     STAMP.write_text(json.dumps(stamp(games), indent=1))
     print("The rules are compiled.", flush=True)
 

@@ -93,6 +93,8 @@ class Sources:
                 self._rewrite_step(lines, full, node)
             elif self.descends(full, KERNEL_STATE):
                 self._rewrite_state(lines, full, node, tail)
+            elif self.descends(full, "Exception"):  # whoever uses the rules may have errors of its own kind
+                lines[_top(node)] = "@mypyc_attr(allow_interpreted_subclasses=True)\n" + lines[_top(node)]
             elif not _rewrite_plain(lines, node):
                 continue
             edited = True

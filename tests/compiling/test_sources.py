@@ -6,8 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from compiling import build
 from compiling.modules import compiled_modules
+from compiling.rewriting import SOURCE, rewrite
 from compiling.sources import Sources
 
 HEAD = "from __future__ import annotations\n"
@@ -60,7 +60,7 @@ def test_lines_stay_where_they_are_before_the_first_class() -> None:
 
 
 def test_kernel_and_rules_of_every_game_are_compiled() -> None:
-    found = [str(path.relative_to(build.SOURCE)) for path in compiled_modules(build.SOURCE)]
+    found = [str(path.relative_to(SOURCE)) for path in compiled_modules(SOURCE)]
     assert "zeitalter/engine/kernel.py" in found
     for game in ("civilization", "historia", "new_dawn", "seven_ages"):
         assert f"zeitalter/games/{game}/rules/state.py" in found
@@ -68,7 +68,7 @@ def test_kernel_and_rules_of_every_game_are_compiled() -> None:
 
 def test_compiler_takes_all_rules(tmp_path: Path) -> None:
     """Translated to C, not compiled: that takes minutes, and `make nightly` does it."""
-    modules = build.rewrite(tmp_path)
+    modules = rewrite(tmp_path)
     program = "import sys; from mypyc.build import mypycify; mypycify(['--strict', *sys.argv[1:]], multi_file=True)"
     done = subprocess.run(
         [sys.executable, "-c", program, *modules], cwd=tmp_path, capture_output=True, text=True, timeout=600
