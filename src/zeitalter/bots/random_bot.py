@@ -7,7 +7,6 @@ from typing import Any
 
 from zeitalter.bots import Bot
 from zeitalter.engine import kernel
-from zeitalter.engine.forms import sample
 from zeitalter.engine.game import Game
 from zeitalter.engine.values import Action
 
@@ -22,5 +21,4 @@ class RandomBot(Bot):
         self.game = game
 
     def choose(self, game: Game, world: Any, seat: int, r: Random) -> Action:
-        options = world.question().bot_options(world, seat, kernel.options(world, seat))
-        return sample(world, seat, options[r.randrange(len(options))], r)
+        return kernel.random_answer(world, seat, r)

@@ -210,16 +210,21 @@ def answer(s: State, seat: int, action: Action) -> None:
 
 def play_out(s: State, r: Random, most: int = NO_END) -> int:
     """Answer at random until the game is over, or so many answers were given; returns how many there were."""
-    random = r.random
     given = 0
     while s.result is None and given < most:
         seat = s.asked[0]
-        question: Any = s.stack[-1]
-        offered = question.bot_options(s, seat, s.choices.get(seat) or options(s, seat))
-        action = offered[int(random() * len(offered))]
-        answer(s, seat, action if isinstance(action, tuple) else question.sample(s, seat, action, r))
+        answer(s, seat, random_answer(s, seat, r))
         given += 1
     return given
+
+
+def random_answer(s: State, seat: int, r: Random) -> Action:
+    """One of the answers that bots draw from, each as likely as the others; forms are filled in by lot."""
+    question: Any = s.stack[-1]
+    offered = question.bot_options(s, seat, s.choices.get(seat) or options(s, seat))
+    option = offered[int(r.random() * len(offered))]
+    found: Action = option if isinstance(option, tuple) else question.sample(s, seat, option, r)
+    return found
 
 
 def why_not(s: State, seat: int, action: Action) -> Objection | None:
