@@ -30,6 +30,7 @@ LUCK = 40
 """Points that a hand may be worth beyond that, if it must be."""
 CREDIT_TO_COME = 0.6
 """The part of the credits among planned cards that is expected to be of use."""
+ROUNDING = 1e-6
 USE = [0.0] * 16
 """What a card helps beyond its points."""
 USE[AGRICULTURE], USE[POTTERY], USE[LAW] = 50.0, 30.0, 20.0
@@ -78,7 +79,7 @@ def _final(
     sale: tuple[int, ...],
     goal: int,
 ) -> frozenset[int]:
-    points = sum(cost[card] for card in own)
+    missing_without = goal - sum(cost[card] for card in own)
     price = {card: cost[card] - sum(credit[mine][card] for mine in own) - USE[card] for card in sale}
     saved = {
         (a, b): CREDIT_TO_COME * max(credit[a][b] * (cost[a] <= cost[b]), credit[b][a] * (cost[b] <= cost[a]))
@@ -86,19 +87,25 @@ def _final(
         for b in sale
     }
     room = max(0, MOST_CARDS - len(own))
+    at_least = {a: price[a] - sum(saved[a, b] for b in sale) / 2 - ROUNDING for a in sale}
+    """What a card costs if all the others were planned as well: a bound that most plans do not pass."""
+    mine = sum(1 << card for card in own)
+    bits = [1 << card for card in range(len(cost))]
+    needed = [(1 << card, 1 << needs[card]) for card in sale if needs[card] >= 0]
     best: tuple[float, float, tuple[int, ...]] | None = None
     for size in range(max(0, min(room, len(sale)) - 2), min(room, len(sale)) + 1):
         if len(own) + size < CARDS_FOR_FOURTH and size < min(room, len(sale)):
             continue
         for new in combinations(sale, size):
-            if any(needs[card] >= 0 and needs[card] not in new and needs[card] not in own for card in new):
+            missing = max(0, missing_without - sum(map(cost.__getitem__, new)))
+            if best is not None and (missing, sum(map(at_least.__getitem__, new))) >= best[:2]:
                 continue
-            missing = max(0, goal - points - sum(cost[card] for card in new))
-            if best is not None and missing > best[0]:
+            all_cards = mine + sum(map(bits.__getitem__, new))
+            if any(all_cards & card and not all_cards & need for card, need in needed):
                 continue
             if _kinds(groups, (*own, *new)) < GROUPS_FOR_THIRD:
                 continue
-            total = sum(price[card] for card in new) - sum(saved[pair] for pair in combinations(new, 2))
+            total = sum(map(price.__getitem__, new)) - sum(map(saved.__getitem__, combinations(new, 2)))
             if best is None or (missing, total) < best[:2]:
                 best = missing, total, new
     return frozenset(best[2]) if best is not None else frozenset(sale)

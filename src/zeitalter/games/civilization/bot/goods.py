@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 
 from zeitalter.games.civilization.bot.ordinary import is_ordinary
@@ -31,6 +30,7 @@ class Goods:
         self.value = s.components.value
         self.others = max(1, s.players - 1)
         self.lying: Cards = tuple(sorted(s.zones[package(seat)].cards))
+        self.by_size: dict[int, list[Cards]] = {}
         self.wanted = 0
         """The goods that others who trade have said they want, as a mask."""
         for other in traders(s):
@@ -47,15 +47,21 @@ class Goods:
     def loss(self, given: Sequence[int]) -> float:
         """What the hand loses with these cards; a calamity is gladly given."""
         loss = 0.0
-        for card, n in Counter(given).items():
+        for card in dict.fromkeys(given):
+            n = given.count(card)
             if self.value[card]:
                 loss += self.value[card] * n * (2 * self.have[card] - n)
             else:
                 loss -= PASSED_ON * n
         return loss
 
-    def packages(self, size: int) -> Iterator[Cards]:
+    def packages(self, size: int) -> list[Cards]:
         """Packages of a size from the loose cards; those that hide a calamity, unless there is none or all show it."""
+        if size not in self.by_size:
+            self.by_size[size] = self._packages(size)
+        return self.by_size[size]
+
+    def _packages(self, size: int) -> list[Cards]:
         s, value, have = self.s, self.value, self.have
         bad = [card for card in self.own if is_calamity(s, card)][: int(self.hides)]
         goods = [card for card in self.own if not is_calamity(s, card)]
@@ -66,7 +72,7 @@ class Goods:
             found = [cards for cards in found if self.could_be_clean(cards)] or list(
                 dict.fromkeys(combinations(loose, size))
             )
-        return iter(found)
+        return found
 
     def could_be_clean(self, cards: Cards) -> bool:
         """Whether what is announced of a package with a calamity is ordinary for one without."""
@@ -74,7 +80,7 @@ class Goods:
 
     def appeal(self, cards: Sequence[int], wanted: int, refused: Sequence[int] = ()) -> float:
         """What a package may be worth to others; nobody collects what he gives away."""
-        return appeal(self.value, Counter(cards), self.left, self.others, wanted, refused)
+        return appeal(self.value, {card: cards.count(card) for card in cards}, self.left, self.others, wanted, refused)
 
     def ranked(self, found: list[tuple[float, Cards]]) -> list[Cards]:
         """The best package for each good that stands out in it, the best first."""
@@ -92,4 +98,4 @@ class Goods:
 
     def named_good(self, cards: Cards) -> int:
         """The good a package is announced with: what stands out in it."""
-        return stands_out(self.value, Counter(card for card in cards if not is_calamity(self.s, card)).items())
+        return stands_out(self.value, [(card, cards.count(card)) for card in cards if not is_calamity(self.s, card)])

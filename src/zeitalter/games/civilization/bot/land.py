@@ -6,6 +6,8 @@ that makes the area grow counts most, and six of them on a free site are a city.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from zeitalter.games.civilization.data.components import AGRICULTURE, METALWORKING, NO_SITE, WHITE_SITE
 from zeitalter.games.civilization.rules.cities import ELSEWHERE, ON_SITE
 from zeitalter.games.civilization.rules.state import MOST_CITIES, NOBODY, SUPPORT, State
@@ -46,7 +48,7 @@ class Land:
         c = s.components
         areas = c.areas
         self.s, self.seat = s, seat
-        self.own = s.tokens[seat * areas : (seat + 1) * areas]
+        self.own = list(s.tokens[seat * areas : (seat + 1) * areas])
         self.foreign: list[tuple[tuple[bool, int], ...]] = [()] * areas
         for other in range(s.players):
             if other != seat:
@@ -165,19 +167,8 @@ class Land:
 
     def after_conflict(self, area: int, n: int) -> int:
         """How many of n own tokens are left after the conflict in an area, if there is one (43.61)."""
-        limit = self.s.components.limit[area]
-        metal = self.s.has(self.seat, METALWORKING)
-        forces = [[metal, n, True], *([m, f, False] for m, f in self.foreign[area])]
-        left = [force[1] for force in forces]
-        keys = sorted({(force[0], force[1]) for force in forces})
-        while sum(k > 0 for k in left) > 1 and sum(left) > limit:
-            for key in keys:
-                for i, force in enumerate(forces):
-                    if (force[0], force[1]) == key and left[i]:
-                        left[i] -= 1
-                if sum(k > 0 for k in left) < 2 or sum(left) <= limit:
-                    break
-        return left[0]
+        own = self.s.has(self.seat, METALWORKING), n
+        return _left_of_the_first((own, *self.foreign[area]), self.s.components.limit[area])
 
     def city(self, area: int) -> float:
         """What a new city in an area is worth: more on ground that feeds few and fears nothing."""
@@ -198,3 +189,18 @@ class Land:
         """Move tokens in the plan."""
         self.own[area] -= n
         self.own[to] += n
+
+
+@lru_cache(maxsize=4000)
+def _left_of_the_first(forces: tuple[tuple[bool, int], ...], limit: int) -> int:
+    """How many tokens the first has left where so many are fed; each is with or without metal, and its tokens."""
+    left = [n for _, n in forces]
+    keys = sorted(set(forces))
+    while sum(k > 0 for k in left) > 1 and sum(left) > limit:
+        for key in keys:
+            for i, force in enumerate(forces):
+                if force == key and left[i]:
+                    left[i] -= 1
+            if sum(k > 0 for k in left) < 2 or sum(left) <= limit:
+                break
+    return left[0]
