@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from zeitalter.engine.errors import Objection, Runaway
 from zeitalter.engine.forms import Form, Option, matches
@@ -30,20 +29,20 @@ def advance(s: State) -> None:
             s.asked = ()
             s.choices = {}
             return
-        top: Any = stack[-1]
+        top = stack[-1]
         if not top.asks:
             stack.pop()
             top.run(s)
             if has_upkeep and not top.skips_upkeep:
                 s.upkeep()
-        elif _ask_sealed(s, top) if top.sealed else _ask(s, top):
+        elif _ask_sealed(s, top) if isinstance(top, Sealed) else _ask(s, s.question()):
             if len(stack) > MAX_FRAMES:
                 raise Runaway("more than 200 frames", stack)
             return
     raise Runaway("10,000 steps without a question", stack)
 
 
-def _ask(s: State, top: Any) -> bool:
+def _ask(s: State, top: Decision) -> bool:
     """Put the question on top of the stack, or answer it where there is nothing to choose."""
     seats = top.seats(s)
     if not seats:
@@ -75,20 +74,19 @@ def _ask(s: State, top: Any) -> bool:
     return True
 
 
-def _forced(s: State, top: Any, seat: int, options: Sequence[Option]) -> Action | None:
+def _forced(s: State, top: Decision, seat: int, options: Sequence[Option]) -> Action | None:
     """The answer that the kernel gives for a seat: its only one, or the quiet one by a standing order "never"."""
     if not options:
         raise Runaway(f"seat {seat} has no option", s.stack)
     if top.quiet is not None and s.orders.get((seat, type(top).__name__)) == "never" and top.quiet in options:
-        quiet: Action = top.quiet
-        return quiet
+        return top.quiet
     only = options[0]
     return only if len(options) == 1 and isinstance(only, tuple) else None
 
 
-def _ask_sealed(s: State, top: Any) -> bool:
+def _ask_sealed(s: State, top: Sealed) -> bool:
     """Put a question with secret answers, or reveal them where nobody has anything to choose."""
-    if top.secret and not s.orders and top.idle(s) and s.table.options.get("veiled") != "on":
+    if isinstance(top, Window) and not s.orders and top.idle(s) and s.table.options.get("veiled") != "on":
         s.quiet_answers += 1
         s.barriers += 1
         s.stack.pop()
@@ -191,8 +189,8 @@ def options(s: State, seat: int) -> Sequence[Option]:
 
 def answer(s: State, seat: int, action: Action) -> None:
     """Take an advertised answer and run on to the next question. Unchecked: see `Match.play`."""
-    top: Any = s.stack[-1]
-    if top.sealed:
+    top = s.question()
+    if isinstance(top, Sealed):
         s.sealed[seat] = action
         if seat in s.asked:
             if len(s.asked) > 1:
@@ -220,11 +218,10 @@ def play_out(s: State, r: Random, most: int = NO_END) -> int:
 
 def random_answer(s: State, seat: int, r: Random) -> Action:
     """One of the answers that bots draw from, each as likely as the others; forms are filled in by lot."""
-    question: Any = s.stack[-1]
+    question = s.question()
     offered = question.bot_options(s, seat, s.choices.get(seat) or options(s, seat))
     option = offered[int(r.random() * len(offered))]
-    found: Action = option if isinstance(option, tuple) else question.sample(s, seat, option, r)
-    return found
+    return option if isinstance(option, tuple) else question.sample(s, seat, option, r)
 
 
 def why_not(s: State, seat: int, action: Action) -> Objection | None:

@@ -165,10 +165,6 @@ class Sealed(Decision[S]):
         """Do what was answered; order of arrival is not known and never matters."""
         raise NotImplementedError
 
-    def idle(self, s: S) -> bool:
-        """A hint for speed: sure at a glance that nobody has more to say than the quiet answer."""
-        return False
-
 
 class Window(Sealed[S]):
     """Anyone may respond, in rule order; the window opens again until all pass.
@@ -195,6 +191,10 @@ class Window(Sealed[S]):
 
     def close(self, s: S) -> None:
         """All passed: push what follows."""
+
+    def idle(self, s: S) -> bool:
+        """A hint for speed: sure at a glance that nobody has more to say than the quiet answer."""
+        return False
 
     def default(self, s: S, seat: int) -> Action | None:
         return self.quiet
