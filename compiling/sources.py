@@ -2,8 +2,8 @@
 
 A rule module says what a step or a position holds as annotations; constructors, copies and slots come from these when
 it is imported. The compiler sees classes as they are written, so here all that is written out: steps get their
-constructor, positions their `copy`, constants are marked as such. Nothing else is changed, and lines keep their numbers
-as far as possible, so that errors point to the right place.
+constructor, positions their `copy`, constants are marked as such, loops count their turns. Nothing else is changed, and
+lines keep their numbers as far as possible, so that errors point to the right place.
 """
 
 from __future__ import annotations
@@ -17,7 +17,12 @@ KERNEL_STEP = "zeitalter.engine.steps.Step"
 KERNEL_STATE = "zeitalter.engine.state.State"
 COPIED_BY_TYPE = {"list": "self.{0}[:]", "bytearray": "self.{0}[:]", "dict": "self.{0}.copy()"}
 COPIED_BY_NAME = {"out": "None", "overdue": "False"}
-IMPORTS = "from typing import ClassVar; from mypy_extensions import mypyc_attr"
+IMPORTS = (
+    "from typing import ClassVar; from mypy_extensions import mypyc_attr; "
+    "from zeitalter.engine.errors import Runaway as LoopWithoutEnd"
+)
+MOST_TURNS = 100_000
+"""Of a loop in the rules. Compiled ones hear no signal: none may run for ever, whatever position they are given."""
 
 
 @dataclass
@@ -98,6 +103,8 @@ class Sources:
             elif not _rewrite_plain(lines, node):
                 continue
             edited = True
+        if not name.startswith("zeitalter.engine."):
+            edited |= _count_turns(lines, module.tree)
         if edited:
             _add_imports(lines, module.tree)
         return "\n".join([*lines, *tail, ""])
@@ -191,6 +198,18 @@ def _rewrite_plain(lines: list[str], node: ast.ClassDef) -> bool:
             lines[d.lineno - 1] = f"@dataclass({inner})" if inner else "@dataclass"
             changed = True
     return changed
+
+
+def _count_turns(lines: list[str], tree: ast.Module) -> bool:
+    """Let every `while` count its turns, and end as a mistake of the rules when it does not end by itself."""
+    loops = [node for node in ast.walk(tree) if isinstance(node, ast.While)]
+    for node in loops:
+        turns, first = f"turns_{node.lineno}", node.body[0]
+        inside = " " * first.col_offset
+        check = f"{inside}if {turns} > {MOST_TURNS}: raise LoopWithoutEnd('a loop without end', ())"
+        lines[first.lineno - 1] = "\n".join([f"{inside}{turns} += 1", check, lines[first.lineno - 1]])
+        lines[node.lineno - 1] = f"{' ' * node.col_offset}{turns} = 0\n{lines[node.lineno - 1]}"
+    return bool(loops)
 
 
 def _insert(lines: list[str], node: ast.ClassDef, made: Iterable[str]) -> None:

@@ -5,10 +5,14 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from compiling.modules import compiled_modules
 from compiling.rewriting import SOURCE, rewrite
 from compiling.sources import Sources
+from zeitalter.engine.errors import Runaway
 
 HEAD = "from __future__ import annotations\n"
 STEPS = HEAD + "class Step: ...\nclass Decision(Step): ...\n"
@@ -28,6 +32,9 @@ WAR = HEAD + (
     "    where: int = 3\n"
     "    def take(self) -> None: ...\n"
 )
+LOOP = HEAD + (
+    "def bits(mask: int) -> int:\n    n = 0\n    while mask:\n        mask &= mask - 1\n        n += 1\n    return n\n"
+)
 
 
 def rewritten(name: str) -> str:
@@ -44,6 +51,15 @@ def test_step_gets_a_constructor_for_its_fields_and_those_it_inherits() -> None:
 
 def test_constant_of_a_step_is_no_field() -> None:
     assert "rule: ClassVar = 'H51'" in rewritten("g.war")
+
+
+def test_loop_of_the_rules_counts_its_turns_and_ends() -> None:
+    text = Sources({"g.masks": LOOP}).rewritten("g.masks")
+    found: dict[str, Any] = {}
+    exec(text, found)
+    assert found["bits"](0b1011) == 3
+    with pytest.raises(Runaway, match="loop without end"):
+        found["bits"](-1)
 
 
 def test_position_gets_a_copy_of_all_its_fields_by_their_types() -> None:
