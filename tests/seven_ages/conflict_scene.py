@@ -10,7 +10,7 @@ from zeitalter.engine.steps import HALT, Decision, Step
 from zeitalter.games.seven_ages.data.components import MANOEUVRE, load_components
 from zeitalter.games.seven_ages.position import Empire, position
 from zeitalter.games.seven_ages.rules.fight import available
-from zeitalter.games.seven_ages.rules.state import State
+from zeitalter.games.seven_ages.rules.state import State, put
 from zeitalter.games.seven_ages.rules.units import moved, unit_type
 from zeitalter.testing import say
 
@@ -51,7 +51,9 @@ class Arrive(Step[Any]):
     origin: int
 
     def run(self, s: Any) -> None:
-        s.raid[self.area] = tuple(sorted(moved(unit, 1, self.origin, self.came) for unit in s.raid[self.area]))
+        s.raid = put(
+            s.raid, self.area, tuple(sorted(moved(unit, 1, self.origin, self.came) for unit in s.raid[self.area]))
+        )
 
 
 def cards(*values: int) -> list[str]:

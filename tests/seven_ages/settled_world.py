@@ -27,7 +27,7 @@ from zeitalter.games.seven_ages.rules.leaders import UNNAMED, has_room, named_av
 from zeitalter.games.seven_ages.rules.markers import N_MARKERS
 from zeitalter.games.seven_ages.rules.receiving import lies_in_area, may_receive, partners, places
 from zeitalter.games.seven_ages.rules.setup import new_state
-from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, HANDS, SPARE, State, bits
+from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, HANDS, SPARE, State, bits, put
 from zeitalter.kit.declaration import Declaration
 
 GAME = find_game("seven_ages")
@@ -55,7 +55,7 @@ class Settled(Declaration[State]):
         s.start_age = s.start_age or 1
         s.turn = turn_limit(s) - TURNS + 1
         c = s.components
-        s.pairs = list(s.shuffled([colour for colour, shade in enumerate(c.shade) if shade == "light"])[: s.players])
+        s.pairs = s.shuffled([colour for colour, shade in enumerate(c.shade) if shade == "light"])[: s.players]
         cards = list(s.shuffled(range(len(c.value))))
         age = s.start_age + s.below(s.end_age - s.start_age + 1)
         regions = [mask for mask in c.land_mask if mask.bit_count() > 4 * s.players]
@@ -86,10 +86,10 @@ class Settled(Declaration[State]):
             area for area in bits(s.components.land) if s.neutral(area)
         ]
         s.set_owner(e, seat)
-        s.card[e] = card
+        s.card = put(s.card, e, card)
         own = max(1, age - s.below(2))
-        s.level[e] = 7 * (own - 1) + 1 + s.below(7)
-        s.born[e] = own
+        s.level = put(s.level, e, 7 * (own - 1) + 1 + s.below(7))
+        s.born = put(s.born, e, own)
         area = s.shuffled(free)[0]
         for _ in range(1 + s.below(AREAS)):
             self.garrison(s, e, area)
@@ -120,20 +120,20 @@ class Settled(Declaration[State]):
         land = s.shuffled(list(bits(s.held[e] & c.land)))
         levels = [0, 0, *(n for n in c.constants.city_levels if c.constants.city_min_age[n] <= s.age(e))]
         for area in land:
-            s.city[area] = s.shuffled(levels)[0]
+            s.city = put(s.city, area, s.shuffled(levels)[0])
             s.forts |= int(s.below(4) == 0) << area
             s.disorder |= int(s.below(4) == 0) << area
         if land and c.has_capital[card]:
-            s.capital[e] = land[0]
-            s.city[land[0]] = s.city[land[0]] or 1
-        s.money[e], s.elite[e] = s.below(TREASURE), s.below(3)
+            s.capital = put(s.capital, e, land[0])
+            s.city = put(s.city, land[0], s.city[land[0]] or 1)
+        s.money[e], s.elite = s.below(TREASURE), put(s.elite, e, s.below(3))
         for _ in range(s.below(3)):
             kinds = [kind for kind in range(UNNAMED) if s.cup[kind]]
             named = named_available(s, e)
             if land and has_room(s, e):
                 leader = s.shuffled(named)[0] if named and s.below(2) else s.shuffled(kinds)[0]
                 if leader < UNNAMED:
-                    s.cup[leader] -= 1
+                    s.cup = put(s.cup, leader, s.cup[leader] - 1)
                 s.leaders[e] = tuple(sorted((*s.leaders[e], (leader, s.shuffled(land)[0]))))
         placed = s.shuffled([n for n in range(len(c.art_kind)) if n not in NOT_PLACED])
         beliefs = s.shuffled([*c.artefact_of_religion, *c.artefact_of_government])
@@ -145,20 +145,20 @@ class Settled(Declaration[State]):
         """An artefact where it belongs, without what it does when it is played."""
         c = s.components
         if c.religion_of[artefact] >= 0:
-            s.religion[e] = artefact
+            s.set_religion(e, artefact)
         elif c.government_of[artefact] >= 0:
-            s.government[e] = artefact
+            s.set_government(e, artefact)
         elif lies_in_area(s, artefact):
             area = s.shuffled(places(s, e, artefact))[0]
             s.set_lying(area, s.lies[area] | 1 << artefact)
         else:
-            s.marks[e] |= 1 << artefact
+            s.set_marks(e, s.marks[e] | 1 << artefact)
 
     def mark_the_world(self, s: State) -> None:
         """Heresy, Jihad, Crusade, a Peace treaty, a World war or the United Nations, each now and then."""
         for e in s.shuffled(s.in_play()):
             if may_receive(s, e, HERESY) is None and not s.below(4):
-                s.heresy[s.religion[e]] = e
+                s.heresy = put(s.heresy, s.religion[e], e)
             if may_receive(s, e, JIHAD) is None and not s.below(2):
                 s.jihad = places(s, e, JIHAD)[0]
             if not s.treaty and partners(s, e) and not s.below(8):

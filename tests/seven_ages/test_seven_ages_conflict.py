@@ -117,7 +117,7 @@ def test_commitments_are_secret_until_both_are_in():
     m = scene("legion legion archers", "warriors warriors", values=(4, 5))
     commit(m, ATTACKER, "legion", "archers")
     assert told(m, "commits") == []
-    assert state(m).fight_front == [(), ()]
+    assert state(m).fight_front == ((), ())
     assert card_of(state(m), ATTACKER) >= 0
     commit(m, DEFENDER, "warriors")
     assert [args[1:3] for args in told(m, "commits")][:2] == [

@@ -10,6 +10,7 @@ from zeitalter.games.seven_ages.data.components import load_components
 from zeitalter.games.seven_ages.position import Empire, empire
 from zeitalter.games.seven_ages.rules.fight import ATTACKER, DEFENDER, available, crossing
 from zeitalter.games.seven_ages.rules.odds import odds
+from zeitalter.games.seven_ages.rules.state import put
 from zeitalter.games.seven_ages.rules.totals import Stand, parts, stand
 from zeitalter.games.seven_ages.rules.units import CROSSED, INVADED, OVERLAND, moved
 from zeitalter.testing import rule
@@ -98,8 +99,8 @@ def test_nine_against_nine_costs_both_sides():
 def test_a_total_says_what_it_is_made_of():
     m = at_commit({"units": "legion archers", "elite": 1}, {"units": "spearmen spearmen"}, values=(4, 5))
     s = state(m)
-    s.fight_front[ATTACKER] = (IDS["unit"].index("legion"),)
-    s.fight_support[ATTACKER] = (IDS["unit"].index("archers"),)
+    s.fight_front = put(s.fight_front, ATTACKER, (IDS["unit"].index("legion"),))
+    s.fight_support = put(s.fight_support, ATTACKER, (IDS["unit"].index("archers"),))
     assert parts(s, ATTACKER) == [("card", 4), ("front", 3), ("support", 2), ("elite", 1)]
 
 
@@ -122,8 +123,8 @@ def test_disorder_of_the_opponent_counts_the_best_values_once_more_for_each_mark
     m = at_commit({"units": "legion archers warriors"}, TWO)
     s = state(m)
     s.fight_marks[DEFENDER] = 2
-    s.fight_front[ATTACKER] = (IDS["unit"].index("warriors"), IDS["unit"].index("legion"))
-    s.fight_support[ATTACKER] = (IDS["unit"].index("archers"),)
+    s.fight_front = put(s.fight_front, ATTACKER, (IDS["unit"].index("warriors"), IDS["unit"].index("legion")))
+    s.fight_support = put(s.fight_support, ATTACKER, (IDS["unit"].index("archers"),))
     assert dict(parts(s, ATTACKER))["opponent_disorder"] == 2 * (3 + 2)
 
 
@@ -132,7 +133,7 @@ def test_without_support_only_the_front_line_counts_once_more():
     m = at_commit({"units": "legion legion"}, TWO)
     s = state(m)
     s.fight_marks[DEFENDER] = 1
-    s.fight_front[ATTACKER] = (IDS["unit"].index("legion"),)
+    s.fight_front = put(s.fight_front, ATTACKER, (IDS["unit"].index("legion"),))
     assert dict(parts(s, ATTACKER))["opponent_disorder"] == 3
 
 

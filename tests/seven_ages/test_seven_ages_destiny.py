@@ -11,6 +11,7 @@ from trade_scene import all_others, greeks, knows, piles, romans, values
 from zeitalter import Match
 from zeitalter.games.seven_ages.position import Empire
 from zeitalter.games.seven_ages.rules.destiny import hand_size
+from zeitalter.games.seven_ages.rules.state import put
 from zeitalter.testing import can, rule, say
 
 SIZES = C.constants
@@ -88,7 +89,7 @@ def test_nobody_discards_a_card_he_does_not_have() -> None:
 def test_an_empire_that_is_gone_draws_nothing() -> None:
     m = destiny(hands={0: values(1)})
     s = state(m)
-    s.card[s.active] = -1
+    s.card = put(s.card, s.active, -1)
     assert list(s.question().seats(s)) == []
 
 
@@ -181,7 +182,7 @@ def test_the_size_is_asked_of_the_present_ages() -> None:
     m = destiny(romans(level=14), greeks(level=15))
     s = state(m)
     assert hand_size(s, s.active) == SIZES.hand_empire
-    s.level[s.active] = 15
+    s.level = put(s.level, s.active, 15)
     assert hand_size(s, s.active) == SIZES.hand_advanced
     assert hand_size(s, -1) == SIZES.hand_no_empire
     assert can(m, 0, "throw_away", [])

@@ -35,7 +35,7 @@ def test_an_ambush_helps_one_side_in_this_round():
     fight(plain)
     assert totals(m)[0] == totals(plain)[0] + 3
     assert totals(m)[1] == totals(plain)[1]
-    assert state(m).fight_bonus == [0, 0]
+    assert state(m).fight_bonus == (0, 0)
     assert (IDS["empire"].index("carthaginians"), IDS["event"].index("ambush")) in state(m).struck
 
 

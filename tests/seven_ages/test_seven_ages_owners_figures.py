@@ -166,6 +166,6 @@ def test_owner_changes_what_explorers_and_scientists_can_do() -> None:
 
 def test_owner_changes_how_often_a_newcomer_draws_a_leader() -> None:
     s = state(position(rome(), overlay=figures(newcomer_leader_draws={"value": 2})))
-    s.cup = [n if kind < len(s.cup) - 1 else 0 for kind, n in enumerate(s.cup)]
+    s.cup = tuple(n if kind < len(s.cup) - 1 else 0 for kind, n in enumerate(s.cup))
     draw_missing_leaders(s, mine_in(s, "romans"))
     assert len(s.leaders[mine_in(s, "romans")]) == 2

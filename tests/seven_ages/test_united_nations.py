@@ -11,7 +11,7 @@ from zeitalter import Match
 from zeitalter.engine.steps import HALT, Step
 from zeitalter.games.seven_ages.data.components import MANOEUVRE, NEW_DYNASTY, PESTILENCE
 from zeitalter.games.seven_ages.position import Empire, empire, position
-from zeitalter.games.seven_ages.rules.state import DISCARD
+from zeitalter.games.seven_ages.rules.state import DISCARD, put
 from zeitalter.games.seven_ages.rules.united_nations import annulled, new_movement, offence_by_event, offence_by_move
 from zeitalter.games.seven_ages.rules.units import RETURNED, came, has_moved, moved, unit_type
 from zeitalter.testing import rule, say
@@ -25,7 +25,7 @@ class Enter(Step[Any]):
     rule = "S135"
 
     def run(self, s: Any) -> None:
-        s.raid[self.area] = tuple(moved(unit_type(unit), 1, self.origin, 0) for unit in s.raid[self.area])
+        s.raid = put(s.raid, self.area, tuple(moved(unit_type(unit), 1, self.origin, 0) for unit in s.raid[self.area]))
         leaders = tuple(leader for leader, where in s.leaders[s.active] if where == self.area)
         offence_by_move(s, s.active, self.area, s.raid[self.area], leaders)
 

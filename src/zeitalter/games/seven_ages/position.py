@@ -15,7 +15,7 @@ from zeitalter.engine.rng import SeedSource, seed_from_number
 from zeitalter.engine.zones import ALL, Zone, zone_of
 from zeitalter.games import find_game
 from zeitalter.games.seven_ages.position_as_test import Said, call_of
-from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, HANDS, MARKERS, NOBODY, SPARE, State
+from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, HANDS, MARKERS, NOBODY, SPARE, State, put
 from zeitalter.kit.declaration import Declaration
 from zeitalter.kit.positions import match_from, steps_from
 
@@ -134,7 +134,7 @@ def _set_between(s: State, fields: Mapping[str, Any]) -> None:
 def _set_pairs(s: State, pairs: Sequence[str] | None) -> None:
     light = [colour for colour in range(len(s.components.pair)) if s.components.pair[colour] > colour]
     ids = s.components.ids["colour"]
-    s.pairs = [light[seat] if pairs is None else ids.index(pairs[seat]) for seat in range(s.players)]
+    s.pairs = tuple(light[seat] if pairs is None else ids.index(pairs[seat]) for seat in range(s.players))
 
 
 def _put_empire(s: State, said: Empire) -> None:
@@ -144,40 +144,42 @@ def _put_empire(s: State, said: Empire) -> None:
     artefacts = ids["artefact"].index
     e = ids["colour"].index(said.colour) if said.colour else s.colours_for(said.seat)[0]
     s.set_owner(e, said.seat)
-    s.card[e] = ids["empire"].index(said.card)
-    s.level[e], s.money[e], s.elite[e] = said.level, said.money, said.elite
-    s.born[e] = said.born or s.age(e)
-    s.go[e], s.go_now[e] = said.go, said.go_now
-    s.religion[e] = artefacts(said.religion) if said.religion else NOBODY
-    s.government[e] = artefacts(said.government) if said.government else NOBODY
-    s.marks[e] = sum(1 << artefacts(id) for id in said.marks)
+    s.card = put(s.card, e, ids["empire"].index(said.card))
+    s.level, s.elite = put(s.level, e, said.level), put(s.elite, e, said.elite)
+    s.money[e] = said.money
+    s.born = put(s.born, e, said.born or s.age(e))
+    s.go, s.go_now = put(s.go, e, said.go), put(s.go_now, e, said.go_now)
+    s.set_religion(e, artefacts(said.religion) if said.religion else NOBODY)
+    s.set_government(e, artefacts(said.government) if said.government else NOBODY)
+    s.set_marks(e, sum(1 << artefacts(id) for id in said.marks))
     for area, units in said.units.items():
         s.set_holder(areas(area), e)
-        _put_units(s, e, areas(area), units, s.units)
+        s.units[areas(area)] = _taken(s, e, units, s.units[areas(area)])
     for area, units in said.raids.items():
-        _put_units(s, e, areas(area), units, s.raid)
+        s.raid = put(s.raid, areas(area), _taken(s, e, units, s.raid[areas(area)]))
     for area, level in said.cities.items():
-        s.city[areas(area)] = level
+        s.city = put(s.city, areas(area), level)
     if said.capital:
-        s.capital[e] = areas(said.capital)
-        s.city[s.capital[e]] = s.city[s.capital[e]] or 1
+        s.capital = put(s.capital, e, areas(said.capital))
+        s.city = put(s.city, s.capital[e], s.city[s.capital[e]] or 1)
     for area, lying in said.artefacts.items():
         s.set_lying(areas(area), sum(1 << artefacts(id) for id in lying))
     for leader, area in said.leaders:
         n = ids["leader"].index(leader)
         s.leaders[e] = tuple(sorted((*s.leaders[e], (n, areas(area)))))
         if n < len(s.cup) - 1:
-            s.cup[n] -= 1
+            s.cup = put(s.cup, n, s.cup[n] - 1)
     s.forts |= sum(1 << areas(area) for area in said.forts)
     s.disorder |= sum(1 << areas(area) for area in said.disorder)
-    s.done[e] = sum(1 << ids["action"].index(action) for action in said.done)
+    s.done = put(s.done, e, sum(1 << ids["action"].index(action) for action in said.done))
 
 
-def _put_units(s: State, e: int, area: int, units: str, place: list[tuple[int, ...]]) -> None:
+def _taken(s: State, e: int, units: str, there: tuple[int, ...]) -> tuple[int, ...]:
+    """A stack with some more units, whose counters are taken out of the box."""
     kinds = [s.components.ids["unit"].index(id) for id in units.split()]
     for kind in kinds:
         s.take_counter(e, kind)
-    place[area] = tuple(sorted((*place[area], *kinds)))
+    return tuple(sorted((*there, *kinds)))
 
 
 def _set_board(s: State, board: Mapping[str, Any]) -> None:
@@ -192,7 +194,7 @@ def _set_board(s: State, board: Mapping[str, Any]) -> None:
             continue
         if name == "cities":
             for area, level in value.items():
-                s.city[areas(area)] = level
+                s.city = put(s.city, areas(area), level)
         elif name == "jihad":
             s.jihad = areas(value)
         elif name == "crusade":
@@ -201,7 +203,7 @@ def _set_board(s: State, board: Mapping[str, Any]) -> None:
             s.treaty = (colour(value[0]), areas(value[1]), colour(value[2]), areas(value[3]))
         elif name == "heresy":
             for religion, holder in value.items():
-                s.heresy[ids["artefact"].index(religion)] = colour(holder)
+                s.heresy = put(s.heresy, ids["artefact"].index(religion), colour(holder))
         elif name == "glory":
             s.glory = list(value)
         else:

@@ -113,9 +113,9 @@ class Cards(Figures):
 
     # fmt: off
     __slots__ = (
-        "allowed", "art_ages", "art_effects", "art_exceptions", "art_green", "art_kind", "art_needs",
-        "art_on_removal", "art_placement", "art_removal", "art_unique", "artefact_of_government",
-        "artefact_of_religion", "barbarian", "capitalist_cards", "card_artefact", "card_colour", "card_event",
+        "allowed", "any_event_cards", "art_ages", "art_bars", "art_effects", "art_exceptions", "art_green", "art_kind",
+        "art_needs", "art_on_removal", "art_placement", "art_removal", "art_unique", "art_wants",
+        "artefact_of_government", "artefact_of_religion", "barbarian", "capitalist_cards", "card_artefact", "card_colour", "card_event",
         "crusade_effects", "crusade_removal", "elite", "empire_ages", "event_by", "event_colour", "event_effects",
         "event_hits", "event_hostile", "event_step", "event_target", "event_window", "explored_range", "forbidden",
         "glory", "government_of", "has_capital", "immediate", "immune", "leader_effects", "leader_value",
@@ -167,6 +167,10 @@ class Cards(Figures):
             )
             for a in artefacts
         )
+        self.art_wants = tuple(mask_of([one.value for one in needs if one.word == "has"]) for needs in self.art_needs)
+        """By artefact those that an empire needs for it, as bits."""
+        self.art_bars = tuple(1 << artefact | self._bars(needs) for artefact, needs in enumerate(self.art_needs))
+        """By artefact those that keep it from an empire, as bits; it is one of them itself."""
         self.art_effects = tuple(
             compiler.effects("artefacts.effects", a.id, a.effects)
             + compiler.effects("artefacts.drawback", a.id, a.drawback, drawback=True)
@@ -176,6 +180,14 @@ class Cards(Figures):
         self.art_on_removal = tuple(compiler.effects("artefacts.on_removal", a.id, a.on_removal) for a in artefacts)
         self.crusade_effects = compiler.effects("crusade.effects", "crusade", data.crusade.effects)
         self.crusade_removal = compiler.removal("crusade.removal", "crusade", data.crusade.removal)
+
+    def _bars(self, needs: Conditions) -> int:
+        found = mask_of([one.value for one in needs if one.word == "has_not"])
+        if any(one.word == "no_religion" for one in needs):
+            found |= mask_of(self.artefact_of_religion)
+        if any(one.word == "no_government" for one in needs):
+            found |= mask_of(self.artefact_of_government)
+        return found
 
     def _compile_events(self, data: Data, compiler: Compiler) -> None:
         by_id = {event.id: event for event in data.events}
@@ -290,6 +302,9 @@ class Cards(Figures):
         self.allowed = self._sources("allow", lambda effect: (effect.what,))
         self.forbidden = self._sources("forbid", lambda effect: (effect.what,))
         self.immune = self._sources("immune", lambda effect: effect.to)
+        of_any_card = self.allowed.get("play_any_card_as_event")
+        self.any_event_cards = frozenset(of_any_card.cards if of_any_card is not None else ())
+        """The cards whose empire may use any card as some event."""
 
     def _compile_figures_of_effects(self) -> None:
         """Figures of single artefacts and leaders that the rules ask for all the time."""

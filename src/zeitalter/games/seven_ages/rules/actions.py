@@ -32,7 +32,7 @@ from zeitalter.games.seven_ages.rules.holy_wars import remember_calls, settle_ho
 from zeitalter.games.seven_ages.rules.manoeuvre import Manoeuvre
 from zeitalter.games.seven_ages.rules.production import Production
 from zeitalter.games.seven_ages.rules.start_empire import StartEmpire
-from zeitalter.games.seven_ages.rules.state import NOBODY, State
+from zeitalter.games.seven_ages.rules.state import NOBODY, State, put
 from zeitalter.games.seven_ages.rules.trade import TradeAndProgress
 from zeitalter.games.seven_ages.rules.votes import HeresyVote
 
@@ -69,8 +69,9 @@ class TurnOver(Step[State]):
         if e < 0:
             s.emit("turns-over-slot-wild" if self.wild else "turns-over-slot", self.seat, self.action)
         else:
-            s.done[e] |= self.wild << WILD
-            s.chosen[e] |= 1 << self.action
+            if self.wild:
+                s.done = put(s.done, e, s.done[e] | 1 << WILD)
+            s.chosen = put(s.chosen, e, s.chosen[e] | 1 << self.action)
             s.emit("turns-over-wild" if self.wild else "turns-over", self.seat, self.card, self.action)
         begin = BeginAction(self.seat, self.card, 0)
         if e < 0:
@@ -151,7 +152,7 @@ class UseForum(Decision[State]):
         if action == ("save_action",):
             e = s.empire(self.card)
             s.action = PASS
-            s.go[e] += forum_gain(s)
+            s.go = put(s.go, e, s.go[e] + forum_gain(s))
             s.emit("saves-action", self.card)
 
 
@@ -172,7 +173,7 @@ class BeginAction(Step[State]):
     def run(self, s: State) -> None:
         e = s.empire(self.card)
         if e >= 0:
-            s.done[e] |= 1 << s.action
+            s.done = put(s.done, e, s.done[e] | 1 << s.action)
         s.push(
             BETWEEN_ACTIONS,
             BeforeAction(self.seat, self.card, 0, self.second),
@@ -245,8 +246,10 @@ class GoOn(Decision[State]):
         if action == ("pass",):
             return
         e = s.empire(self.card)
-        pile = s.go_now if s.go_now[e] else s.go  # those that would be lost go first
-        pile[e] -= 1
+        if s.go_now[e]:  # those that would be lost go first
+            s.go_now = put(s.go_now, e, s.go_now[e] - 1)
+        else:
+            s.go = put(s.go, e, s.go[e] - 1)
         s.went_on |= 1 << e
         remember_calls(s)
         s.action = action[1]

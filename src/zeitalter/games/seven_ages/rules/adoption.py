@@ -8,6 +8,7 @@ from zeitalter.games.seven_ages.rules.passage import use_ways
 from zeitalter.games.seven_ages.rules.reach import empires_in_range
 from zeitalter.games.seven_ages.rules.receiving import (
     against_needs,
+    is_possible_receiver,
     measured_with_ways,
     only_out_of_range,
     wanted_areas,
@@ -44,7 +45,7 @@ def owners(s: State, e: int, artefact: int) -> int:
 
 def adoptions(s: State, e: int) -> list[int]:
     """All religions and governments an empire can adopt now."""
-    return [artefact for artefact in adoptable(s) if may_adopt(s, e, artefact) is None]
+    return [a for a in adoptable(s) if is_possible_receiver(s, e, a) and may_adopt(s, e, a) is None]
 
 
 def may_adopt(s: State, e: int, artefact: int) -> Objection | None:
@@ -63,6 +64,8 @@ def areas_to_ask_for(s: State, e: int) -> int:
     """The areas that should be in range for an adoption that nothing else forbids, as a mask."""
     found = 0
     for artefact in adoptable(s):
+        if not is_possible_receiver(s, e, artefact):
+            continue
         if only_out_of_range(s, e, artefact):
             found |= wanted_areas(s, e, artefact)
         elif not wrong_age(s, e, artefact) and not against_needs(s, e, artefact) and may_adopt(s, e, artefact):

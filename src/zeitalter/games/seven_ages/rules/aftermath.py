@@ -8,7 +8,7 @@ from zeitalter.games.seven_ages.data.components import BUILDER
 from zeitalter.games.seven_ages.rules.control import check_alive, give_up, loot, lose_leaders, lose_stranded, take_area
 from zeitalter.games.seven_ages.rules.fight import ATTACKER, SIDES, clear, force
 from zeitalter.games.seven_ages.rules.glory import gain_glory
-from zeitalter.games.seven_ages.rules.state import State
+from zeitalter.games.seven_ages.rules.state import State, put
 from zeitalter.games.seven_ages.rules.units import settled
 
 
@@ -58,5 +58,5 @@ def conquer(s: State, attacker: int, defender: int, area: int, chief: int) -> No
 def lose_elite(s: State, e: int) -> None:
     """The loser loses an elite marker (S90)."""
     if s.elite[e]:
-        s.elite[e] -= 1
+        s.elite = put(s.elite, e, s.elite[e] - 1)
         s.emit("loses-elite", s.card[e], s.elite[e])

@@ -32,12 +32,7 @@ def any_card_powers(s: State, seat: int) -> list[tuple[tuple[int, int], int]]:
 
 def some_play_any_card(s: State) -> bool:
     """Whether an empire is in play that may use any card as some event."""
-    sources = s.components.allowed.get("play_any_card_as_event")
-    if sources is not None:
-        for card in sources.cards:
-            if card in s.card:
-                return True
-    return False
+    return not s.components.any_event_cards.isdisjoint(s.card)
 
 
 def events_of_any_card(s: State, seat: int) -> list[int]:

@@ -32,9 +32,10 @@ from zeitalter.games.seven_ages.rules.receiving import (
     only_out_of_range,
     partners,
     places,
+    possible_receivers,
     wanted_areas,
 )
-from zeitalter.games.seven_ages.rules.state import NOBODY, State, bits
+from zeitalter.games.seven_ages.rules.state import NOBODY, State, bits, put
 
 __all__ = ["artefact_plays", "may_receive", "place_artefact", "play_artefact", "refused_play", "ways_to_ask_for"]
 
@@ -44,18 +45,12 @@ __all__ = ["artefact_plays", "may_receive", "place_artefact", "play_artefact", "
 
 def artefact_plays(s: State, seat: int) -> list[Action]:
     """All artefacts a player can play now: every card of the hand, on every empire."""
-    c, empires = s.components, [(e, 1 << s.age(e), s.artefacts(e)) for e in s.in_play()]
-    taken = 0
-    for _, _, own in empires:
-        taken |= own
+    c = s.components
     found: list[Action] = []
     for card in s.hand(seat):
         artefact = c.card_artefact[card]
-        if (taken & c.art_unique) >> artefact & 1:
-            continue
-        ages = -1 if c.art_exceptions[artefact] else c.art_ages[artefact]
-        for e, age, own in empires:
-            if ages & age and not own >> artefact & 1 and may_receive(s, e, artefact) is None:
+        for e in possible_receivers(s, artefact):
+            if may_receive(s, e, artefact) is None:
                 found.append(("artefact", card, artefact, s.card[e]))
     return found
 
@@ -79,7 +74,7 @@ def ways_to_ask_for(s: State, seat: int) -> list[Action]:
     found: list[Action] = []
     artefacts = {c.card_artefact[card] for card in s.hand(seat)}
     for artefact in sorted(one for one in artefacts if c.measuring_artefacts >> one & 1):
-        for e in s.in_play():
+        for e in possible_receivers(s, artefact):
             if only_out_of_range(s, e, artefact):
                 found += passage_options(s, seat, e, wanted_areas(s, e, artefact))
     return found
@@ -118,11 +113,11 @@ def place_artefact(s: State, e: int, artefact: int, area: int = NOBODY) -> None:
     if artefact == WORLD_WAR:
         s.world_war = min(s.level[e], last_level(s))
     elif artefact == HERESY:
-        s.heresy[s.religion[e]] = e
+        s.heresy = put(s.heresy, s.religion[e], e)
     elif area >= 0:
         s.set_lying(area, s.lies[area] | 1 << artefact)
     else:
-        s.marks[e] |= 1 << artefact
+        s.set_marks(e, s.marks[e] | 1 << artefact)
     if area >= 0:
         s.emit("artefact-lies", s.card[e], artefact, area)
     else:
@@ -137,7 +132,7 @@ def make_room(s: State, e: int, artefact: int) -> None:
     if government >= 0:
         for condition in s.components.art_removal[government]:
             if condition.word == "gains" and condition.value == artefact:
-                s.government[e] = NOBODY
+                s.set_government(e, NOBODY)
                 s.emit("artefact-goes", s.card[e], government)
     if artefact == REVOLUTION:
         drop_mark(s, e, CONCENTRATED_OWNERSHIP)

@@ -6,7 +6,7 @@ from zeitalter.engine.errors import Objection
 from zeitalter.games.seven_ages.data.components import BUILDER
 from zeitalter.games.seven_ages.rules.permits import allows
 from zeitalter.games.seven_ages.rules.situation import at
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State, bits, put
 from zeitalter.games.seven_ages.rules.stats import effects_on, figure
 from zeitalter.games.seven_ages.rules.world import settle_down
 
@@ -72,7 +72,7 @@ def step_city(s: State, e: int, area: int) -> None:
     price, is_new = city_price(s, e, area), not s.city[area]
     alone = not s.cities(e)
     s.money[e] -= price
-    s.city[area] = next_level(s, area)
+    s.city = put(s.city, area, next_level(s, area))
     s.civil_cities += (area,)
     s.emit("builds-city" if is_new else "raises-city", s.card[e], area, s.city[area], price)
     if is_new and s.capital[e] < 0 and not s.is_barbarian(e) and (alone or s.settled >> e & 1):
@@ -96,5 +96,5 @@ def no_capital_there(s: State, e: int, area: int) -> Objection | None:
 
 def declare_capital(s: State, e: int, area: int) -> None:
     """A city becomes the capital."""
-    s.capital[e] = area
+    s.capital = put(s.capital, e, area)
     s.emit("declares-capital", s.card[e], area)

@@ -26,7 +26,7 @@ from zeitalter.games.seven_ages.rules.fight import (
     seat_of,
     sides_of,
 )
-from zeitalter.games.seven_ages.rules.state import State
+from zeitalter.games.seven_ages.rules.state import State, put
 from zeitalter.games.seven_ages.rules.totals import stand
 from zeitalter.games.seven_ages.rules.units import unit_type
 
@@ -101,7 +101,10 @@ def sample(s: State, side: int, r: Random) -> Action:
 
 def set_committed(s: State, side: int, action: Action) -> None:
     """Note what a side has committed."""
-    s.fight_front[side], s.fight_support[side], s.fight_leaders[side] = action[1:]
+    _, front, support, leaders = action
+    s.fight_front = put(s.fight_front, side, front)
+    s.fight_support = put(s.fight_support, side, support)
+    s.fight_leaders = put(s.fight_leaders, side, leaders)
 
 
 class Commit(Sealed[State]):

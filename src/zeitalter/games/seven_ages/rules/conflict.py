@@ -41,7 +41,7 @@ from zeitalter.games.seven_ages.rules.fight import (
 )
 from zeitalter.games.seven_ages.rules.lasting import ROUND, end_lasting
 from zeitalter.games.seven_ages.rules.retreat import Retreat
-from zeitalter.games.seven_ages.rules.state import State
+from zeitalter.games.seven_ages.rules.state import State, put
 from zeitalter.games.seven_ages.rules.totals import parts
 from zeitalter.games.seven_ages.rules.units import settled, together, unit_type
 
@@ -72,7 +72,7 @@ class BeginConflict(Step[State]):
     def run(self, s: State) -> None:
         area, e = self.area, s.active
         if s.holder[area] in (-1, e):
-            units, s.raid[area] = settled(s.raid[area]), ()
+            units, s.raid = settled(s.raid[area]), put(s.raid, area, ())
             s.add_units(area, units)
             if s.holder[area] != e:
                 enter_neutral(s, e, area)
@@ -198,8 +198,8 @@ def count(s: State, side: int) -> int:
 
 def use(s: State, side: int, units: tuple[int, ...], leaders: tuple[int, ...]) -> None:
     """Units and leaders have fought and are used."""
-    s.fight_used[side] = together(s.fight_used[side], units)
-    s.fight_used_leaders[side] = together(s.fight_used_leaders[side], leaders)
+    s.fight_used = put(s.fight_used, side, together(s.fight_used[side], units))
+    s.fight_used_leaders = put(s.fight_used_leaders, side, together(s.fight_used_leaders[side], leaders))
 
 
 def lose(s: State, side: int) -> None:
@@ -238,7 +238,8 @@ class AfterRound(Step[State]):
             return
         for side in SIDES:
             if not available(s, side):
-                s.fight_used[side], s.fight_used_leaders[side] = (), ()
+                s.fight_used = put(s.fight_used, side, ())
+                s.fight_used_leaders = put(s.fight_used_leaders, side, ())
                 s.fight_marks[side] += 1
                 s.emit("conflict-disorder", s.card[s.fight_sides[side]], s.fight_marks[side])
         retreats = [Retreat(seat_of(s, side), s.card[s.fight_sides[side]], self.area) for side in (ATTACKER, DEFENDER)]

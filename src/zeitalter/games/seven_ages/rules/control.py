@@ -22,7 +22,7 @@ from zeitalter.games.seven_ages.rules.fall import Fall
 from zeitalter.games.seven_ages.rules.glory import gain_glory
 from zeitalter.games.seven_ages.rules.leaders import remove_leader
 from zeitalter.games.seven_ages.rules.situation import NOWHERE, Situation
-from zeitalter.games.seven_ages.rules.state import COLOURS, NOBODY, State, bits
+from zeitalter.games.seven_ages.rules.state import COLOURS, NOBODY, State, bits, put
 from zeitalter.games.seven_ages.rules.taken_land import ConvertOrDisorder, LostFertileArea
 from zeitalter.games.seven_ages.rules.units import settled, unit_type, without
 from zeitalter.games.seven_ages.rules.world import check_holy_places, end_crusade, end_treaty, settle_down
@@ -40,7 +40,7 @@ def gained(s: State, e: int, area: int) -> None:
     card = s.card[e]
     for i, glory in enumerate(s.components.immediate[card]):
         if glory.trigger == "first_control" and glory.area == area and not s.reached[e] >> i & 1:
-            s.reached[e] |= 1 << i
+            s.reached = put(s.reached, e, s.reached[e] | 1 << i)
             gain_glory(s, s.owner[e], glory.points, "first_control", card)
     check_holy_places(s)
     settle_down(s, e)
@@ -50,7 +50,7 @@ def lose_units(s: State, area: int, units: tuple[int, ...], e: int | None = None
     """Units of the holder (or raiders of empire `e`) leave the map; the last one of an area gives it up."""
     holder = s.holder[area]
     if e is not None and e != holder:
-        s.raid[area] = without(s.raid[area], units)
+        s.raid = put(s.raid, area, without(s.raid[area], units))
         s.put_back(e, units)
         if not s.raid[area]:
             lose_leaders(s, e, area)
@@ -101,9 +101,9 @@ def take_area(s: State, e: int, area: int, builder: bool) -> None:
     before = s.city[area]
     s.units[area] = ()
     s.set_holder(area, e)
-    s.units[area], s.raid[area] = s.raid[area], ()
+    s.units[area], s.raid = s.raid[area], put(s.raid, area, ())
     s.emit("takes-area", card, s.card[loser], area)
-    s.lost[loser] = s.turn
+    s.lost = put(s.lost, loser, s.turn)
     victim = (s.owner[loser], s.card[loser])
     if religion_works(s, loser, BUDDHISM) and victim not in s.robbed:
         s.robbed += (victim,)
@@ -113,7 +113,7 @@ def take_area(s: State, e: int, area: int, builder: bool) -> None:
     if was_capital:
         loot(s, e, loser)
     if before and not builder:
-        s.city[area] = s.next_city_level(before, -1)
+        s.city = put(s.city, area, s.next_city_level(before, -1))
         s.emit("city-falls", area, s.city[area])
     if before:
         score_captured_city(s, e, before)
@@ -176,7 +176,7 @@ def provoked(s: State, e: int, other: int) -> bool:
 def lost_control(s: State, e: int, area: int, passed: bool = False) -> None:
     """What an empire suffers when it no longer controls an area, in any way."""
     if s.capital[e] == area:
-        s.capital[e] = NOBODY
+        s.capital = put(s.capital, e, NOBODY)
         s.emit("capital-lost", s.card[e])
     if s.treaty and area in (s.treaty[1], s.treaty[3]) and e == s.treaty[0 if area == s.treaty[1] else 2]:
         end_treaty(s)
@@ -202,7 +202,7 @@ def clear_artefacts(s: State, e: int, area: int) -> None:
 def removed(s: State, e: int, artefact: int) -> None:
     """What the loss of an artefact brings with it."""
     if artefact == FORUM:
-        s.go[e] = 0
+        s.go = put(s.go, e, 0)
     if artefact == POPE:
         end_crusade(s)
 

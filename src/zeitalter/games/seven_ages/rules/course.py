@@ -20,7 +20,7 @@ from zeitalter.games.seven_ages.rules.markers import (
     take_back_markers,
     turn_marker,
 )
-from zeitalter.games.seven_ages.rules.state import MARKERS, NOBODY, State
+from zeitalter.games.seven_ages.rules.state import COLOURS, MARKERS, NOBODY, State
 
 NOTHING_ELSE: Sequence[Action] = (("done",),)
 
@@ -139,8 +139,8 @@ class NextTurn(Step[State]):
     def run(self, s: State) -> None:
         s.start_player = (s.start_player + 1) % s.players
         take_back_markers(s)
-        s.done = [0] * len(s.done)
-        s.go_now = [0] * len(s.go_now)
+        s.done = (0,) * COLOURS
+        s.go_now = (0,) * COLOURS
         s.went_on = s.started_now = s.looked = 0
         s.struck = s.effects = ()
         s.turn += 1

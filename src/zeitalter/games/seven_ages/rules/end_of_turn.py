@@ -8,7 +8,7 @@ from zeitalter.games.seven_ages.rules.markers import marker_on
 from zeitalter.games.seven_ages.rules.permits import allows, forbids, immune
 from zeitalter.games.seven_ages.rules.progress import is_beyond, progress
 from zeitalter.games.seven_ages.rules.result import finish_game
-from zeitalter.games.seven_ages.rules.state import State
+from zeitalter.games.seven_ages.rules.state import State, put
 
 
 def forfeit_wilds(s: State) -> None:
@@ -16,7 +16,7 @@ def forfeit_wilds(s: State) -> None:
     for seat in s.in_order():
         for slot in s.slots[seat]:
             if slot >= 0 and marker_on(s, seat, slot) == WILD:
-                s.done[slot] |= 1 << WILD
+                s.done = put(s.done, slot, s.done[slot] | 1 << WILD)
                 s.emit("forfeits-wild", seat, s.card[slot])
                 s.barrier()
 

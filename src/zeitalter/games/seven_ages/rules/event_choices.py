@@ -14,7 +14,7 @@ from zeitalter.games.seven_ages.rules.disorder import can_be_disordered, place_d
 from zeitalter.games.seven_ages.rules.leaders import add_leader
 from zeitalter.games.seven_ages.rules.pool import pool
 from zeitalter.games.seven_ages.rules.reach import reach
-from zeitalter.games.seven_ages.rules.state import DISCARD, NOBODY, State, bits
+from zeitalter.games.seven_ages.rules.state import DISCARD, NOBODY, State, bits, put
 
 
 def open_to_disorder(s: State, area: int) -> bool:
@@ -141,7 +141,7 @@ class KeepLeader(Decision[State]):
         rest = list(self.drawn)
         rest.remove(leader)
         s.push(KeepLeader(seat, self.empire, tuple(rest), self.left - 1))
-        s.cup[leader] -= 1
+        s.cup = put(s.cup, leader, s.cup[leader] - 1)
         add_leader(s, s.empire(self.empire), leader, area)
 
 

@@ -76,15 +76,16 @@ def number(amount: int | Amount, v: int) -> int:
 
 def empires(s: State, play: Play, effect: Effect) -> list[int]:
     """The empires an effect is about."""
-    found = {
-        "active_empire": lambda: [s.active],
-        "target_empire": lambda: [target_empire(s, play)],
-        "own_side": lambda: own_sides(s, play),
-        "opposing_side": lambda: opposing_sides(s, play),
-        "both_sides": lambda: sides(s, play.event, play.context),
-        "all_empires": s.in_play,
-    }.get(effect.who, lambda: [s.active])()
-    return [e for e in found if e >= 0]
+    if effect.who == "all_empires":
+        return list(s.playing)
+    if effect.who == "own_side":
+        return own_sides(s, play)
+    if effect.who == "opposing_side":
+        return opposing_sides(s, play)
+    if effect.who == "both_sides":
+        return sides(s, play.event, play.context)
+    e = target_empire(s, play) if effect.who == "target_empire" else s.active
+    return [e] if e >= 0 else []
 
 
 def area_of(play: Play) -> int:

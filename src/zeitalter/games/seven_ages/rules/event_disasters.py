@@ -20,12 +20,12 @@ from zeitalter.games.seven_ages.rules.event_choices import (
     rebel_areas,
 )
 from zeitalter.games.seven_ages.rules.event_core import Ops, area_of, number
-from zeitalter.games.seven_ages.rules.event_targets import Play, is_immune, known_words, target_empire
+from zeitalter.games.seven_ages.rules.event_targets import Play, all_known_hold, is_immune, target_empire
 from zeitalter.games.seven_ages.rules.leaders import UNNAMED
 from zeitalter.games.seven_ages.rules.passage import use_ways
 from zeitalter.games.seven_ages.rules.situation import Situation, at
-from zeitalter.games.seven_ages.rules.state import NOBODY, State, bits
-from zeitalter.games.seven_ages.rules.units import halted, unit_type, without
+from zeitalter.games.seven_ages.rules.state import NOBODY, State, bits, put
+from zeitalter.games.seven_ages.rules.units import halted, together, unit_type, without
 
 # -- disorder, cities, artefacts ---------------------------------------------------------------------------------------
 
@@ -50,7 +50,7 @@ def _area_fits(s: State, play: Play, area: int, effect: Effect) -> bool:
     for condition in effect.filter:
         if condition.word == "adjacent_to" and not s.components.near[area_of(play)] >> area & 1:
             return False
-    return all_hold(s, s.holder[area], known_words(effect.filter), at(area))
+    return all_known_hold(s, s.holder[area], effect.filter, at(area))
 
 
 def split_faith(s: State, play: Play, effect: Effect) -> list[tuple[int, ...]]:
@@ -112,11 +112,11 @@ def _city_step(s: State, play: Play, effect: Effect) -> None:
     area = area_of(play)
     if not _city_matters(s, play, effect):
         return
-    s.city[area] = s.next_city_level(s.city[area], int(effect.extra["steps"]))
+    s.city = put(s.city, area, s.next_city_level(s.city[area], int(effect.extra["steps"])))
     s.emit("city-falls", area, s.city[area])
     e = s.holder[area]
     if not s.city[area] and e >= 0 and s.capital[e] == area:
-        s.capital[e] = NOBODY
+        s.capital = put(s.capital, e, NOBODY)
         s.emit("capital-lost", s.card[e])
 
 
@@ -190,8 +190,10 @@ def _stop_units(s: State, play: Play, effect: Effect) -> None:
     if not units:
         return
     stopped = tuple(halted(unit, area) for unit in units)
-    place = s.units if s.holder[area] == e else s.raid
-    place[area] = tuple(sorted((*without(place[area], units), *stopped)))
+    if s.holder[area] == e:
+        s.units[area] = together(without(s.units[area], units), stopped)
+    else:
+        s.raid = put(s.raid, area, together(without(s.raid[area], units), stopped))
     s.becalmed += tuple((area, unit_type(unit)) for unit in units)
     s.emit("ships-stopped", s.card[e], area)
 

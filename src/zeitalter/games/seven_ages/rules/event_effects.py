@@ -20,7 +20,7 @@ from zeitalter.games.seven_ages.rules.glory import gain_glory
 from zeitalter.games.seven_ages.rules.lasting import ACTION, UNTIL, add_lasting
 from zeitalter.games.seven_ages.rules.progress import is_beyond, last_level, progress
 from zeitalter.games.seven_ages.rules.situation import Situation
-from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, MARKERS, NOBODY, State
+from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, MARKERS, NOBODY, State, put
 
 LASTING = ("modify", "allow", "forbid", "extra_move")
 
@@ -104,7 +104,7 @@ def _progress(s: State, play: Play, effect: Effect) -> None:
 def change_elite(s: State, e: int, count: int) -> None:
     """An empire gains elite markers or loses some, at most what it has."""
     gained = max(count, -s.elite[e])
-    s.elite[e] += gained
+    s.elite = put(s.elite, e, s.elite[e] + gained)
     if gained > 0:
         s.emit("gains-elite", s.card[e], gained)
     elif gained < 0:
@@ -151,7 +151,7 @@ def _swap_markers(s: State, play: Play, effect: Effect) -> None:
 
 def _gain_go(s: State, play: Play, effect: Effect) -> None:
     for e in empires(s, play, effect):
-        s.go_now[e] += number(effect.count, play.v)
+        s.go_now = put(s.go_now, e, s.go_now[e] + number(effect.count, play.v))
         s.emit("gains-go", s.card[e])
 
 

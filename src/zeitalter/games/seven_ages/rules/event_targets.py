@@ -11,10 +11,10 @@ from typing import NamedTuple
 from zeitalter.games.seven_ages.data.cards import HITS_NOBODY_YET, HITS_OPPONENT, Target
 from zeitalter.games.seven_ages.data.components import SATELLITES
 from zeitalter.games.seven_ages.data.effects import Conditions
-from zeitalter.games.seven_ages.rules.conditions import TESTS, all_hold
+from zeitalter.games.seven_ages.rules.conditions import TESTS
 from zeitalter.games.seven_ages.rules.permits import immune
 from zeitalter.games.seven_ages.rules.reach import reach
-from zeitalter.games.seven_ages.rules.situation import at
+from zeitalter.games.seven_ages.rules.situation import Situation, at
 from zeitalter.games.seven_ages.rules.state import MARKERS, NOBODY, State, bits
 
 Aim = tuple[tuple[int, ...], ...]
@@ -77,14 +77,16 @@ def fits(s: State, seat: int, target: Target, e: int, area: int = NOBODY) -> boo
     """Whether owner and conditions of a target hold for an empire, or an area of it."""
     if (target.owner == "own" and s.owner[e] != seat) or (target.owner == "other" and s.owner[e] == seat):
         return False
-    if not target.conditions:
-        return True
-    return all_hold(s, e, known_words(target.conditions), at(area, NOBODY, seat))
+    return not target.conditions or all_known_hold(s, e, target.conditions, at(area, NOBODY, seat))
 
 
-def known_words(conditions: Conditions) -> Conditions:
-    """The conditions that are about an empire or an area alone; the others are looked at where they belong."""
-    return tuple(condition for condition in conditions if condition.word in TESTS)
+def all_known_hold(s: State, e: int, conditions: Conditions, now: Situation) -> bool:
+    """Whether the conditions hold that are about an empire or an area alone; others are looked at where they belong."""
+    for condition in conditions:
+        test = TESTS.get(condition.word)
+        if test is not None and test(s, e, condition.value, now, NOBODY) == condition.negated:
+            return False
+    return True
 
 
 def ranges(s: State, seat: int, ways: int | None = None) -> list[tuple[int, int]]:

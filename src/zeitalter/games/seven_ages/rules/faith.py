@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from zeitalter.games.seven_ages.data.components import HERESY, HINDUISM, RELIGIOUS_STRIFE, REVOLUTION, SOCIALISM
 from zeitalter.games.seven_ages.rules.permits import immune
-from zeitalter.games.seven_ages.rules.state import NOBODY, State
+from zeitalter.games.seven_ages.rules.state import NOBODY, State, put
 
 
 def religion_works(s: State, e: int, religion: int) -> bool:
@@ -32,14 +32,14 @@ def ignores_harm(s: State, e: int) -> bool:
 
 def take_religion(s: State, e: int, religion: int) -> None:
     """An empire takes on a religion; a Revolution ends with that."""
-    s.religion[e] = religion
+    s.set_religion(e, religion)
     s.emit("adopts", s.card[e], religion)
     drop_mark(s, e, REVOLUTION)
 
 
 def take_government(s: State, e: int, government: int) -> None:
     """An empire takes on a government; Socialism ends a Revolution."""
-    s.government[e] = government
+    s.set_government(e, government)
     s.emit("adopts", s.card[e], government)
     if government == SOCIALISM:
         drop_mark(s, e, REVOLUTION)
@@ -48,7 +48,7 @@ def take_government(s: State, e: int, government: int) -> None:
 def drop_mark(s: State, e: int, artefact: int) -> None:
     """An artefact on the card of an empire goes."""
     if s.marks[e] >> artefact & 1:
-        s.marks[e] &= ~(1 << artefact)
+        s.set_marks(e, s.marks[e] & ~(1 << artefact))
         s.emit("artefact-goes", s.card[e], artefact)
 
 
@@ -62,7 +62,7 @@ def end_heresy(s: State, religion: int) -> None:
     """The Heresy marker of a religion goes."""
     holder = s.heresy[religion]
     if holder >= 0:
-        s.heresy[religion] = NOBODY
+        s.heresy = put(s.heresy, religion, NOBODY)
         s.emit("artefact-goes", s.card[holder], HERESY)
 
 
@@ -77,6 +77,6 @@ def lose_religion(s: State, e: int) -> None:
     """An empire gives its religion up."""
     religion = s.religion[e]
     if religion >= 0:
-        s.religion[e] = NOBODY
+        s.set_religion(e, NOBODY)
         s.emit("artefact-goes", s.card[e], religion)
         end_forgotten_heresies(s)

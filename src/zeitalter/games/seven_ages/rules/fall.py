@@ -9,7 +9,7 @@ from zeitalter.games.seven_ages.rules.cards import discard
 from zeitalter.games.seven_ages.rules.faith import end_forgotten_heresies
 from zeitalter.games.seven_ages.rules.holy_wars import settle_holy_wars
 from zeitalter.games.seven_ages.rules.leaders import remove_leader
-from zeitalter.games.seven_ages.rules.state import COLOURS, MARKERS, NOBODY, SPARE, State, bits
+from zeitalter.games.seven_ages.rules.state import COLOURS, MARKERS, NOBODY, SPARE, State, bits, put
 from zeitalter.games.seven_ages.rules.world import end_crusade, end_treaty
 
 
@@ -44,13 +44,13 @@ def remove_empire(s: State, e: int) -> None:
         for area, units in enumerate(s.raid):
             if units:
                 s.put_back(e, units)
-                s.raid[area] = ()
+                s.raid = put(s.raid, area, ())
         s.put_back(e, s.aboard)
         s.aboard, s.ship = (), NOBODY
     lose_marker(s, seat, e)
     for religion, holder in enumerate(s.heresy):
         if holder == e:
-            s.heresy[religion] = NOBODY
+            s.heresy = put(s.heresy, religion, NOBODY)
     clear_empire(s, e)
     end_forgotten_heresies(s)
     s.last_age = max((s.age(other) for other in s.in_play()), default=s.last_age)
@@ -70,21 +70,27 @@ def clear_area(s: State, area: int) -> None:
     s.set_holder(area, NOBODY)
 
 
+FIGURES = ("level", "born", "elite", "go", "go_now", "done", "chosen", "lost", "reached")
+"""What is 0 for a colour that is not in play."""
+
+
 def clear_empire(s: State, e: int) -> None:
     """Everything about an empire in play is forgotten."""
     s.set_owner(e, NOBODY)
-    s.card[e] = s.religion[e] = s.government[e] = s.capital[e] = NOBODY
-    for field in (s.level, s.born, s.money, s.elite, s.go, s.go_now, s.marks, s.done, s.chosen, s.lost, s.reached):
-        field[e] = 0
-    s.leaders[e] = ()
+    s.card, s.capital = put(s.card, e, NOBODY), put(s.capital, e, NOBODY)
+    s.set_religion(e, NOBODY)
+    s.set_government(e, NOBODY)
+    s.set_marks(e, 0)
+    for name in FIGURES:
+        setattr(s, name, put(getattr(s, name), e, 0))
+    s.money[e], s.leaders[e] = 0, ()
     mask = ~(1 << e)
     s.went_on &= mask
     s.started_now &= mask
     s.settled &= mask
     s.ways &= mask
     s.effects = tuple(effect for effect in s.effects if effect[1] != e)
-    for other in range(COLOURS):
-        s.entered[e * COLOURS + other] = s.entered[other * COLOURS + e] = 0
+    s.entered = tuple([0 if e in divmod(i, COLOURS) else turn for i, turn in enumerate(s.entered)])
 
 
 def lose_marker(s: State, seat: int, e: int) -> None:

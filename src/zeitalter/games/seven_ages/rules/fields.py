@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from zeitalter.engine.rng import Source
 from zeitalter.engine.state import State as KernelState
 from zeitalter.engine.table import Table
@@ -23,8 +25,19 @@ SPARE = MARKERS + MOST_SEATS
 ZONES = SPARE + MOST_SEATS
 
 
+T = TypeVar("T")
+
+
+def put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """A row with another value in one place."""
+    return row[:place] + (value,) + row[place + 1 :]  # noqa: RUF005 (the fastest way)
+
+
 class Fields(KernelState):
-    """What a position holds. Lists by empire have an entry for each of the 15 colours, lists by area for each area."""
+    """What a position holds. Rows by empire have an entry for each of the 15 colours, rows by area for each area.
+
+    Rows that seldom change are tuples, which copies share; `put` gives such a row with another value in one place.
+    """
 
     components: Components
     players: int
@@ -48,33 +61,33 @@ class Fields(KernelState):
     """The cards of the empires that passed the last level, in this order (S28b)."""
     # -- by seat
     glory: list[int]
-    pairs: list[int]
+    pairs: tuple[int, ...]
     """The light colour of the pair reserved for each seat, or NOBODY."""
     slots: list[tuple[int, ...]]
     """On what the face-down markers of a seat lie, in the order of its zone: an empire, or NOBODY (empty slot)."""
     # -- by empire
-    owner: list[int]
-    card: list[int]
-    level: list[int]
-    born: list[int]
+    owner: tuple[int, ...]
+    card: tuple[int, ...]
+    level: tuple[int, ...]
+    born: tuple[int, ...]
     """The age an empire started in."""
     money: list[int]
-    elite: list[int]
-    go: list[int]
+    elite: tuple[int, ...]
+    go: tuple[int, ...]
     """Markers "+1 go" that are kept by a Forum."""
-    go_now: list[int]
+    go_now: tuple[int, ...]
     """Markers "+1 go" that are lost at the end of the turn (A41)."""
-    religion: list[int]
-    government: list[int]
+    religion: tuple[int, ...]
+    government: tuple[int, ...]
     """The artefacts that stand for them, or NOBODY."""
-    marks: list[int]
+    marks: tuple[int, ...]
     """The artefacts on the card of an empire, as bits; religion and government are not among them."""
-    capital: list[int]
+    capital: tuple[int, ...]
     leaders: list[tuple[tuple[int, int], ...]]
     """Pairs of leader and area, sorted."""
     held: list[int]
     """The areas an empire controls, as bits."""
-    done: list[int]
+    done: tuple[int, ...]
     """The actions an empire has performed this turn, as bits; WILD, PASS and VOTE among them."""
     went_on: int
     """The empires that have used a "+1 go" marker this turn, as bits."""
@@ -82,27 +95,27 @@ class Fields(KernelState):
     """The empires started this turn, as bits."""
     settled: int
     """The barbarian empires that are barbarian no longer, as bits."""
-    lost: list[int]
+    lost: tuple[int, ...]
     """The last turn in which an empire lost an area to another one; 0: never."""
-    entered: list[int]
+    entered: tuple[int, ...]
     """The last turn in which the empire of the row (15 x 15) moved a unit into an area of that of the column."""
-    reached: list[int]
+    reached: tuple[int, ...]
     """What an empire has scored once and for all: bits of its immediate glory; powers used up once per game."""
     # -- by area
-    holder: list[int]
+    holder: tuple[int, ...]
     units: list[tuple[int, ...]]
     """The units of the holder, sorted; see `units.py` for units that have moved."""
-    raid: list[tuple[int, ...]]
+    raid: tuple[tuple[int, ...], ...]
     """The units of the active empire in an area of somebody else, sorted."""
-    city: list[int]
-    lies: list[int]
+    city: tuple[int, ...]
+    lies: tuple[int, ...]
     """The artefacts in an area, as bits; they belong to its holder."""
     disorder: int
     forts: int
     # -- counters that are not on the map
-    free: list[int]
+    free: tuple[int, ...]
     """Unit counters by colour and type (15 x types)."""
-    cup: list[int]
+    cup: tuple[int, ...]
     """Unnamed leaders by kind, and the "no leader" markers."""
     gone: int
     """Named leaders that are out of the game, as bits of leader numbers."""
@@ -115,7 +128,7 @@ class Fields(KernelState):
     """Empire, area, empire, area of the Peace treaty; empty if there is none."""
     world_war: int
     """The level where the marker lies; 0: none."""
-    heresy: list[int]
+    heresy: tuple[int, ...]
     """By religion, which is an artefact: the empire whose card has the marker, or NOBODY (A49)."""
     # -- what lasts for an action or a turn
     struck: tuple[tuple[int, int], ...]
@@ -148,19 +161,19 @@ class Fields(KernelState):
     """1 if the defender had a leader there when it began (S92)."""
     fight_marks: list[int]
     """Conflict disorder markers (S86)."""
-    fight_used: list[tuple[int, ...]]
+    fight_used: tuple[tuple[int, ...], ...]
     """Units that are used."""
-    fight_used_leaders: list[tuple[int, ...]]
-    fight_front: list[tuple[int, ...]]
+    fight_used_leaders: tuple[tuple[int, ...], ...]
+    fight_front: tuple[tuple[int, ...], ...]
     """Units committed to the front line of this round, once that is known."""
-    fight_support: list[tuple[int, ...]]
-    fight_leaders: list[tuple[int, ...]]
+    fight_support: tuple[tuple[int, ...], ...]
+    fight_leaders: tuple[tuple[int, ...], ...]
     """Leaders committed in this round."""
-    fight_bonus: list[int]
+    fight_bonus: tuple[int, ...]
     """What events add to the totals of this round."""
-    fight_ignored: list[int]
+    fight_ignored: tuple[int, ...]
     """A committed unit that does not count in this round because of an event, or NOBODY."""
-    fight_glory: list[int]
+    fight_glory: tuple[int, ...]
     """What winning this conflict is worth to each side by its card."""
     built: tuple[int, ...]
     """The areas where the active empire has put new units in this Production or at its start, one entry per unit."""
@@ -185,7 +198,7 @@ class Fields(KernelState):
     """What was done in this Civilise that is done only once, see `civilise.py`."""
     civil_cities: tuple[int, ...]
     """The cities that were built or raised in this Civilise."""
-    chosen: list[int]
+    chosen: tuple[int, ...]
     """The actions whose markers were turned over for an empire this turn, as bits, whatever they were turned into."""
     becalmed: tuple[tuple[int, int], ...]
     """Ships of the active empire that a storm holds for the rest of this Manoeuvre: area and type of each."""
@@ -196,13 +209,15 @@ class Fields(KernelState):
     # -- what follows from the rest, kept because it is asked for all the time
     playing: tuple[int, ...]
     """The empires in play, by colour."""
+    owned: tuple[int, ...]
+    """All artefacts of an empire, as bits: on its card, religion and government, and in its areas."""
     adorned: int
     """The areas with artefacts, as bits."""
     in_hands: int
     """The cards in the hands of all players, as bits."""
     __slots__ = tuple(__annotations__)
 
-    derived = ("playing", "adorned", "in_hands")
+    derived = ("playing", "owned", "adorned", "in_hands")
 
     def __init__(self, table: Table, source: Source) -> None:
         super().__init__(table, source)
@@ -213,41 +228,41 @@ class Fields(KernelState):
         self.start_age = self.end_age = self.last_age = 0
         self.finished_by = ()
         self.glory = [0] * table.seats
-        self.pairs = [NOBODY] * table.seats
+        self.pairs = (NOBODY,) * table.seats
         self.slots = [()] * table.seats
-        self.owner = [NOBODY] * COLOURS
-        self.card = [NOBODY] * COLOURS
-        self.level = [0] * COLOURS
-        self.born = [0] * COLOURS
+        self.owner = (NOBODY,) * COLOURS
+        self.card = (NOBODY,) * COLOURS
+        self.level = (0,) * COLOURS
+        self.born = (0,) * COLOURS
         self.money = [0] * COLOURS
-        self.elite = [0] * COLOURS
-        self.go = [0] * COLOURS
-        self.go_now = [0] * COLOURS
-        self.religion = [NOBODY] * COLOURS
-        self.government = [NOBODY] * COLOURS
-        self.marks = [0] * COLOURS
-        self.capital = [NOBODY] * COLOURS
+        self.elite = (0,) * COLOURS
+        self.go = (0,) * COLOURS
+        self.go_now = (0,) * COLOURS
+        self.religion = (NOBODY,) * COLOURS
+        self.government = (NOBODY,) * COLOURS
+        self.marks = (0,) * COLOURS
+        self.capital = (NOBODY,) * COLOURS
         self.leaders = [()] * COLOURS
         self.held = [0] * COLOURS
-        self.done = [0] * COLOURS
+        self.done = (0,) * COLOURS
         self.went_on = self.started_now = self.settled = 0
-        self.lost = [0] * COLOURS
-        self.entered = [0] * (COLOURS * COLOURS)
-        self.reached = [0] * COLOURS
-        self.holder = [NOBODY] * c.n_areas
+        self.lost = (0,) * COLOURS
+        self.entered = (0,) * (COLOURS * COLOURS)
+        self.reached = (0,) * COLOURS
+        self.holder = (NOBODY,) * c.n_areas
         self.units = [()] * c.n_areas
-        self.raid = [()] * c.n_areas
-        self.city = [0] * c.n_areas
-        self.lies = [0] * c.n_areas
+        self.raid = ((),) * c.n_areas
+        self.city = (0,) * c.n_areas
+        self.lies = (0,) * c.n_areas
         self.disorder = self.forts = 0
-        self.free = [n for mix in c.mix for n in mix]
-        self.cup = list(c.cup)
+        self.free = tuple([n for mix in c.mix for n in mix])
+        self.cup = tuple(c.cup)
         self.gone = 0
         self.jihad = NOBODY
         self.crusade = 0
         self.treaty = ()
         self.world_war = 0
-        self.heresy = [NOBODY] * len(c.ids["artefact"])
+        self.heresy = (NOBODY,) * len(c.ids["artefact"])
         self.struck = ()
         self.effects = ()
         self.aside = self.aside_of = self.aboard = self.deal = ()
@@ -257,18 +272,19 @@ class Fields(KernelState):
         self.fight_area = NOBODY
         self.fight_round = self.fight_crossing = self.fight_chief = 0
         self.fight_sides = ()
-        self.fight_marks, self.fight_bonus, self.fight_glory = [0, 0], [0, 0], [0, 0]
-        self.fight_used, self.fight_used_leaders = [(), ()], [(), ()]
-        self.fight_front, self.fight_support, self.fight_leaders = [(), ()], [(), ()], [(), ()]
-        self.fight_ignored = [NOBODY, NOBODY]
+        self.fight_marks, self.fight_bonus, self.fight_glory = [0, 0], (0, 0), (0, 0)
+        self.fight_used = self.fight_used_leaders = ((), ())
+        self.fight_front = self.fight_support = self.fight_leaders = ((), ())
+        self.fight_ignored = (NOBODY, NOBODY)
         self.resolved = self.annulled = self.trodden = 0
         self.ship = self.ship_area = NOBODY
         self.crew = self.marched = self.robbed = ()
         self.civil_done = 0
         self.civil_cities = ()
-        self.chosen = [0] * COLOURS
+        self.chosen = (0,) * COLOURS
         self.becalmed = self.spent = ()
         self.uncalled = 0
         self.playing = ()
+        self.owned = (0,) * COLOURS
         self.adorned = self.in_hands = 0
         self.zones = [EMPTY] * ZONES

@@ -14,7 +14,7 @@ from zeitalter.games.seven_ages.rules.cards import discard, top_card
 from zeitalter.games.seven_ages.rules.conditions import all_hold
 from zeitalter.games.seven_ages.rules.permits import allows
 from zeitalter.games.seven_ages.rules.situation import Situation
-from zeitalter.games.seven_ages.rules.state import ATTACKER_CARD, DEFENDER_CARD, NOBODY, State
+from zeitalter.games.seven_ages.rules.state import ATTACKER_CARD, DEFENDER_CARD, NOBODY, State, put
 from zeitalter.games.seven_ages.rules.units import CROSSED, INVADED, came, moved, origin, together, unit_type
 
 ATTACKER, DEFENDER = SIDES = (0, 1)
@@ -29,23 +29,23 @@ def begin(s: State, area: int) -> None:
     s.fight_area, s.fight_sides = area, (attacker, defender)
     s.fight_crossing = crossing(s, s.raid[area])
     s.fight_chief = int(any(where == area for _, where in s.leaders[defender]))
-    s.fight_glory = [worth_of_winning(s, attacker, defender), worth_of_winning(s, defender, attacker)]
-    s.raid[area] = tuple(sorted(_landed(unit, area) for unit in s.raid[area]))
+    s.fight_glory = (worth_of_winning(s, attacker, defender), worth_of_winning(s, defender, attacker))
+    s.raid = put(s.raid, area, tuple(sorted(_landed(unit, area) for unit in s.raid[area])))
 
 
 def clear(s: State) -> None:
     """There is no conflict."""
     s.fight_area, s.fight_sides = NOBODY, ()
     s.fight_round = s.fight_crossing = s.fight_chief = 0
-    s.fight_marks, s.fight_glory = [0, 0], [0, 0]
-    s.fight_used, s.fight_used_leaders = [(), ()], [(), ()]
+    s.fight_marks, s.fight_glory = [0, 0], (0, 0)
+    s.fight_used = s.fight_used_leaders = ((), ())
     new_round(s)
 
 
 def new_round(s: State) -> None:
     """Nothing is committed yet, and what events did to the last round is over."""
-    s.fight_front, s.fight_support, s.fight_leaders = [(), ()], [(), ()], [(), ()]
-    s.fight_bonus, s.fight_ignored = [0, 0], [NOBODY, NOBODY]
+    s.fight_front = s.fight_support = s.fight_leaders = ((), ())
+    s.fight_bonus, s.fight_ignored = (0, 0), (NOBODY, NOBODY)
 
 
 def crossing(s: State, units: Iterable[int]) -> int:
@@ -98,7 +98,10 @@ def force(s: State, side: int) -> tuple[int, ...]:
 
 def set_force(s: State, side: int, units: tuple[int, ...]) -> None:
     """Say which units of a side are in the area, and nothing else."""
-    (s.raid if side == ATTACKER else s.units)[s.fight_area] = units
+    if side == ATTACKER:
+        s.raid = put(s.raid, s.fight_area, units)
+    else:
+        s.units[s.fight_area] = units
 
 
 def available(s: State, side: int) -> tuple[int, ...]:
@@ -185,12 +188,12 @@ def redraw(s: State, side: int) -> int:
 
 def add_bonus(s: State, side: int, n: int) -> None:
     """A side adds something to its total of this round."""
-    s.fight_bonus[side] += n
+    s.fight_bonus = put(s.fight_bonus, side, s.fight_bonus[side] + n)
 
 
 def ignore_unit(s: State, side: int, unit: int) -> None:
     """A committed unit counts nothing in this round, and no Tactician saves it."""
-    s.fight_ignored[side] = unit
+    s.fight_ignored = put(s.fight_ignored, side, unit)
 
 
 def join(s: State, side: int, units: tuple[int, ...]) -> None:

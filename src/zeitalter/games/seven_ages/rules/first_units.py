@@ -8,7 +8,7 @@ from zeitalter.games.seven_ages.rules.building import not_in_pool, suits
 from zeitalter.games.seven_ages.rules.control import enter_neutral
 from zeitalter.games.seven_ages.rules.pool import pool
 from zeitalter.games.seven_ages.rules.prices import unit_price, unit_prices
-from zeitalter.games.seven_ages.rules.state import COLOURS, NOBODY, State, bits
+from zeitalter.games.seven_ages.rules.state import COLOURS, NOBODY, State, bits, put
 from zeitalter.games.seven_ages.rules.units import together
 
 
@@ -108,8 +108,8 @@ def place_first(s: State, e: int, area: int, kind: int) -> None:
     s.emit("builds", s.card[e], kind, area, price)
     holder = s.holder[area]
     if holder not in (e, NOBODY):
-        s.raid[area] = together(s.raid[area], (kind,))
-        s.entered[e * COLOURS + holder] = s.turn
+        s.raid = put(s.raid, area, together(s.raid[area], (kind,)))
+        s.entered = put(s.entered, e * COLOURS + holder, s.turn)
         return
     s.add_units(area, (kind,))
     if holder == NOBODY:

@@ -13,7 +13,7 @@ from zeitalter.games.seven_ages.rules.faith import take_government, take_religio
 from zeitalter.games.seven_ages.rules.lasting import allowed_by_event
 from zeitalter.games.seven_ages.rules.leaders import draw_from_cup, named_available
 from zeitalter.games.seven_ages.rules.progress import LEVELS_PER_AGE
-from zeitalter.games.seven_ages.rules.state import HANDS, NOBODY, State
+from zeitalter.games.seven_ages.rules.state import HANDS, NOBODY, State, put
 
 
 def ages_for(s: State, card: int) -> list[int]:
@@ -53,10 +53,10 @@ def found(s: State, seat: int, card: int, e: int, age: int) -> None:
     c = s.components
     take_from_hand(s, seat, card)
     s.set_owner(e, seat)
-    s.card[e] = card
-    s.level[e] = LEVELS_PER_AGE * (age - 1) + 1
-    s.born[e] = age
-    s.money[e], s.elite[e] = c.start_money[card], c.elite[card]
+    s.card = put(s.card, e, card)
+    s.level = put(s.level, e, LEVELS_PER_AGE * (age - 1) + 1)
+    s.born = put(s.born, e, age)
+    s.money[e], s.elite = c.start_money[card], put(s.elite, e, c.elite[card])
     s.started_now |= 1 << e
     s.start_age = s.start_age or age
     s.last_age = max(map(s.age, s.in_play()))
@@ -118,5 +118,5 @@ def grant(s: State, e: int, power: Effect) -> None:
         return
     for effect in s.components.art_effects[artefact]:
         if effect.op == "elite" and effect.when == "on_play" and isinstance(effect.count, int):
-            s.elite[e] += effect.count
+            s.elite = put(s.elite, e, s.elite[e] + effect.count)
             s.emit("gains-elite", s.card[e], effect.count)

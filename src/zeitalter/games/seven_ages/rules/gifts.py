@@ -11,7 +11,7 @@ from zeitalter.games.seven_ages.rules.artefacts import place_artefact
 from zeitalter.games.seven_ages.rules.conditions import all_hold
 from zeitalter.games.seven_ages.rules.first_units import start_areas
 from zeitalter.games.seven_ages.rules.founding import start_powers
-from zeitalter.games.seven_ages.rules.state import NOBODY, State
+from zeitalter.games.seven_ages.rules.state import NOBODY, State, put
 
 REFUSE: Action = ("refuse",)
 
@@ -65,8 +65,8 @@ def found_capital(s: State, e: int, area: int) -> None:
     level = s.city[area] or s.components.constants.city_levels[0]
     for power in start_powers(s, card, "place_city"):
         level = max(level, int(power.extra["level"]))
-    s.city[area] = level
-    s.capital[e] = area
+    s.city = put(s.city, area, level)
+    s.capital = put(s.capital, e, area)
     s.emit("founds-capital", card, area, level)
     for power in start_powers(s, card, "place_marker"):
         if power.marker == "fortification" and not s.forts >> area & 1:

@@ -6,7 +6,7 @@ that brings him the most (S114b).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice, permutations, product
@@ -65,15 +65,19 @@ class Harvest(Step[State]):
     rule = "S113"
 
     def run(self, s: State) -> None:
-        prizes = settled_prizes(s)
+        won: dict[int, list[Prize]] = {}
+        for prize in settled_prizes(s):
+            if 0 <= prize.place < len(prize.points):
+                won.setdefault(prize.empire, []).append(prize)
         in_order = [e for seat in s.in_order() for e in s.empires_of(seat)]
         for e in in_order:
-            won = [prize for prize in prizes if prize.empire == e and prize.place >= 0]
-            points = sum(prize.gain() for prize in won)
+            of_empire = won.get(e, ())
+            points = sum([prize.points[prize.place] for prize in of_empire])
             faith = by_faith(s, e, points)
             reap(s, e, points + faith)
-            for prize in won:
-                tell(s, prize)
+            if s.out is not None:
+                for prize in of_empire:
+                    tell(s, prize)
             if faith:
                 what = "scores-artefact" if faith > 0 else "artefact-costs"
                 s.emit(what, s.card[e], HINDUISM, abs(faith), s.owner[e], source_number("hinduism"))
@@ -111,25 +115,29 @@ def tell(s: State, prize: Prize) -> None:
 
 def settled_prizes(s: State) -> list[Prize]:
     """What all empires gain in this position, with the place each of them reaches."""
-    prizes = [prize for e in s.in_play() for prize in prizes_of(s, e)]
+    prizes = [prize for e in s.playing for prize in prizes_of(s, e)]
     by_ranking: dict[tuple[int, int, int], list[Prize]] = {}
+    counts: dict[tuple[int, int, int], dict[int, int]] = {}
     count = Count(s)
     for prize in prizes:
         category = prize.category
-        if count.of(prize.empire, category) <= 0:
+        if not category.ranked:
+            prize.place = 0 if count.of(prize.empire, category) > 0 else -1
             continue
-        if category.ranked:
-            by_ranking.setdefault((category.category, category.mask, category.classes), []).append(prize)
-        else:
-            prize.place = 0
+        what = (category.category, category.mask, category.classes)
+        if what not in counts:
+            counts[what] = count.of_all(category)
+        if counts[what][prize.empire] > 0:
+            by_ranking.setdefault(what, []).append(prize)
     open_ties = []
-    for rivals in by_ranking.values():
-        open_ties += set_places(ranking(s, rivals[0].category, count), rivals)
+    for what, rivals in by_ranking.items():
+        open_ties += set_places(ranking(counts[what], count), rivals)
     for tie in open_ties:
         settle_ties(s, prizes, [tie])
-    for seat in range(s.players):
-        if any(s.religion[e] == HINDUISM for e in s.empires_of(seat)):  # the sum of an empire matters there
-            settle_ties(s, prizes, [tie for tie in open_ties if s.owner[tie[0].empire] == seat])
+    if open_ties and HINDUISM in s.religion:  # the sum of an empire matters there
+        for seat in range(s.players):
+            if any(s.religion[e] == HINDUISM for e in s.empires_of(seat)):
+                settle_ties(s, prizes, [tie for tie in open_ties if s.owner[tie[0].empire] == seat])
     return prizes
 
 
@@ -178,7 +186,7 @@ class Count:
         turn = s.in_order()
         self.s = s
         self.areas = {e: counting_areas(s, e) for e in s.playing}
-        self.tied = {e: (1 - (s.codes(e) >> PHILOSOPHER & 1), turn.index(s.owner[e])) for e in s.playing}
+        self.tied = {e: turn.index(s.owner[e]) - (s.codes(e) >> PHILOSOPHER & 1) * len(turn) for e in s.playing}
         """Philosophers win ties, then the turn order does."""
 
     def of(self, e: int, category: Category) -> int:
@@ -187,16 +195,22 @@ class Count:
             return (self.areas[e] & category.mask).bit_count()
         return counted(self.s, e, category)
 
+    def of_all(self, category: Category) -> dict[int, int]:
+        """How much every empire has of what a category counts."""
+        if category.category in OF_AREAS:
+            mask = category.mask
+            return {e: (own & mask).bit_count() for e, own in self.areas.items()}
+        return {e: counted(self.s, e, category) for e in self.s.playing}
 
-def ranking(s: State, category: Category, count: Count) -> Ranking:
+
+def ranking(counts: Mapping[int, int], count: Count) -> Ranking:
     """All empires that have something of what is counted, from the first to the last (S114)."""
     tied = count.tied
-    groups: dict[tuple[int, int, int], list[int]] = {}
-    for e in s.playing:
-        n = count.of(e, category)
+    groups: dict[tuple[int, int], list[int]] = {}
+    for e, n in counts.items():
         if n > 0:
-            groups.setdefault((-n, *tied[e]), []).append(e)
-    return [groups[key] for key in sorted(groups)]
+            groups.setdefault((-n, tied[e]), []).append(e)
+    return list(groups.values()) if len(groups) == 1 else [groups[key] for key in sorted(groups)]
 
 
 def set_places(order: Ranking, rivals: Sequence[Prize]) -> list[list[Prize]]:

@@ -56,6 +56,8 @@ def _areas(s: State) -> Iterator[str]:
             yield f"{c.ids['area'][area]}: raiders without an opponent"
     if sum(held.bit_count() for held in s.held) != sum(holder >= 0 for holder in s.holder):
         yield "areas are held twice"
+    if s.owned != tuple(s.card_artefacts(e) | s.area_artefacts(e) for e in range(COLOURS)):
+        yield "an empire does not know of an artefact of its own"
     if s.adorned != sum(1 << area for area, lying in enumerate(s.lies) if lying):
         yield "artefacts lie where nobody knows of them"
     if (s.disorder | s.forts) & ~c.land:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zeitalter.games.seven_ages.data.components import JUST_RULE
 from zeitalter.games.seven_ages.rules.faith import drop_mark
-from zeitalter.games.seven_ages.rules.state import NOBODY, State
+from zeitalter.games.seven_ages.rules.state import NOBODY, State, put
 
 UNNAMED = 16
 """Leaders with a lower number have no name: the number is their kind."""
@@ -32,7 +32,7 @@ def remove_leader(s: State, e: int, leader: int, area: int) -> bool:
     found.remove((leader, area))
     s.leaders[e] = tuple(found)
     if leader < UNNAMED:
-        s.cup[leader] += 1
+        s.cup = put(s.cup, leader, s.cup[leader] + 1)
     else:
         s.gone |= 1 << leader
     if not found:
@@ -51,14 +51,16 @@ def draw_from_cup(s: State) -> int:
         kind += 1
     if kind == UNNAMED:
         return NOBODY
-    s.cup[kind] -= 1
+    s.cup = put(s.cup, kind, s.cup[kind] - 1)
     return kind
 
 
 def named_available(s: State, e: int) -> list[int]:
     """The named leaders of an empire that are not in play and not out of the game."""
-    present = {leader for leader, _ in s.leaders[e]}
-    return [n for n in s.components.named_leaders[s.card[e]] if n not in present and not s.gone >> n & 1]
+    gone = s.gone
+    for leader, _ in s.leaders[e]:
+        gone |= 1 << leader
+    return [n for n in s.components.named_leaders[s.card[e]] if not gone >> n & 1]
 
 
 def has_room(s: State, e: int) -> bool:

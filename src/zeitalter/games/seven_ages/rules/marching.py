@@ -16,7 +16,7 @@ from zeitalter.games.seven_ages.rules.control import enter_neutral, give_up
 from zeitalter.games.seven_ages.rules.leaders import move_leader
 from zeitalter.games.seven_ages.rules.permits import allows
 from zeitalter.games.seven_ages.rules.situation import Situation
-from zeitalter.games.seven_ages.rules.state import COLOURS, State
+from zeitalter.games.seven_ages.rules.state import COLOURS, State, put
 from zeitalter.games.seven_ages.rules.stats import effects_on, summed
 from zeitalter.games.seven_ages.rules.united_nations import offence_by_move
 from zeitalter.games.seven_ages.rules.units import (
@@ -274,9 +274,9 @@ class March:
             s.trodden |= 1 << goal
             enter_neutral(s, e, goal)
         else:
-            s.raid[goal] = together(s.raid[goal], units)
+            s.raid = put(s.raid, goal, together(s.raid[goal], units))
             if not self.c.ocean >> goal & 1:
-                s.entered[e * COLOURS + holder] = s.turn
+                s.entered = put(s.entered, e * COLOURS + holder, s.turn)
 
     def leave(self, start: int, units: Units) -> None:
         """Units are no longer in an area; those a Strategist leaves behind have to stay (S77)."""

@@ -16,7 +16,7 @@ from zeitalter.engine.steps import Sealed
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import ALL, EMPTY, Zone, zone_of
 from zeitalter.games.seven_ages.data.components import WILD
-from zeitalter.games.seven_ages.rules.state import MARKERS, NOBODY, SPARE, State, bits
+from zeitalter.games.seven_ages.rules.state import COLOURS, MARKERS, NOBODY, SPARE, State, bits
 
 N_MARKERS = WILD + 1
 ALL_MARKERS = (1 << N_MARKERS) - 1
@@ -127,7 +127,7 @@ def turn_marker(s: State, seat: int, slot: int) -> int:
 
 def take_back_markers(s: State) -> None:
     """All markers go back to their players, also those nobody has seen."""
-    s.chosen = [0] * len(s.chosen)
+    s.chosen = (0,) * COLOURS
     for seat in range(s.players):
         s.slots[seat] = ()
         s.zones[MARKERS + seat] = EMPTY

@@ -30,7 +30,7 @@ from zeitalter.games.seven_ages.rules.faith import (
 from zeitalter.games.seven_ages.rules.glory import gain_glory
 from zeitalter.games.seven_ages.rules.progress import progress
 from zeitalter.games.seven_ages.rules.result import finish_game
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State, bits, put
 from zeitalter.games.seven_ages.rules.world import check_holy_places, end_world_war
 
 
@@ -124,7 +124,7 @@ def take_on(s: State, e: int, artefact: int) -> None:
 
 def gain_elite(s: State, e: int, count: int) -> None:
     """An empire gets elite markers."""
-    s.elite[e] += count
+    s.elite = put(s.elite, e, s.elite[e] + count)
     s.emit("gains-elite", s.card[e], count)
 
 

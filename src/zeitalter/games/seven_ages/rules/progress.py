@@ -9,7 +9,7 @@ from zeitalter.games.seven_ages.data.components import (
     REVOLUTION,
 )
 from zeitalter.games.seven_ages.rules.glory import gain_glory
-from zeitalter.games.seven_ages.rules.state import State
+from zeitalter.games.seven_ages.rules.state import State, put
 from zeitalter.games.seven_ages.rules.world import end_treaty, end_world_war, settle_down
 
 LEVELS_PER_AGE = 7
@@ -33,7 +33,7 @@ def progress(s: State, e: int, levels: int, keeps: int = 0) -> int:
     if is_beyond(s, e) or not levels:
         return 0
     before, age = s.level[e], s.age(e)
-    s.level[e] = max(1, min(before + levels, last_level(s) + 1))
+    s.level = put(s.level, e, max(1, min(before + levels, last_level(s) + 1)))
     moved = s.level[e] - before
     if not moved:
         return 0
@@ -59,7 +59,7 @@ def end_with_age(s: State, e: int, keeps: int = 0) -> None:
     """What is on the map or on a card only until its empire leaves its age (S67)."""
     for artefact in (CONCENTRATED_OWNERSHIP, RELIGIOUS_STRIFE, REVOLUTION):
         if s.marks[e] >> artefact & 1 and not keeps >> artefact & 1:
-            s.marks[e] &= ~(1 << artefact)
+            s.set_marks(e, s.marks[e] & ~(1 << artefact))
             s.emit("artefact-goes", s.card[e], artefact)
     if s.treaty and e in (s.treaty[0], s.treaty[2]):
         end_treaty(s)

@@ -92,6 +92,8 @@ def gatekeepers(s: State, e: int, *wanted: int) -> list[int]:
 
     `wanted` are masks of areas; of each of them one area is enough.
     """
+    if not any(wanted):
+        return []
     known = reach(s, e)
     missing = [areas for areas in wanted if areas and not areas & known]
     if not missing:

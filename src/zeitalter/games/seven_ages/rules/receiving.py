@@ -36,6 +36,20 @@ def may_receive(s: State, e: int, artefact: int) -> Objection | None:
     )
 
 
+def possible_receivers(s: State, artefact: int) -> list[int]:
+    """The empires that a glance at their ages and artefacts does not rule out: `may_receive` says more."""
+    return [e for e in s.playing if is_possible_receiver(s, e, artefact)]
+
+
+def is_possible_receiver(s: State, e: int, artefact: int) -> bool:
+    """Whether a glance at the age and the artefacts of an empire does not rule it out."""
+    c, own = s.components, s.owned[e]
+    wanted = c.art_wants[artefact]
+    if own & c.art_bars[artefact] or own & wanted != wanted:
+        return False
+    return bool(c.art_ages[artefact] >> s.age(e) & 1 or c.art_exceptions[artefact])
+
+
 def wrong_age(s: State, e: int, artefact: int) -> Objection | None:
     """The ages of an artefact, with its exceptions, are those of the receiving empire (S97f)."""
     c, age = s.components, s.age(e)
@@ -116,8 +130,7 @@ def places(s: State, e: int, artefact: int) -> list[int]:
         near = s.neighbours(e) & c.land
         return [area for area in bits(near) if s.holder[area] >= 0 and s.religion[s.holder[area]] != ISLAM]
     own = s.held[e] & (c.coastal if c.art_placement[artefact] == "coastal_area" else c.land)
-    artists = s.areas_with(e, ARTIST)
-    return [area for area in bits(own) if not s.lies[area] or artists >> area & 1]
+    return list(bits(own & (~s.adorned | s.areas_with(e, ARTIST))))
 
 
 def lies_in_area(s: State, artefact: int) -> bool:

@@ -14,7 +14,7 @@ from zeitalter.games.seven_ages.rules.cards import draw_to_hand, play_from_hand
 from zeitalter.games.seven_ages.rules.course import StartTurn
 from zeitalter.games.seven_ages.rules.markers import N_MARKERS
 from zeitalter.games.seven_ages.rules.options import ages_of
-from zeitalter.games.seven_ages.rules.state import DECK, HANDS, SPARE, State
+from zeitalter.games.seven_ages.rules.state import DECK, HANDS, SPARE, State, put
 
 
 def new_state(table: Table, source: Source) -> State:
@@ -118,5 +118,5 @@ class ChooseColours(Decision[State]):
         return Objection("colours-taken", (colour,), "S25") if colour in s.pairs else None
 
     def take(self, s: State, seat: int, action: Action) -> None:
-        s.pairs[seat] = action[1]
+        s.pairs = put(s.pairs, seat, action[1])
         s.emit("takes-colours", seat, action[1], s.components.pair[action[1]])

@@ -27,6 +27,7 @@ from zeitalter.games.seven_ages.rules.fields import (
     SPARE,
     ZONES,
     Fields,
+    put,
 )
 from zeitalter.games.seven_ages.rules.units import unit_type
 
@@ -45,6 +46,7 @@ __all__ = [
     "State",
     "bits",
     "mask_of_cards",
+    "put",
 ]
 
 
@@ -130,12 +132,11 @@ class State(Fields):
 
     def has(self, e: int, artefact: int) -> bool:
         """Whether an empire owns an artefact, on its card or in an area."""
-        return bool(self.artefacts(e) >> artefact & 1)
+        return bool(self.owned[e] >> artefact & 1)
 
     def artefacts(self, e: int) -> int:
         """All artefacts of an empire, as bits: on its card, religion and government, and in its areas."""
-        found = self.card_artefacts(e)
-        return found | self.area_artefacts(e) if self.held[e] & self.adorned else found
+        return self.owned[e]
 
     def card_artefacts(self, e: int) -> int:
         """The artefacts on the card of an empire, with religion and government, as bits."""
@@ -230,27 +231,52 @@ class State(Fields):
 
     def take_counter(self, e: int, kind: int, n: int = 1) -> None:
         """Take counters out of the box, or put them back (n < 0)."""
-        self.free[e * len(self.components.unit_class) + kind] -= n
+        place = e * len(self.components.unit_class) + kind
+        self.free = put(self.free, place, self.free[place] - n)
 
     # -- changes that keep all fields in step -------------------------------------------------------------------------
 
     def restored(self) -> None:
         self.playing = tuple(e for e in range(COLOURS) if self.owner[e] >= 0)
         self.adorned = sum(1 << area for area, lying in enumerate(self.lies) if lying)
+        self.owned = tuple(self.card_artefacts(e) | self.area_artefacts(e) for e in range(COLOURS))
         self.in_hands = sum(mask_of_cards(zone.cards) for zone in self.zones[HANDS : HANDS + self.players])
 
     def set_owner(self, e: int, seat: int) -> None:
         """Say who leads an empire; NOBODY takes it out of play."""
-        self.owner[e] = seat
+        self.owner = put(self.owner, e, seat)
         self.playing = tuple([one for one in range(COLOURS) if self.owner[one] >= 0])
 
     def set_lying(self, area: int, artefacts: int) -> None:
         """Say which artefacts lie in an area, as bits."""
-        self.lies[area] = artefacts
+        if self.lies[area] == artefacts:
+            return
+        self.lies = put(self.lies, area, artefacts)
         if artefacts:
             self.adorned |= 1 << area
         else:
             self.adorned &= ~(1 << area)
+        self._note_artefacts(self.holder[area])
+
+    def set_marks(self, e: int, artefacts: int) -> None:
+        """Say which artefacts are on the card of an empire, as bits."""
+        self.marks = put(self.marks, e, artefacts)
+        self._note_artefacts(e)
+
+    def set_religion(self, e: int, religion: int) -> None:
+        """Say which religion an empire has, and nothing else."""
+        self.religion = put(self.religion, e, religion)
+        self._note_artefacts(e)
+
+    def set_government(self, e: int, government: int) -> None:
+        """Say which government an empire has, and nothing else."""
+        self.government = put(self.government, e, government)
+        self._note_artefacts(e)
+
+    def _note_artefacts(self, e: int) -> None:
+        found = self.card_artefacts(e) | self.area_artefacts(e) if e >= 0 else 0
+        if e >= 0 and found != self.owned[e]:
+            self.owned = put(self.owned, e, found)
 
     def set_holder(self, area: int, e: int) -> None:
         """Say who controls an area, and nothing else."""
@@ -259,7 +285,10 @@ class State(Fields):
             self.held[before] &= ~(1 << area)
         if e >= 0:
             self.held[e] |= 1 << area
-        self.holder[area] = e
+        self.holder = put(self.holder, area, e)
+        if self.adorned >> area & 1:
+            self._note_artefacts(before)
+            self._note_artefacts(e)
 
     def add_units(self, area: int, units: tuple[int, ...]) -> None:
         """Put units of the holder into an area; their counters were taken before."""
@@ -267,8 +296,11 @@ class State(Fields):
 
     def put_back(self, e: int, units: tuple[int, ...]) -> None:
         """Put the counters of units that have left the map back."""
-        for unit in units:
-            self.take_counter(e, unit_type(unit), -1)
+        if units:
+            free, first = list(self.free), e * len(self.components.unit_class)
+            for unit in units:
+                free[first + unit_type(unit)] += 1
+            self.free = tuple(free)
 
     # -- cards --------------------------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from zeitalter.games.seven_ages.data.components import (
 from zeitalter.games.seven_ages.rules.control import enter_neutral
 from zeitalter.games.seven_ages.rules.glory import gain_glory
 from zeitalter.games.seven_ages.rules.leaders import move_leader
-from zeitalter.games.seven_ages.rules.state import NOBODY, State
+from zeitalter.games.seven_ages.rules.state import NOBODY, State, put
 from zeitalter.games.seven_ages.rules.units import RETURNED, moved, origin, spent, unit_type, without
 
 OFFENCES = (NEW_DYNASTY, REBELLION, CIVIL_WAR, EMPIRE_COLLAPSES, EMPIRE_FRAGMENTS)
@@ -178,7 +178,7 @@ def defiance(s: State) -> int:
 
 def send_back(s: State, e: int, area: int, units: tuple[int, ...], leaders: tuple[int, ...]) -> None:
     """Units go back to where their move began and have moved; leaders go with the first of them."""
-    s.raid[area] = without(s.raid[area], units)
+    s.raid = put(s.raid, area, without(s.raid[area], units))
     for unit in units:
         home = origin(unit, area)
         if s.holder[home] < 0:
