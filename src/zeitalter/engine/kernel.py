@@ -91,7 +91,8 @@ def _ask_sealed(s: State, top: Sealed) -> bool:
         s.barriers += 1
         s.stack.pop()
         top.close(s)
-        s.upkeep()
+        if s.has_upkeep:
+            s.upkeep()
         return False
     seats = top.seats(s)
     if not seats:
@@ -110,14 +111,20 @@ def _ask_sealed(s: State, top: Sealed) -> bool:
 
 def _owing_secretly(s: State, top: Sealed, seats: Sequence[int]) -> list[int]:
     """Who has something to choose; the kernel gives the quiet answer for the others."""
-    sealed, quiet = s.sealed, top.quiet
+    sealed, choices, quiet = s.sealed, s.choices, top.quiet
     if quiet is None:
         return [seat for seat in seats if seat not in sealed]
     owing = []
+    plain = not s.orders and s.table.options.get("veiled") != "on"  # the options alone tell who is silent
     for seat in seats:
         if seat in sealed:
             continue
-        if quiet_for(s, top, seat):
+        if plain:
+            offered = choices[seat] = top.options(s, seat)
+            silent = len(offered) == 1 and offered[0] == quiet
+        else:
+            silent = quiet_for(s, top, seat)
+        if silent:
             sealed[seat] = quiet
             s.quiet_answers += 1
             s.barriers += 1
@@ -157,7 +164,7 @@ def quiet_for(s: State, top: Decision, seat: int) -> bool:
 
 
 def _reveal(s: State, top: Sealed) -> None:
-    answers = dict(sorted(s.sealed.items()))
+    answers = dict(sorted(s.sealed.items())) if len(s.sealed) > 1 else s.sealed
     s.sealed = {}
     s.stack.pop()
     s.barriers += 1

@@ -177,7 +177,8 @@ class Window(Sealed[S]):
     quiet = ("pass",)
 
     def reveal(self, s: S, answers: Mapping[int, Action]) -> None:
-        responding = [seat for seat, action in answers.items() if action != self.quiet]
+        quiet = self.quiet
+        responding = [seat for seat, action in answers.items() if action != quiet]
         if not responding:
             self.close(s)
             return
