@@ -242,9 +242,9 @@ def test_a_taken_area_loses_artefacts_fortification_and_a_city_level_and_the_los
 def test_a_technology_is_lost_with_the_area_where_it_lies():
     lost = {"artefacts": {"syria": ["radio"], "palestine": ["printing"]}, "level": 43}
     m = storm({"level": 43}, lost)
-    left = state(m).artefacts(empire_of(m, "hittites"))
+    left = state(m).owned[empire_of(m, "hittites")]
     assert left == 1 << IDS["artefact"].index("printing")
-    assert state(m).artefacts(empire_of(m, "babylonians")) == 0
+    assert state(m).owned[empire_of(m, "babylonians")] == 0
 
 
 @rule("S91", "T169")

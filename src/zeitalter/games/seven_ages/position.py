@@ -207,7 +207,7 @@ def _set_board(s: State, board: Mapping[str, Any]) -> None:
         elif name == "glory":
             s.glory = list(value)
         else:
-            setattr(s, name, value)
+            setattr(s, name, tuple(value) if isinstance(value, list) else value)
 
 
 def _deal(s: State, hands: Mapping[int, Sequence[str]], deck: Sequence[str], discard: Sequence[str]) -> None:

@@ -47,6 +47,8 @@ UNIQUE_KINDS = ("wonder", "world", "treaty")
 HITS_NOBODY_YET, HITS_OPPONENT, HITS_TARGET = range(3)
 """Whom an event hits: nobody, or somebody who is chosen later; the other side of a trade or conflict; the target."""
 ALL_AGES = mask_of(range(1, AGES + 1))
+SEEN_BY_MASKS = ("has", "has_not", "no_religion", "no_government")
+"""Conditions of artefacts that are about the artefacts of an empire alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +116,9 @@ class Cards(Figures):
     # fmt: off
     __slots__ = (
         "allowed", "any_event_cards", "art_ages", "art_bars", "art_effects", "art_exceptions", "art_green", "art_kind",
-        "art_needs", "art_on_removal", "art_placement", "art_removal", "art_unique", "art_wants",
-        "artefact_of_government", "artefact_of_religion", "barbarian", "capitalist_cards", "card_artefact", "card_colour", "card_event",
+        "art_needs", "art_on_removal", "art_placement", "art_removal", "art_tests", "art_unique", "art_wants",
+        "artefact_of_government", "artefact_of_religion", "barbarian", "capitalist_cards", "card_artefact",
+        "card_colour", "card_event",
         "crusade_effects", "crusade_removal", "elite", "empire_ages", "event_by", "event_colour", "event_effects",
         "event_hits", "event_hostile", "event_step", "event_target", "event_window", "explored_range", "forbidden",
         "glory", "government_of", "has_capital", "immediate", "immune", "leader_effects", "leader_value",
@@ -171,6 +174,8 @@ class Cards(Figures):
         """By artefact those that an empire needs for it, as bits."""
         self.art_bars = tuple(1 << artefact | self._bars(needs) for artefact, needs in enumerate(self.art_needs))
         """By artefact those that keep it from an empire, as bits; it is one of them itself."""
+        self.art_tests = tuple(tuple(one for one in needs if one.word not in SEEN_BY_MASKS) for needs in self.art_needs)
+        """By artefact the conditions that these masks do not tell."""
         self.art_effects = tuple(
             compiler.effects("artefacts.effects", a.id, a.effects)
             + compiler.effects("artefacts.drawback", a.id, a.drawback, drawback=True)

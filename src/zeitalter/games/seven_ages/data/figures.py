@@ -108,7 +108,8 @@ class Figures(Board):
     __slots__ = (
         "action_empire", "action_slot", "carrier", "city_ladder", "constants", "cup", "dark", "front", "galley",
         "leader_age", "leader_card", "leader_codes", "mix", "move", "named_leaders", "newer", "pair", "rough_halved",
-        "scenarios", "shade", "support", "transport", "unit_age", "unit_class", "unit_cost", "unit_level", "year",
+        "scenarios", "shade", "support", "transport", "unit_age", "unit_class", "unit_cost", "unit_level",
+        "units_at_level", "year",
     )
     # fmt: on
 
@@ -200,6 +201,10 @@ class Figures(Board):
         self._named("unit", types)
         self.unit_class = tuple(CLASS_NAMES.index(unit.class_) for unit in types)
         self.unit_level = tuple(unit.level for unit in types)
+        self.units_at_level = tuple(
+            tuple(kind for kind, first in enumerate(self.unit_level) if first <= level) for level in range(LEVELS + 2)
+        )
+        """By progress level the types that an empire is advanced enough for; one level is beyond the last."""
         self.unit_age = tuple(unit.age for unit in types)
         self.unit_cost = tuple(unit.cost for unit in types)
         self.front = tuple(unit.front for unit in types)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision, Step
@@ -73,11 +74,11 @@ class TurnOver(Step[State]):
                 s.done = put(s.done, e, s.done[e] | 1 << WILD)
             s.chosen = put(s.chosen, e, s.chosen[e] | 1 << self.action)
             s.emit("turns-over-wild" if self.wild else "turns-over", self.seat, self.card, self.action)
-        begin = BeginAction(self.seat, self.card, 0)
+        forum, begin = first_steps(self.seat, self.card)
         if e < 0:
             s.push(TURNED_OVER, begin)
         else:
-            s.push(UseForum(self.seat, self.card), begin)
+            s.push(forum, begin)
             if ends_heresy(s, e):
                 s.push(EndHeresy(self.seat, self.card), TurnIntoVote(self.card))
             else:
@@ -174,12 +175,24 @@ class BeginAction(Step[State]):
         e = s.empire(self.card)
         if e >= 0:
             s.done = put(s.done, e, s.done[e] | 1 << s.action)
-        s.push(
-            BETWEEN_ACTIONS,
-            BeforeAction(self.seat, self.card, 0, self.second),
-            Perform(self.seat, self.card),
-            AfterAction(self.seat, self.card, self.second),
-        )
+        s.push(*steps_of_action(self.seat, self.card, self.second))
+
+
+@cache
+def first_steps(seat: int, card: int) -> tuple[UseForum, BeginAction]:
+    """What a marker that was turned over leads to; the same steps come again every turn."""
+    return UseForum(seat, card), BeginAction(seat, card, 0)
+
+
+@cache
+def steps_of_action(seat: int, card: int, second: int) -> tuple[Step[State], ...]:
+    """What an action consists of (S36)."""
+    return (
+        BETWEEN_ACTIONS,
+        BeforeAction(seat, card, 0, second),
+        Perform(seat, card),
+        AfterAction(seat, card, second),
+    )
 
 
 class Perform(Step[State]):

@@ -26,6 +26,8 @@ from zeitalter.games.seven_ages.rules.on_play import carry_out
 from zeitalter.games.seven_ages.rules.passage import passage_options, use_ways
 from zeitalter.games.seven_ages.rules.progress import last_level
 from zeitalter.games.seven_ages.rules.receiving import (
+    can_receive,
+    glances,
     lies_in_area,
     may_receive,
     measured_with_ways,
@@ -45,12 +47,12 @@ __all__ = ["artefact_plays", "may_receive", "place_artefact", "play_artefact", "
 
 def artefact_plays(s: State, seat: int) -> list[Action]:
     """All artefacts a player can play now: every card of the hand, on every empire."""
-    c = s.components
+    c, looks = s.components, glances(s)
     found: list[Action] = []
     for card in s.hand(seat):
         artefact = c.card_artefact[card]
-        for e in possible_receivers(s, artefact):
-            if may_receive(s, e, artefact) is None:
+        for e in possible_receivers(s, artefact, looks):
+            if can_receive(s, e, artefact):
                 found.append(("artefact", card, artefact, s.card[e]))
     return found
 
@@ -72,9 +74,12 @@ def ways_to_ask_for(s: State, seat: int) -> list[Action]:
     """Whom a player may ask for a way so that one of his artefacts can be played (S20b)."""
     c = s.components
     found: list[Action] = []
-    artefacts = {c.card_artefact[card] for card in s.hand(seat)}
-    for artefact in sorted(one for one in artefacts if c.measuring_artefacts >> one & 1):
-        for e in possible_receivers(s, artefact):
+    measuring = {c.card_artefact[card] for card in s.hand(seat) if c.measuring_artefacts >> c.card_artefact[card] & 1}
+    if not measuring:
+        return found
+    looks = glances(s)
+    for artefact in sorted(measuring):
+        for e in possible_receivers(s, artefact, looks):
             if only_out_of_range(s, e, artefact):
                 found += passage_options(s, seat, e, wanted_areas(s, e, artefact))
     return found

@@ -55,7 +55,7 @@ class BeforeAction(Decision[State]):
 
     def open_powers(self, s: State, e: int) -> int:
         """The powers of an empire that are left before this action."""
-        if s.action == PASS or not s.artefacts(e) & POWERFUL:
+        if s.action == PASS or not s.owned[e] & POWERFUL:
             return 0
         found = CALM if religion_works(s, e, BUDDHISM) else 0
         if s.action != VOTE and not self.second:

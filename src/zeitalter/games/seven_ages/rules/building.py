@@ -34,22 +34,26 @@ def units_to_build(s: State, e: int) -> list[tuple[int, int]]:
     sites = building_sites(s, e)
     if not kinds or not sites:
         return []
-    by_area = prices_differ(s, e)
+    by_area, classes = prices_differ(s, e), s.components.unit_class
     paid = affordable(s, e, kinds, sites[0])
     found = []
     for area in sites:
         if by_area:
             paid = affordable(s, e, kinds, area)
-        found += [(area, kind) for kind in paid if suits(s, area, kind)]
+        fit = suited_classes(s, area)
+        found += [(area, kind) for kind in paid if fit >> classes[kind] & 1]
     return found
 
 
 def suits(s: State, area: int, kind: int) -> bool:
     """Whether an area is fit for units of this type: ships need a coast, aircraft a city (S53)."""
-    c = s.components
-    if c.unit_class[kind] == NAVAL:
-        return bool(c.coastal >> area & 1)
-    return c.unit_class[kind] != AIR or s.city[area] > 0
+    return bool(suited_classes(s, area) >> s.components.unit_class[kind] & 1)
+
+
+def suited_classes(s: State, area: int) -> int:
+    """The classes of units that an area is fit for, as bits."""
+    found = ~0 if s.components.coastal >> area & 1 else ~(1 << NAVAL)
+    return found if s.city[area] else found & ~(1 << AIR)
 
 
 def not_in_pool(s: State, e: int, kind: int) -> Objection | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect
 
 from zeitalter.engine.zones import ALL, EMPTY, Zone, zone_of
-from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, HANDS, NOBODY, State
+from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, HANDS, NOBODY, State, mask_of_cards
 
 
 def refill(s: State) -> None:
@@ -48,8 +48,7 @@ def draw_to_hand(s: State, seat: int, n: int = 1) -> int:
             break
         taken = deck.cards[: n - len(drawn)]
         s.zones[DECK] = deck.below(len(taken))
-        for card in taken:
-            add_to_hand(s, seat, card)
+        add_cards(s, seat, taken)
         drawn += taken
     if drawn:
         s.barrier()
@@ -58,12 +57,20 @@ def draw_to_hand(s: State, seat: int, n: int = 1) -> int:
 
 
 def add_to_hand(s: State, seat: int, card: int, known: int = 0) -> None:
-    """Put a card into a hand, which is always sorted; `known` are the other seats that know of it."""
+    """Put a card into a hand; `known` are the other seats that know of it."""
+    add_cards(s, seat, (card,), known)
+
+
+def add_cards(s: State, seat: int, more: tuple[int, ...], known: int = 0) -> None:
+    """Put cards into a hand, which is always sorted."""
     hand = s.zones[HANDS + seat]
-    i = bisect(hand.cards, card)
-    cards = (*hand.cards[:i], card, *hand.cards[i:])
-    s.zones[HANDS + seat] = Zone(cards, (*hand.known[:i], 1 << seat | known, *hand.known[i:]))
-    s.in_hands |= 1 << card
+    cards, knowing = list(hand.cards), list(hand.known)
+    for card in more:
+        i = bisect(cards, card)
+        cards.insert(i, card)
+        knowing.insert(i, 1 << seat | known)
+        s.in_hands |= 1 << card
+    s.zones[HANDS + seat] = Zone(tuple(cards), tuple(knowing))
 
 
 def known_in_hand(s: State, seat: int, card: int) -> int:
@@ -76,6 +83,18 @@ def take_from_hand(s: State, seat: int, card: int) -> None:
     """Take a card out of a hand; where it goes is up to the caller."""
     s.zones[HANDS + seat] = s.zones[HANDS + seat].without(card)
     s.in_hands &= ~(1 << card)
+
+
+def throw_away(s: State, seat: int, cards: tuple[int, ...], below: bool) -> None:
+    """Cards of a hand go to the discard pile, one after the other, or under it (S96)."""
+    if not cards:
+        return
+    hand, pile = s.zones[HANDS + seat], s.zones[DISCARD]
+    kept = [i for i, card in enumerate(hand.cards) if card not in cards]
+    s.zones[HANDS + seat] = Zone(tuple([hand.cards[i] for i in kept]), tuple([hand.known[i] for i in kept]))
+    s.in_hands &= ~mask_of_cards(cards)
+    lying = pile.cards + cards if below else cards[::-1] + pile.cards
+    s.zones[DISCARD] = zone_of(lying, ALL)
 
 
 def discard(s: State, card: int, below: bool = False) -> None:

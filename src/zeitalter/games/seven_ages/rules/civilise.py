@@ -234,5 +234,4 @@ def settles(s: State, event: int) -> bool:
 
 def out_of_reach(s: State, e: int) -> int:
     """The neutral land areas that are not in range of an empire, as a mask."""
-    neutral = sum(1 << area for area in bits(s.components.land) if s.neutral(area))
-    return neutral & ~colony_areas(s, e)
+    return s.components.land & ~s.ruled() & ~colony_areas(s, e)

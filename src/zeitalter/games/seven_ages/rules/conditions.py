@@ -65,7 +65,7 @@ def in_play(s: State, artefact: int) -> bool:
     if artefact == UNITED_NATIONS:
         return s.where_is(artefact) >= 0
     for e in s.playing:
-        if s.artefacts(e) >> artefact & 1:
+        if s.owned[e] >> artefact & 1:
             return True
     return False
 
@@ -182,7 +182,7 @@ AREA_TOKENS |= {
     "own_areas_adjacent_to_leader": lambda s, e, source: _next_to(s, _leader_areas(s, e, source)) & s.held[e],
     "artefact_area_and_all_adjacent": lambda s, e, source: _around(s, _artefact_area(s, e, source)),
     "artefact_area_and_own_adjacent": lambda s, e, source: _around(s, _artefact_area(s, e, source)) & s.held[e],
-    "neutral": lambda s, e, source: sum(1 << area for area, holder in enumerate(s.holder) if holder < 0),
+    "neutral": lambda s, e, source: ~s.ruled(),
     "anywhere": lambda s, e, source: ~0,
 }
 

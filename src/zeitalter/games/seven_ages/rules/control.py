@@ -24,7 +24,7 @@ from zeitalter.games.seven_ages.rules.leaders import remove_leader
 from zeitalter.games.seven_ages.rules.situation import NOWHERE, Situation
 from zeitalter.games.seven_ages.rules.state import COLOURS, NOBODY, State, bits, put
 from zeitalter.games.seven_ages.rules.taken_land import ConvertOrDisorder, LostFertileArea
-from zeitalter.games.seven_ages.rules.units import settled, unit_type, without
+from zeitalter.games.seven_ages.rules.units import TYPES, settled, unit_type, without
 from zeitalter.games.seven_ages.rules.world import check_holy_places, end_crusade, end_treaty, settle_down
 
 
@@ -250,6 +250,6 @@ class ThinOut(Decision[State]):
 
 def settle_units(s: State) -> None:
     """After a Manoeuvre all units are plain again."""
-    for area, units in enumerate(s.units):
-        if units and units[-1] >= 32:
-            s.units[area] = settled(units)
+    for area in bits(s.ruled()):
+        if s.units[area][-1] >= TYPES:
+            s.units[area] = settled(s.units[area])

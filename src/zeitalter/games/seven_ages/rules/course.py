@@ -44,7 +44,7 @@ class ActionRound(Step[State]):
     def run(self, s: State) -> None:
         s.round = self.action
         if any(s.slots):
-            s.push(TurnMarkers(self.action, 0))
+            s.stack.append(ROUNDS[self.action])
 
 
 class TurnMarkers(Window[State]):
@@ -147,6 +147,7 @@ class NextTurn(Step[State]):
         s.push(StartTurn())
 
 
+ROUNDS = tuple(TurnMarkers(action, 0) for action in range(DISCARD_EMPIRE + 1))
 TURN = (
     PlaceMarkers(),
     PlayEvent("before_rounds", ()),

@@ -10,7 +10,7 @@ from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import ALL
 from zeitalter.games.seven_ages.data.components import RELIGIOUS
-from zeitalter.games.seven_ages.rules.cards import add_to_hand, discard, draw_to_hand, refill, take_from_hand
+from zeitalter.games.seven_ages.rules.cards import add_to_hand, draw_to_hand, refill, throw_away
 from zeitalter.games.seven_ages.rules.events import PlayEvent
 from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, State
 
@@ -73,9 +73,7 @@ class ThrowAway(Decision[State]):
     def take(self, s: State, seat: int, action: Action) -> None:
         e = s.empire(self.card)
         helped = is_religious(s, e)
-        for card in action[1]:
-            take_from_hand(s, seat, card)
-            discard(s, card, below=helped)
+        throw_away(s, seat, action[1], below=helped)
         if action[1]:
             s.barrier()
             s.emit("throws-away", seat, len(action[1]), action[1])

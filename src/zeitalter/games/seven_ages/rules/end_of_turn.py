@@ -28,14 +28,17 @@ class FreeProgress(Step[State]):
 
     def run(self, s: State) -> None:
         s.emit("turn-ends", s.turn)
-        going = [e for seat in s.in_order() for e in first_to_end(s, s.empires_of(seat)) if advances_freely(s, e)]
+        going = [e for e in first_to_end(s, s.empires_in_order()) if advances_freely(s, e)]
         for e in going:
             progress(s, e, s.components.constants.free_progress)
 
 
 def first_to_end(s: State, empires: list[int]) -> list[int]:
     """The empires of a player in the best order for him: who ends the game first is paid for a Moon landing (S28b)."""
-    return sorted(empires, key=lambda e: not s.has(e, MOON_LANDING)) if len(empires) > 1 else empires
+    if not any(s.has(e, MOON_LANDING) for e in empires):
+        return empires
+    turn = s.in_order()
+    return sorted(empires, key=lambda e: (turn.index(s.owner[e]), not s.has(e, MOON_LANDING)))
 
 
 def advances_freely(s: State, e: int) -> bool:

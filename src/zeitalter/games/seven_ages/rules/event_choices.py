@@ -174,8 +174,7 @@ def colony_types(s: State, e: int, classes: int = 1 << INFANTRY) -> list[int]:
 def colony_areas(s: State, e: int, ways: int | None = None) -> int:
     """The neutral land areas in range of an empire, as a mask; a way that was granted serves the active one only."""
     granted = s.ways if ways is None else ways
-    found = reach(s, e, granted if e == s.active else 0) & s.components.land
-    return sum(1 << area for area in bits(found) if s.neutral(area))
+    return reach(s, e, granted if e == s.active else 0) & s.components.land & ~s.ruled()
 
 
 class SettleColonists(Decision[State]):

@@ -142,10 +142,7 @@ def _areas(s: State, seat: int, target: Target) -> list[Aim]:
     if at_sea:  # the active empire's ships may be anywhere, also where others rule
         waters = bits(c.water) if s.active >= 0 else ()
         return [((), (area,), (), ()) for area in waters if fits(s, seat, target, s.active, area)]
-    ruled = 0
-    for e in s.playing:
-        ruled |= s.held[e]
-    return [((), (area,), (), ()) for area in bits(ruled & c.land) if fits(s, seat, target, s.holder[area], area)]
+    return [((), (area,), (), ()) for area in bits(s.ruled() & c.land) if fits(s, seat, target, s.holder[area], area)]
 
 
 def _leaders(s: State, seat: int, target: Target) -> list[Aim]:

@@ -161,6 +161,8 @@ class PlayEvent(Window[State]):
         roles = s.components.moments[name].roles
         if "any" in roles and name != "event_announced":
             return seats
+        if len(roles) == 1:
+            return [seat for seat in seats if has_role(s, seat, roles[0], name, context)]
         return [seat for seat in seats if any(has_role(s, seat, role, name, context) for role in roles)]
 
     def idle(self, s: State) -> bool:

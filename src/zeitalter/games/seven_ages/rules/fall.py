@@ -41,16 +41,15 @@ def remove_empire(s: State, e: int) -> None:
     for area in bits(s.held[e]):
         clear_area(s, area)
     if e == s.active:
-        for area, units in enumerate(s.raid):
-            if units:
+        if any(s.raid):
+            for units in s.raid:
                 s.put_back(e, units)
-                s.raid = put(s.raid, area, ())
+            s.raid = ((),) * len(s.raid)
         s.put_back(e, s.aboard)
         s.aboard, s.ship = (), NOBODY
     lose_marker(s, seat, e)
-    for religion, holder in enumerate(s.heresy):
-        if holder == e:
-            s.heresy = put(s.heresy, religion, NOBODY)
+    if e in s.heresy:
+        s.heresy = tuple([NOBODY if holder == e else holder for holder in s.heresy])
     clear_empire(s, e)
     end_forgotten_heresies(s)
     s.last_age = max((s.age(other) for other in s.in_play()), default=s.last_age)
@@ -90,7 +89,8 @@ def clear_empire(s: State, e: int) -> None:
     s.settled &= mask
     s.ways &= mask
     s.effects = tuple(effect for effect in s.effects if effect[1] != e)
-    s.entered = tuple([0 if e in divmod(i, COLOURS) else turn for i, turn in enumerate(s.entered)])
+    if any(s.entered):
+        s.entered = tuple([0 if e in divmod(i, COLOURS) else turn for i, turn in enumerate(s.entered)])
 
 
 def lose_marker(s: State, seat: int, e: int) -> None:

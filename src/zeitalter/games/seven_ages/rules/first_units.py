@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from zeitalter.engine.errors import Objection
 from zeitalter.games.seven_ages.data.components import AIR, NAVAL
-from zeitalter.games.seven_ages.rules.building import not_in_pool, suits
+from zeitalter.games.seven_ages.rules.building import not_in_pool, suited_classes, suits
 from zeitalter.games.seven_ages.rules.control import enter_neutral
 from zeitalter.games.seven_ages.rules.pool import pool
-from zeitalter.games.seven_ages.rules.prices import unit_price, unit_prices
+from zeitalter.games.seven_ages.rules.prices import prices_differ, unit_price, unit_prices
 from zeitalter.games.seven_ages.rules.state import COLOURS, NOBODY, State, bits, put
 from zeitalter.games.seven_ages.rules.units import together
 
@@ -42,8 +42,7 @@ def overseas_sites(s: State, e: int) -> int:
     for _ in range(c.constants.overseas_waters):
         shore = _next_to(s, shore) & usable
         waters |= shore
-    coasts = _next_to(s, waters) & c.coastal & ~home
-    return sum(1 << area for area in bits(coasts) if s.neutral(area))
+    return _next_to(s, waters) & c.coastal & ~home & ~s.ruled()
 
 
 def _next_to(s: State, areas: int) -> int:
@@ -62,15 +61,24 @@ def room_overseas(s: State, e: int) -> bool:
 
 def first_units(s: State, e: int) -> list[tuple[int, int]]:
     """All pairs of area and type that can be bought now."""
-    kinds = pool(s, e)
-    overseas = overseas_sites(s, e) if room_overseas(s, e) else 0
-    money = s.money[e]
+    kinds, classes = pool(s, e), s.components.unit_class
+    overseas = overseas_sites(s, e) if goes_overseas(s, e) and room_overseas(s, e) else 0
+    money, by_area = s.money[e], prices_differ(s, e)
+    paid: list[int] | None = None
     found = []
     for area in (*start_areas(s, e), *bits(overseas)):
-        for kind, price in zip(kinds, unit_prices(s, e, kinds, area), strict=True):
-            if price <= money and unfit(s, e, area, kind) is None:
-                found.append((area, kind))
+        if paid is None or by_area:
+            prices = unit_prices(s, e, kinds, area)
+            paid = [kind for kind, price in zip(kinds, prices, strict=True) if price <= money]
+        fit = first_classes(s, e, area)
+        found += [(area, kind) for kind in paid if fit >> classes[kind] & 1]
     return found
+
+
+def first_classes(s: State, e: int, area: int) -> int:
+    """The classes of units that can begin in an area, as bits: no aircraft, no ships in foreign ports (S41b, S72b)."""
+    found = suited_classes(s, area) & ~(1 << AIR)
+    return found if s.holder[area] in (e, NOBODY) else found & ~(1 << NAVAL)
 
 
 def unfit(s: State, e: int, area: int, kind: int) -> Objection | None:

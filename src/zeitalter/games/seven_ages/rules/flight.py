@@ -58,7 +58,8 @@ def fly(march: March, start: int, goal: int, units: Units, leaders: Leaders) -> 
 
 def squadron(march: March, start: int) -> Units:
     """The air units in an area that have not moved."""
-    return tuple(unit for unit in march.s.units[start] if march.class_of(unit) == AIR and not has_moved(unit))
+    classes = march.c.unit_class
+    return tuple([unit for unit in march.s.units[start] if not has_moved(unit) and classes[unit] == AIR])
 
 
 def listed(march: March, start: int) -> list[Action]:
@@ -67,7 +68,7 @@ def listed(march: March, start: int) -> list[Action]:
     if not units:
         return []
     s, e, near = march.s, march.e, march.c.near
-    foreign = sum(held for other, held in enumerate(s.held) if other != e)
+    foreign = s.ruled() & ~s.held[e]
     raided = sum(1 << area for area, raiders in enumerate(s.raid) if raiders)
     front = sum(1 << area for area in bits(s.held[e]) if near[area] & foreign)
     goals = list(bits(raided | s.neighbours(e) & foreign | front))

@@ -1,4 +1,4 @@
-"""What is counted for glory (S113, S115, S116): areas, cities, money, artefacts, units, leaders, fellow believers.
+"""What is counted for glory, and how it ranks (S113-S116): areas, cities, money, artefacts, units, leaders, faith.
 
 Areas in disorder and their cities do not count, unless the Temple of Diana is near; units, leaders and artefacts there
 still belong to the empire.
@@ -17,6 +17,7 @@ from zeitalter.games.seven_ages.data.components import (
     MONEY,
     MOST_ADVANCED,
     MOST_UNITS,
+    PHILOSOPHER,
     WATER_AREAS,
 )
 from zeitalter.games.seven_ages.rules.income import counted_from
@@ -25,6 +26,8 @@ from zeitalter.games.seven_ages.rules.state import State, bits
 from zeitalter.games.seven_ages.rules.stats import figure
 from zeitalter.games.seven_ages.rules.units import unit_type
 
+Ranking = list[list[int]]
+"""Empires from the first to the last; those of one player that tie stand together."""
 OF_AREAS = (DOMINATION, FERTILE_AREAS, WATER_AREAS, HOLD_AREA)
 """What is counted in areas."""
 
@@ -32,28 +35,29 @@ OF_AREAS = (DOMINATION, FERTILE_AREAS, WATER_AREAS, HOLD_AREA)
 def counted(s: State, e: int, category: Category) -> int:
     """How much an empire has of what a category counts."""
     kind = category.category
-    if kind in OF_AREAS:
-        return (counting_areas(s, e) & category.mask).bit_count()
-    if kind == CITY_VALUE:
-        return city_value(s, e)
     if kind == MONEY:
         return s.money[e]
     if kind == MOST_ADVANCED:
         return s.level[e]
-    if kind == ARTEFACTS:
-        return artefact_count(s, e)
     if kind == MOST_UNITS:
         return units_of_classes(s, e, category.classes)
+    if kind == CITY_VALUE:
+        return city_value(s, e)
+    if kind == ARTEFACTS:
+        return artefact_count(s, e)
     if kind == LEADERS:
         return len(s.leaders[e])
-    return fellow_believers(s, e)
+    return (counting_areas(s, e) & category.mask).bit_count() if kind in OF_AREAS else fellow_believers(s, e)
 
 
 def units_of_classes(s: State, e: int, wanted: int) -> int:
     """How many units of some classes an empire has on the map."""
-    n, classes = 0, s.components.unit_class
-    for _, unit in s.units_of(e):
-        n += wanted >> classes[unit_type(unit)] & 1
+    n, classes, units = 0, s.components.unit_class, s.units
+    for area in bits(s.held[e]):
+        for unit in units[area]:
+            n += wanted >> classes[unit_type(unit)] & 1
+    if e == s.active:
+        n += sum([wanted >> classes[unit_type(unit)] & 1 for raiders in s.raid for unit in raiders])
     return n
 
 
@@ -89,3 +93,33 @@ def fellow_believers(s: State, e: int) -> int:
     """The other empires with the religion of an empire."""
     faith = s.religion[e]
     return sum(s.religion[other] == faith for other in s.in_play() if other != e) if faith >= 0 else 0
+
+
+class Count:
+    """What is the same for all rankings of a position: the areas that count, and who comes first in a tie (S114)."""
+
+    __slots__ = ("areas", "s", "tied")
+
+    def __init__(self, s: State) -> None:
+        turn = s.in_order()
+        self.s = s
+        self.areas = {e: counting_areas(s, e) for e in s.playing}
+        self.tied = {e: turn.index(s.owner[e]) - (s.codes(e) >> PHILOSOPHER & 1) * len(turn) for e in s.playing}
+        """Philosophers win ties, then the turn order does."""
+
+    def of(self, e: int, category: Category) -> int:
+        """How much an empire has of what a category counts."""
+        if category.category in OF_AREAS:
+            return (self.areas[e] & category.mask).bit_count()
+        return counted(self.s, e, category)
+
+
+def ranking(s: State, category: Category, count: Count) -> Ranking:
+    """All empires that have something of what is counted, from the first to the last (S114)."""
+    tied = count.tied
+    groups: dict[tuple[int, int], list[int]] = {}
+    for e in s.playing:
+        n = count.of(e, category)
+        if n > 0:
+            groups.setdefault((-n, tied[e]), []).append(e)
+    return list(groups.values()) if len(groups) == 1 else [groups[key] for key in sorted(groups)]

@@ -6,7 +6,7 @@ that brings him the most (S114b).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice, permutations, product
@@ -24,20 +24,17 @@ from zeitalter.games.seven_ages.data.components import (
     HINDUISM,
     HOLD_AREA,
     MOST_UNITS,
-    PHILOSOPHER,
     RENAISSANCE,
 )
 from zeitalter.games.seven_ages.data.effect_words import CATEGORIES
 from zeitalter.games.seven_ages.rules.faith import in_strife
 from zeitalter.games.seven_ages.rules.glory import gain_glory, source_number
-from zeitalter.games.seven_ages.rules.glory_counts import OF_AREAS, counted, counting_areas
+from zeitalter.games.seven_ages.rules.glory_counts import Count, Ranking, ranking
 from zeitalter.games.seven_ages.rules.state import State, bits
 from zeitalter.games.seven_ages.rules.stats import figure
 
 MOST_ORDERS = 5040
 """More orders of tied empires than these are not compared; seven empires of a player can stand in so many."""
-Ranking = list[list[int]]
-"""Empires from the first to the last; those of one player that tie stand together."""
 _CITIES = Category(CITY_VALUE, 0, True, 0, 0, -1, False, -1)
 _ARTEFACTS = Category(ARTEFACTS, 0, True, 0, 0, -1, False, -1)
 
@@ -51,12 +48,12 @@ class Prize:
     points: tuple[int, ...]
     artefact: int = -1
     """The artefact that gives the prize, if none of the card's own categories does."""
-    place: int = -1
-    """The place the empire has reached; -1 if it has nothing of what is counted."""
+    place: int = 0
+    """The place the empire has reached."""
 
     def gain(self) -> int:
         """The points for the place."""
-        return self.points[self.place] if 0 <= self.place < len(self.points) else 0
+        return self.points[self.place] if self.place < len(self.points) else 0
 
 
 class Harvest(Step[State]):
@@ -67,9 +64,9 @@ class Harvest(Step[State]):
     def run(self, s: State) -> None:
         won: dict[int, list[Prize]] = {}
         for prize in settled_prizes(s):
-            if 0 <= prize.place < len(prize.points):
+            if prize.place < len(prize.points):
                 won.setdefault(prize.empire, []).append(prize)
-        in_order = [e for seat in s.in_order() for e in s.empires_of(seat)]
+        in_order = s.empires_in_order()
         for e in in_order:
             of_empire = won.get(e, ())
             points = sum([prize.points[prize.place] for prize in of_empire])
@@ -114,24 +111,19 @@ def tell(s: State, prize: Prize) -> None:
 
 
 def settled_prizes(s: State) -> list[Prize]:
-    """What all empires gain in this position, with the place each of them reaches."""
-    prizes = [prize for e in s.playing for prize in prizes_of(s, e)]
-    by_ranking: dict[tuple[int, int, int], list[Prize]] = {}
-    counts: dict[tuple[int, int, int], dict[int, int]] = {}
+    """What all empires gain in this position, with the place each of them reaches; who has nothing gets no prize."""
     count = Count(s)
-    for prize in prizes:
-        category = prize.category
-        if not category.ranked:
-            prize.place = 0 if count.of(prize.empire, category) > 0 else -1
-            continue
-        what = (category.category, category.mask, category.classes)
-        if what not in counts:
-            counts[what] = count.of_all(category)
-        if counts[what][prize.empire] > 0:
-            by_ranking.setdefault(what, []).append(prize)
+    prizes: list[Prize] = []
+    by_ranking: dict[tuple[int, int, int], list[Prize]] = {}
+    for e in s.playing:
+        for prize in prizes_of(s, e, count):
+            prizes.append(prize)
+            category = prize.category
+            if category.ranked:
+                by_ranking.setdefault((category.category, category.mask, category.classes), []).append(prize)
     open_ties = []
-    for what, rivals in by_ranking.items():
-        open_ties += set_places(ranking(counts[what], count), rivals)
+    for rivals in by_ranking.values():
+        open_ties += set_places(ranking(s, rivals[0].category, count), rivals)
     for tie in open_ties:
         settle_ties(s, prizes, [tie])
     if open_ties and HINDUISM in s.religion:  # the sum of an empire matters there
@@ -141,17 +133,18 @@ def settled_prizes(s: State) -> list[Prize]:
     return prizes
 
 
-def prizes_of(s: State, e: int) -> list[Prize]:
+def prizes_of(s: State, e: int, count: Count) -> list[Prize]:
     """The prizes an empire can win: the categories of its card, the Hanging gardens, an Artist's own (A15)."""
-    found, by_artist = [], bool(s.codes(e) >> ARTIST & 1)
+    found, by_artist = [], bool(s.leaders[e] and s.codes(e) >> ARTIST & 1)
     for category in s.components.glory[s.card[e]]:
-        points = falling(category.points) if category.ranked else (category.points,)
-        if category.category == ARTEFACTS and by_artist:
-            points, by_artist = with_artist(s, e, points), False
-        found.append(Prize(e, category, points))
-    if by_artist:
+        if count.of(e, category) > 0:
+            points = falling(category.points) if category.ranked else (category.points,)
+            if by_artist and category.category == ARTEFACTS:
+                points, by_artist = with_artist(s, e, points), False
+            found.append(Prize(e, category, points))
+    if by_artist and count.of(e, _ARTEFACTS) > 0:
         found.append(Prize(e, _ARTEFACTS, with_artist(s, e, ())))
-    if s.has(e, HANGING_GARDENS):
+    if s.owned[e] >> HANGING_GARDENS & 1 and count.of(e, _CITIES) > 0:
         found.append(Prize(e, _CITIES, gardens(s), HANGING_GARDENS))
     return found
 
@@ -177,57 +170,22 @@ def gardens(s: State) -> tuple[int, ...]:
     return tuple(found.get(place, 0) for place in range(max(found) + 1))
 
 
-class Count:
-    """What is the same for all rankings of a position: the areas that count, and who comes first in a tie (S114)."""
-
-    __slots__ = ("areas", "s", "tied")
-
-    def __init__(self, s: State) -> None:
-        turn = s.in_order()
-        self.s = s
-        self.areas = {e: counting_areas(s, e) for e in s.playing}
-        self.tied = {e: turn.index(s.owner[e]) - (s.codes(e) >> PHILOSOPHER & 1) * len(turn) for e in s.playing}
-        """Philosophers win ties, then the turn order does."""
-
-    def of(self, e: int, category: Category) -> int:
-        """How much an empire has of what a category counts."""
-        if category.category in OF_AREAS:
-            return (self.areas[e] & category.mask).bit_count()
-        return counted(self.s, e, category)
-
-    def of_all(self, category: Category) -> dict[int, int]:
-        """How much every empire has of what a category counts."""
-        if category.category in OF_AREAS:
-            mask = category.mask
-            return {e: (own & mask).bit_count() for e, own in self.areas.items()}
-        return {e: counted(self.s, e, category) for e in self.s.playing}
-
-
-def ranking(counts: Mapping[int, int], count: Count) -> Ranking:
-    """All empires that have something of what is counted, from the first to the last (S114)."""
-    tied = count.tied
-    groups: dict[tuple[int, int], list[int]] = {}
-    for e, n in counts.items():
-        if n > 0:
-            groups.setdefault((-n, tied[e]), []).append(e)
-    return list(groups.values()) if len(groups) == 1 else [groups[key] for key in sorted(groups)]
-
-
 def set_places(order: Ranking, rivals: Sequence[Prize]) -> list[list[Prize]]:
     """Give prizes their places; where empires of one player tie, those without a prize stand last."""
-    ties, place = [], 0
+    ties, place, reached = [], 0, {}
     for group in order:
-        tied = [prize for prize in rivals if prize.empire in group]
         if len(group) == 1:
-            for prize in tied:
-                prize.place = place
-        elif tied:
+            reached[group[0]] = place
+        else:
+            tied = [prize for prize in rivals if prize.empire in group]
             empires = sorted({prize.empire for prize in tied})
-            for prize in tied:
-                prize.place = place + empires.index(prize.empire)
+            for i, e in enumerate(empires):
+                reached[e] = place + i
             if len(empires) > 1:
                 ties.append(tied)
         place += len(group)
+    for prize in rivals:
+        prize.place = reached[prize.empire]
     return ties
 
 

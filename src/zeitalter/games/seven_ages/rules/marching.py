@@ -17,7 +17,7 @@ from zeitalter.games.seven_ages.rules.leaders import move_leader
 from zeitalter.games.seven_ages.rules.permits import allows
 from zeitalter.games.seven_ages.rules.situation import Situation
 from zeitalter.games.seven_ages.rules.state import COLOURS, State, put
-from zeitalter.games.seven_ages.rules.stats import effects_on, summed
+from zeitalter.games.seven_ages.rules.stats import UNLIMITED, effects_on, summed
 from zeitalter.games.seven_ages.rules.united_nations import offence_by_move
 from zeitalter.games.seven_ages.rules.units import (
     CROSSED,
@@ -64,6 +64,8 @@ class March:
 
     def points(self, kind: int, explored: bool) -> int:
         """The movement points of a type; `explored`: with an Explorer (S69, S70)."""
+        if not self._points:
+            return self.c.move[kind]
         found = self._point.get((kind, explored))
         if found is None:
             now = Situation(unit=kind, with_leader=explored)
@@ -74,9 +76,11 @@ class March:
     def cost(self, kind: int, start: int, goal: int, explored: bool) -> int:
         """What it costs a type to go from an area into another one (S69, S70); a port costs a ship what water costs."""
         c = self.c
-        if c.unit_class[kind] <= ARTILLERY and self.line(start) >> goal & 1:
+        if self.rails and c.unit_class[kind] <= ARTILLERY and self.line(start) >> goal & 1:
             return RAIL_COST
         paid = start if c.unit_class[kind] == NAVAL and c.land >> goal & 1 else goal
+        if not self._costs:
+            return c.area_cost[paid]
         found = self._cost.get((kind, paid, explored))
         if found is None:
             now = Situation(area=paid, unit=kind, with_leader=explored)
@@ -99,12 +103,14 @@ class March:
 
     def affords(self, unit: int, start: int, goal: int, explored: bool) -> bool:
         """Whether a unit has the points for a step; the first one is always possible (S69b)."""
-        if not has_moved(unit):
-            return True
-        if is_halted(unit):
-            return False
+        return self.points_left(unit, explored) >= self.cost(unit_type(unit), start, goal, explored)
+
+    def points_left(self, unit: int, explored: bool) -> int:
+        """What a unit may spend on its next step: on the first one anything (S69b); carriers take air units along."""
         kind = unit_type(unit)
-        return spent(unit) + self.cost(kind, start, goal, explored) <= self.points(kind, explored)
+        if not has_moved(unit) or self.c.unit_class[kind] == AIR:
+            return UNLIMITED
+        return -1 if is_halted(unit) else self.points(kind, explored) - spent(unit)
 
     def explored(self, leaders: Leaders) -> bool:
         """Whether an Explorer is among leaders."""

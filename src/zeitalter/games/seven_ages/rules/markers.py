@@ -7,7 +7,7 @@ those that were not placed, which nobody else knows, and face up those that were
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 
 from zeitalter.engine.errors import Objection
@@ -19,6 +19,7 @@ from zeitalter.games.seven_ages.data.components import WILD
 from zeitalter.games.seven_ages.rules.state import COLOURS, MARKERS, NOBODY, SPARE, State, bits
 
 N_MARKERS = WILD + 1
+EVERY_MARKER = tuple(range(N_MARKERS))
 ALL_MARKERS = (1 << N_MARKERS) - 1
 
 
@@ -33,10 +34,19 @@ def may_lie(s: State, marker: int, slot: int) -> bool:
     return bool((c.action_slot if slot < 0 else c.action_empire) >> marker & 1)
 
 
+NONE_ALONE = (0,)
+
+
 @cache
 def place_form(empires: int, slots: int) -> Form:
     """One marker on each empire, and one on the empty slot if there is one."""
     return Form("place", (Row(tuple(range(N_MARKERS)), empires, slots),))
+
+
+@cache
+def marks_alone(fit: int, for_slot: int, empires: int) -> tuple[int, ...]:
+    """What can lie on the empty slot, as bits: nothing, or a marker that leaves enough for the empires."""
+    return 0, *(1 << marker for marker in bits(for_slot) if (fit & ~(1 << marker)).bit_count() >= empires)
 
 
 class PlaceMarkers(Sealed[State]):
@@ -69,10 +79,7 @@ class PlaceMarkers(Sealed[State]):
         """Any legal way: the empty slot first, since fewer markers are allowed there."""
         c, empires = s.components, s.owner.count(seat)
         fit = c.action_empire & ALL_MARKERS if empires else ALL_MARKERS
-        alone = [0]
-        if s.has_free_slot(seat):
-            free = [1 << marker for marker in bits(c.action_slot & ALL_MARKERS)]
-            alone += [marker for marker in free if (fit & ~marker).bit_count() >= empires]
+        alone = marks_alone(fit, c.action_slot & ALL_MARKERS, empires) if s.has_free_slot(seat) else NONE_ALONE
         on_slot = alone[int(r.random() * len(alone))]
         left = list(bits(fit & ~on_slot))
         drawn = [left.pop(int(r.random() * len(left))) for _ in range(empires)]
@@ -104,8 +111,13 @@ def misplaced(s: State, marker: int, slot: int) -> Objection:
 def lay_markers(s: State, seat: int, markers: Sequence[int]) -> None:
     """Put markers face down on the slots of a player, in their order."""
     s.slots[seat] = slots_of(s, seat)[: len(markers)]
-    s.zones[MARKERS + seat] = zone_of(markers, 1 << seat)
-    s.zones[SPARE + seat] = zone_of([m for m in range(N_MARKERS) if m not in markers], 1 << seat)
+    s.zones[MARKERS + seat], s.zones[SPARE + seat] = lying_and_spare(seat, tuple(markers))
+
+
+@lru_cache(maxsize=1 << 14)
+def lying_and_spare(seat: int, markers: tuple[int, ...]) -> tuple[Zone, Zone]:
+    """The markers that a player has placed, and those that are left: the same come again and again."""
+    return zone_of(markers, 1 << seat), zone_of([m for m in EVERY_MARKER if m not in markers], 1 << seat)
 
 
 def marker_on(s: State, seat: int, slot: int) -> int:
@@ -115,12 +127,12 @@ def marker_on(s: State, seat: int, slot: int) -> int:
 
 def turn_marker(s: State, seat: int, slot: int) -> int:
     """Turn a marker over: it is known to all and lies face down no longer; which one it was."""
-    i = s.slots[seat].index(slot)
-    zone = s.zones[MARKERS + seat]
-    marker = zone.cards[i]
-    s.zones[MARKERS + seat] = Zone(zone.cards[:i] + zone.cards[i + 1 :], zone.known[:i] + zone.known[i + 1 :])
-    s.slots[seat] = s.slots[seat][:i] + s.slots[seat][i + 1 :]
-    s.zones[SPARE + seat] = s.zones[SPARE + seat].with_bottom(marker, ALL)
+    slots, zones = s.slots[seat], s.zones
+    i = slots.index(slot)
+    marker = zones[MARKERS + seat].cards[i]
+    zones[MARKERS + seat] = zones[MARKERS + seat].without(marker)
+    s.slots[seat] = slots[:i] + slots[i + 1 :]
+    zones[SPARE + seat] = zones[SPARE + seat].with_bottom(marker, ALL)
     s.barrier()
     return marker
 
@@ -131,4 +143,4 @@ def take_back_markers(s: State) -> None:
     for seat in range(s.players):
         s.slots[seat] = ()
         s.zones[MARKERS + seat] = EMPTY
-        s.zones[SPARE + seat] = zone_of(range(N_MARKERS), 1 << seat)
+        s.zones[SPARE + seat] = lying_and_spare(seat, ())[1]

@@ -158,7 +158,11 @@ def openings(march: March, start: int) -> Iterator[Opening]:
     by_land = [unit for unit in s.units[start] if classes[unit % TYPES] <= ARTILLERY] if c.land >> start & 1 else []
     coast = [unit for unit in by_sea if not c.galley[unit_type(unit)]] if not march.oceans else by_sea
     from_land = c.land >> start & 1
-    led_by = [(leaders, march.explored(leaders)) for leaders in escorts(march, start)]
+    led_by = []
+    for leaders in escorts(march, start):
+        explored = march.explored(leaders)
+        left = {} if rested else {unit: march.points_left(unit, explored) for unit in s.units[start]}
+        led_by.append((leaders, explored, left))
     for goal in c.adjacent[start]:
         if c.land >> goal & 1:
             pool = by_land if from_land else by_sea if s.holder[goal] == march.e else []
@@ -166,10 +170,10 @@ def openings(march: March, start: int) -> Iterator[Opening]:
             pool = coast if c.ocean >> goal & 1 else by_sea
         if not pool or (s.treaty and march.treaty(goal) is not None):
             continue
-        for leaders, explored in led_by:
+        for leaders, explored, left in led_by:
             able = pool
             if not rested:
-                able = [u for u in pool if classes[u % TYPES] == AIR or march.affords(u, start, goal, explored)]
+                able = [unit for unit in pool if left[unit] >= march.cost(unit % TYPES, start, goal, explored)]
             if pool is not by_land and not march.has_carrier(able):
                 able = [unit for unit in able if classes[unit % TYPES] != AIR]
             if able:
@@ -190,13 +194,14 @@ def together(march: March, start: int, ways: Sequence[Opening]) -> list[Action]:
 
 def single(march: March, start: int, ways: Sequence[Opening]) -> list[Action]:
     """One unit goes, without leaders; behind a Strategist with him."""
-    few = escorts(march, start)[-1]
+    few, kinds = escorts(march, start)[-1], set(march.s.units[start])
+    free = {unit for unit in kinds if march.class_of(unit) != AIR and march.must_stay(start, (unit,), few) is None}
     return [
         ("move", start, goal, (unit,), leaders)
         for goal, leaders, able in ways
         if leaders == few
         for unit in dict.fromkeys(able)
-        if march.class_of(unit) != AIR and march.must_stay(start, (unit,), leaders) is None
+        if unit in free
     ]
 
 

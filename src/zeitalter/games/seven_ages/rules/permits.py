@@ -31,15 +31,17 @@ def _said(s: State, e: int, sources: Mapping[str, Sources], what: str, now: Situ
     found = sources.get(what)
     if found is None:
         return False
-    own = s.artefacts(e) & found.artefact_mask if found.artefact_mask else 0
+    own = s.owned[e] & found.artefact_mask
     if own:
         for artefact, effect in found.artefacts:
             if own >> artefact & 1 and counts(s, e, artefact) and all_hold(s, e, effect.filter, now, artefact):
                 return True
-    codes = s.codes(e) & found.leader_mask if found.leader_mask else 0
+    codes = s.codes(e) & found.leader_mask if s.leaders[e] and found.leader_mask else 0
     if codes:
         for kind, effect in found.leaders:
             if codes >> kind & 1 and all_hold(s, e, effect.filter, now, kind):
                 return True
-    card = s.card[e]
-    return card in found.cards and any(all_hold(s, e, effect.filter, now, NOBODY) for effect in found.cards[card])
+    for effect in found.cards.get(s.card[e], ()):
+        if all_hold(s, e, effect.filter, now, NOBODY):
+            return True
+    return False

@@ -19,9 +19,9 @@ def in_pool(s: State, e: int, kind: int) -> bool:
 
 def pool(s: State, e: int) -> list[int]:
     """The types in the force pool of an empire."""
-    c, level = s.components, s.level[e]
-    n = len(c.unit_class)
-    free = s.free[e * n : (e + 1) * n]
+    c, level, free = s.components, s.level[e], s.free
+    first = e * len(c.unit_class)
     if s.card[e] in c.modifiers["unit_level"].cards:
-        return [kind for kind in range(n) if free[kind] and first_level(s, e, kind) <= level]
-    return [kind for kind, first in enumerate(c.unit_level) if first <= level and free[kind]]
+        kinds = range(len(c.unit_class))
+        return [kind for kind in kinds if free[first + kind] and first_level(s, e, kind) <= level]
+    return [kind for kind in c.units_at_level[level] if free[first + kind]]

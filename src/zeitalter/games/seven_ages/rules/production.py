@@ -165,7 +165,7 @@ class BeginBuilding(Step[State]):
 
     def run(self, s: State) -> None:
         e = s.empire(self.card)
-        if e >= 0 and (units_to_build(s, e) or fort_sites(s, e)):
+        if e >= 0 and (fort_sites(s, e) or units_to_build(s, e)):
             s.push(Build(self.seat, self.card))
 
 

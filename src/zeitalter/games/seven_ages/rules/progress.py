@@ -44,7 +44,7 @@ def progress(s: State, e: int, levels: int, keeps: int = 0) -> int:
         change_age(s, e, keeps)
         if s.world_war and s.age(e) > max(age, age_of_war(s)):
             end_world_war(s, e)
-    s.last_age = max((s.age(other) for other in s.in_play()), default=s.last_age)
+    s.last_age = s.current_age()
     return moved
 
 

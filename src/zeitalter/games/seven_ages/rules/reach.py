@@ -18,13 +18,13 @@ FARTHEST = 40
 
 def range_of(s: State, e: int) -> int:
     """How many areas an empire counts, without an Explorer (S22)."""
-    c = s.components
-    plain = s.age(e)
-    own = s.artefacts(e)
-    for artefact, effect in c.modifiers["range"].artefacts:
-        if own >> artefact & 1 and artefact != SATELLITES:
-            plain += sum(n for how, n in effect.how if how == "add")
-    for effect in c.modifiers["range"].cards.get(s.card[e], ()):
+    sources = s.components.modifiers["range"]
+    plain, own = s.age(e), s.owned[e]
+    if own & sources.artefact_mask:
+        for artefact, effect in sources.artefacts:
+            if own >> artefact & 1 and artefact != SATELLITES:
+                plain += sum(n for how, n in effect.how if how == "add")
+    for effect in sources.cards.get(s.card[e], ()):
         plain += sum(n for how, n in effect.how if how == "add")
     return plain
 
@@ -33,9 +33,12 @@ def closed(s: State, e: int, ways: int) -> int:
     """The areas a path of an empire may not run through (S20); who carries out the action needs no own leave (S20b)."""
     if s.has(e, RADIO):
         return 0
-    found, free = 0, (s.owner[e], s.acting if s.action == CIVILISE else s.owner[e])
-    for other, owner in enumerate(s.owner):
-        if owner >= 0 and owner not in free and not ways >> other & 1:
+    found, owners = 0, s.owner
+    own = owners[e]
+    acting = s.acting if s.action == CIVILISE else own
+    for other in s.playing:
+        owner = owners[other]
+        if owner != own and owner != acting and not ways >> other & 1:
             found |= s.held[other]
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zeitalter.engine.errors import Objection
+from zeitalter.games.seven_ages.data.cards import ALL_AGES
 from zeitalter.games.seven_ages.data.components import ARTIST, HERESY, ISLAM, JIHAD
 from zeitalter.games.seven_ages.data.effects import Condition
 from zeitalter.games.seven_ages.rules.conditions import all_hold, holds, in_play
@@ -36,18 +37,40 @@ def may_receive(s: State, e: int, artefact: int) -> Objection | None:
     )
 
 
-def possible_receivers(s: State, artefact: int) -> list[int]:
-    """The empires that a glance at their ages and artefacts does not rule out: `may_receive` says more."""
-    return [e for e in s.playing if is_possible_receiver(s, e, artefact)]
+Glances = list[tuple[int, int, int]]
+"""Empires with their artefacts and their age, as bits."""
+
+
+def glances(s: State) -> Glances:
+    """All empires at a glance."""
+    return [(e, s.owned[e], 1 << s.age(e)) for e in s.playing]
+
+
+def possible_receivers(s: State, artefact: int, looks: Glances) -> list[int]:
+    """The empires that a glance at their artefacts and ages does not rule out: `may_receive` says more."""
+    c = s.components
+    bars, wanted = c.art_bars[artefact], c.art_wants[artefact]
+    ages = ALL_AGES if c.art_exceptions[artefact] else c.art_ages[artefact]
+    return [e for e, own, age in looks if age & ages and not own & bars and own & wanted == wanted]
 
 
 def is_possible_receiver(s: State, e: int, artefact: int) -> bool:
     """Whether a glance at the age and the artefacts of an empire does not rule it out."""
-    c, own = s.components, s.owned[e]
-    wanted = c.art_wants[artefact]
-    if own & c.art_bars[artefact] or own & wanted != wanted:
+    return bool(possible_receivers(s, artefact, [(e, s.owned[e], 1 << s.age(e))]))
+
+
+def can_receive(s: State, e: int, artefact: int) -> bool:
+    """Whether `may_receive` has no objection, if a glance has not ruled the empire out: only the rest is looked at."""
+    c = s.components
+    if c.art_exceptions[artefact] and wrong_age(s, e, artefact) is not None:
         return False
-    return bool(c.art_ages[artefact] >> s.age(e) & 1 or c.art_exceptions[artefact])
+    if (artefact == HERESY or c.art_unique >> artefact & 1) and already_there(s, e, artefact) is not None:
+        return False
+    return (
+        all_hold(s, e, c.art_tests[artefact])
+        and kept_away(s, e, artefact) is None
+        and nowhere_to_lie(s, e, artefact) is None
+    )
 
 
 def wrong_age(s: State, e: int, artefact: int) -> Objection | None:
@@ -115,7 +138,8 @@ def regions_of(s: State, land: int) -> tuple[int, ...]:
 
 def kept_away(s: State, e: int, artefact: int) -> Objection | None:
     """An empire that is immune to an artefact cannot get it (S132)."""
-    if immune(s, e, s.components.ids["artefact"][artefact]):
+    id = s.components.ids["artefact"][artefact]
+    if id in s.components.immune and immune(s, e, id):
         return Objection("immune-to-artefact", (s.card[e], artefact), "S132")
     return None
 
@@ -123,14 +147,22 @@ def kept_away(s: State, e: int, artefact: int) -> Objection | None:
 # -- where it lies -----------------------------------------------------------------------------------------------------
 
 
-def places(s: State, e: int, artefact: int) -> list[int]:
+def places(s: State, e: int, artefact: int) -> tuple[int, ...]:
     """The areas where an artefact that lies in one may be put (S97d, S101); for Jihad that of S128."""
+    return bits(place_mask(s, e, artefact))
+
+
+def place_mask(s: State, e: int, artefact: int) -> int:
+    """The same areas as bits."""
     c = s.components
     if artefact == JIHAD:
-        near = s.neighbours(e) & c.land
-        return [area for area in bits(near) if s.holder[area] >= 0 and s.religion[s.holder[area]] != ISLAM]
+        others = 0
+        for other in s.playing:
+            if s.religion[other] != ISLAM and other != e:
+                others |= s.held[other]
+        return s.neighbours(e) & c.land & others
     own = s.held[e] & (c.coastal if c.art_placement[artefact] == "coastal_area" else c.land)
-    return list(bits(own & (~s.adorned | s.areas_with(e, ARTIST))))
+    return own & (~s.adorned | s.areas_with(e, ARTIST))
 
 
 def lies_in_area(s: State, artefact: int) -> bool:
@@ -141,8 +173,8 @@ def lies_in_area(s: State, artefact: int) -> bool:
 def nowhere_to_lie(s: State, e: int, artefact: int) -> Objection | None:
     """Without a permitted area it cannot be played."""
     if artefact == JIHAD:
-        return None if places(s, e, artefact) else Objection("no-place-for-jihad", (s.card[e],), "S128")
-    if not lies_in_area(s, artefact) or places(s, e, artefact):
+        return None if place_mask(s, e, artefact) else Objection("no-place-for-jihad", (s.card[e],), "S128")
+    if not lies_in_area(s, artefact) or place_mask(s, e, artefact):
         return None
     return Objection("no-place-for-artefact", (s.card[e], artefact), "S101")
 

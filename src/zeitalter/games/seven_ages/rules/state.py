@@ -11,7 +11,7 @@ somebody's areas; *cup* the leaders without a name; *disorder* areas with a mark
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from zeitalter.games.seven_ages.data.components import WILD
 from zeitalter.games.seven_ages.rules.fields import (
@@ -29,6 +29,7 @@ from zeitalter.games.seven_ages.rules.fields import (
     Fields,
     put,
 )
+from zeitalter.games.seven_ages.rules.masks import bits, mask_of_cards
 from zeitalter.games.seven_ages.rules.units import unit_type
 
 __all__ = [
@@ -50,27 +51,10 @@ __all__ = [
 ]
 
 
-@lru_cache(maxsize=1 << 16)
-def bits(mask: int) -> tuple[int, ...]:
-    """The numbers of the bits of a mask, from low to high; most masks come again and again."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return tuple(found)
-
-
 @cache
 def clockwise(players: int, first: int) -> tuple[int, ...]:
     """All seats from one of them on."""
     return tuple((first + i) % players for i in range(players))
-
-
-@lru_cache(maxsize=1 << 14)
-def mask_of_cards(cards: tuple[int, ...]) -> int:
-    """Cards as bits; the same hands are looked at again and again."""
-    return sum(1 << card for card in cards)
 
 
 class State(Fields):
@@ -94,6 +78,11 @@ class State(Fields):
         owner = self.owner
         return [e for e in self.playing if owner[e] == seat]
 
+    def empires_in_order(self) -> list[int]:
+        """All empires in play, in the order of play of their players."""
+        owner, playing = self.owner, self.playing
+        return [e for seat in self.in_order() for e in playing if owner[e] == seat]
+
     def empire(self, card: int) -> int:
         """The empire in play with this card, or NOBODY."""
         return self.card.index(card) if card >= 0 and card in self.card else NOBODY
@@ -108,11 +97,11 @@ class State(Fields):
 
     def colours_for(self, seat: int) -> list[int]:
         """The free colours a player may use for an empire: the own pair and those nobody has reserved (S6, S25)."""
-        pair = self.components.pair
-        reserved = {c for light in self.pairs if light >= 0 for c in (light, pair[light])}
-        light = self.pairs[seat]
-        own = {light, pair[light]} if light >= 0 else set()
-        return [c for c in range(COLOURS) if self.owner[c] < 0 and (c in own or c not in reserved)]
+        pair, reserved = self.components.pair, 0
+        for other, light in enumerate(self.pairs):
+            if light >= 0 and other != seat:
+                reserved |= 1 << light | 1 << pair[light]
+        return [c for c, owner in enumerate(self.owner) if owner < 0 and not reserved >> c & 1]
 
     def age(self, e: int) -> int:
         """The age of an empire; beyond the last level it keeps the last age (S28b)."""
@@ -133,10 +122,6 @@ class State(Fields):
     def has(self, e: int, artefact: int) -> bool:
         """Whether an empire owns an artefact, on its card or in an area."""
         return bool(self.owned[e] >> artefact & 1)
-
-    def artefacts(self, e: int) -> int:
-        """All artefacts of an empire, as bits: on its card, religion and government, and in its areas."""
-        return self.owned[e]
 
     def card_artefacts(self, e: int) -> int:
         """The artefacts on the card of an empire, with religion and government, as bits."""
@@ -204,6 +189,13 @@ class State(Fields):
     def neutral(self, area: int) -> bool:
         """Whether nobody controls an area."""
         return self.holder[area] < 0
+
+    def ruled(self) -> int:
+        """The areas that somebody controls, as bits."""
+        found, held = 0, self.held
+        for e in self.playing:
+            found |= held[e]
+        return found
 
     def cities(self, e: int) -> list[int]:
         """The areas of an empire with a city."""

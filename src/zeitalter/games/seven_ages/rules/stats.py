@@ -73,15 +73,14 @@ def effects_on(s: State, e: int, stat: str) -> list[tuple[Effect, int]]:
     found: list[tuple[Effect, int]] = []
     sources = s.components.modifiers.get(stat)
     if sources is not None:
-        mask = sources.artefact_mask
-        own = s.artefacts(e) & mask if mask else 0
+        own = s.owned[e] & sources.artefact_mask
         if s.world_war:
-            own |= mask & _WORLD_WAR
+            own |= sources.artefact_mask & _WORLD_WAR
         if own:
             found += [
                 (x, artefact) for artefact, x in sources.artefacts if own >> artefact & 1 and counts(s, e, artefact)
             ]
-        codes = s.codes(e) & sources.leader_mask if sources.leader_mask else 0
+        codes = s.codes(e) & sources.leader_mask if s.leaders[e] and sources.leader_mask else 0
         if codes:
             of_leaders = [(kind, effect) for kind, effect in sources.leaders if codes >> kind & 1]
             found += [(effect, source) for kind, effect in of_leaders for source in _sources(s, e, kind, effect)]

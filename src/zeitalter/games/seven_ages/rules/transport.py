@@ -89,7 +89,7 @@ def within_sail(march: March, area: int, ship: int) -> int:
     s, c, kind = march.s, march.c, unit_type(ship)
     explored = march.explored(march.leaders_at(area))
     left = march.points(kind, explored) - spent(ship)
-    foreign = sum(held for other, held in enumerate(s.held) if other != march.e)
+    foreign = s.ruled() & ~s.held[march.e]
     open_water = c.water & ~foreign & (~c.ocean if c.galley[kind] and not march.oceans else ~0)
     found = frontier = 1 << area
     for _ in range(left):
