@@ -86,7 +86,7 @@ class Settled(Declaration[State]):
             area for area in bits(s.components.land) if s.neutral(area)
         ]
         s.set_owner(e, seat)
-        s.card = put(s.card, e, card)
+        s.set_card(e, card)
         own = max(1, age - s.below(2))
         s.level = put(s.level, e, 7 * (own - 1) + 1 + s.below(7))
         s.born = put(s.born, e, own)

@@ -89,7 +89,7 @@ def test_nobody_discards_a_card_he_does_not_have() -> None:
 def test_an_empire_that_is_gone_draws_nothing() -> None:
     m = destiny(hands={0: values(1)})
     s = state(m)
-    s.card = put(s.card, s.active, -1)
+    s.set_card(s.active, -1)
     assert list(s.question().seats(s)) == []
 
 

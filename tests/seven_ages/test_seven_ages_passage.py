@@ -10,7 +10,6 @@ from trade_scene import in_order, knows, let_know, romans, trading, values
 
 from zeitalter import Match
 from zeitalter.games.seven_ages.position import Empire, empire
-from zeitalter.games.seven_ages.rules.state import put
 from zeitalter.testing import can, rule, say
 
 
@@ -214,5 +213,5 @@ def test_an_empire_that_is_gone_grants_nothing() -> None:
     say(m, 1, "price", 0, 0)
     s = state(m)
     assert list(s.question().seats(s)) == [0]
-    s.card = put(s.card, of(m, "babylonians"), -1)
+    s.set_card(of(m, "babylonians"), -1)
     assert list(s.question().seats(s)) == []

@@ -144,7 +144,7 @@ def _put_empire(s: State, said: Empire) -> None:
     artefacts = ids["artefact"].index
     e = ids["colour"].index(said.colour) if said.colour else s.colours_for(said.seat)[0]
     s.set_owner(e, said.seat)
-    s.card = put(s.card, e, ids["empire"].index(said.card))
+    s.set_card(e, ids["empire"].index(said.card))
     s.level, s.elite = put(s.level, e, said.level), put(s.elite, e, said.elite)
     s.money[e] = said.money
     s.born = put(s.born, e, said.born or s.age(e))

@@ -20,7 +20,7 @@ def put_away(s: State, card: int) -> None:
 
 def any_card_powers(s: State, seat: int) -> list[tuple[tuple[int, int], int]]:
     """By empire of a player the powers to play any card as an event: card and number of the power, and the event."""
-    if not some_play_any_card(s):
+    if not s.plays_any_card:
         return []
     sources = s.components.allowed["play_any_card_as_event"]
     return [
@@ -28,11 +28,6 @@ def any_card_powers(s: State, seat: int) -> list[tuple[tuple[int, int], int]]:
         for e in s.empires_of(seat)
         for effect in sources.cards.get(s.card[e], ())
     ]
-
-
-def some_play_any_card(s: State) -> bool:
-    """Whether an empire is in play that may use any card as some event."""
-    return not s.components.any_event_cards.isdisjoint(s.card)
 
 
 def events_of_any_card(s: State, seat: int) -> list[int]:

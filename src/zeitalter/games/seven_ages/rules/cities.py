@@ -42,7 +42,7 @@ def city_sites(s: State, e: int, step_done: bool) -> list[int]:
 def cheapest_step(s: State, e: int) -> int:
     """The least a step of a city can cost if nothing makes it cheaper, otherwise 0."""
     c = s.components
-    return 0 if effects_on(s, e, "city_price") else min(c.constants.city_price[level] for level in c.city_ladder[1:])
+    return 0 if effects_on(s, e, "city_price") else min([c.constants.city_price[level] for level in c.city_ladder[1:]])
 
 
 def no_city_step(s: State, e: int, area: int, step_done: bool) -> Objection | None:

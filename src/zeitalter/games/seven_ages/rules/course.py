@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Step, Window
@@ -106,10 +107,9 @@ class TurnMarkers(Window[State]):
         slot = NOBODY if action[0] == "turn_over_slot" else s.empire(action[1])
         card = s.card[slot] if slot >= 0 else NOBODY
         wild = turn_marker(s, seat, slot) == WILD
-        again = TurnMarkers(self.action, s.in_order().index(seat), 1)
         if not self.begun:
             s.emit("round", self.action)
-        s.push(TurnOver(seat, card, self.action, int(wild)), again)
+        s.push(turned_over(seat, card, self.action, int(wild)), begun_round(self.action, s.in_order().index(seat)))
 
     def default(self, s: State, seat: int) -> Action | None:
         """Whoever is late acts with the marker of this round, but keeps a Wild and gives up no empire."""
@@ -118,6 +118,18 @@ class TurnMarkers(Window[State]):
             if marker_on(s, seat, slot) == self.action != DISCARD_EMPIRE:
                 return action
         return ("done",)
+
+
+@cache
+def turned_over(seat: int, card: int, action: int, wild: int) -> TurnOver:
+    """The marker of a player was turned over; the same come again in every turn."""
+    return TurnOver(seat, card, action, wild)
+
+
+@cache
+def begun_round(action: int, first: int) -> TurnMarkers:
+    """The rest of a round in which somebody has acted."""
+    return TurnMarkers(action, first, 1)
 
 
 class EndTurn(Step[State]):

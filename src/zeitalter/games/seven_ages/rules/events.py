@@ -17,7 +17,6 @@ from zeitalter.games.seven_ages.rules.announced import (
     events_of_any_card,
     lay_aside,
     put_away,
-    some_play_any_card,
     use_power,
 )
 from zeitalter.games.seven_ages.rules.cards import discard, draw_value, take_from_hand
@@ -75,7 +74,7 @@ def has_role(s: State, seat: int, role: str, name: str, context: tuple[int, ...]
 def plays(s: State, seat: int, name: str, context: tuple[int, ...]) -> list[Action]:
     """Everything a player may play in a window, with every legal target."""
     found: list[Action] = []
-    if not s.components.moments[name].cards & s.hand_mask(seat) and not some_play_any_card(s):
+    if not s.components.moments[name].cards & s.hand_mask(seat) and not s.plays_any_card:
         return found
     for card, event in _cards(s, seat, name):
         if has_role(s, seat, s.components.event_by[event], name, context):
@@ -166,7 +165,7 @@ class PlayEvent(Window[State]):
         return [seat for seat in seats if any(has_role(s, seat, role, name, context) for role in roles)]
 
     def idle(self, s: State) -> bool:
-        return not s.components.moments[self.name].cards & s.in_hands and not some_play_any_card(s)
+        return not s.components.moments[self.name].cards & s.in_hands and not s.plays_any_card
 
     def is_open(self, s: State) -> bool:
         """Whether there is still what the window is about."""

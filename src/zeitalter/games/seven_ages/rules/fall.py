@@ -76,7 +76,8 @@ FIGURES = ("level", "born", "elite", "go", "go_now", "done", "chosen", "lost", "
 def clear_empire(s: State, e: int) -> None:
     """Everything about an empire in play is forgotten."""
     s.set_owner(e, NOBODY)
-    s.card, s.capital = put(s.card, e, NOBODY), put(s.capital, e, NOBODY)
+    s.set_card(e, NOBODY)
+    s.capital = put(s.capital, e, NOBODY)
     s.set_religion(e, NOBODY)
     s.set_government(e, NOBODY)
     s.set_marks(e, 0)

@@ -209,6 +209,10 @@ class Fields(KernelState):
     # -- what follows from the rest, kept because it is asked for all the time
     playing: tuple[int, ...]
     """The empires in play, by colour."""
+    colour_of: tuple[int, ...]
+    """By card the empire that is in play with it, or NOBODY; the last entry stands for no card."""
+    plays_any_card: bool
+    """Whether an empire is in play that may use any card as some event."""
     owned: tuple[int, ...]
     """All artefacts of an empire, as bits: on its card, religion and government, and in its areas."""
     adorned: int
@@ -217,7 +221,7 @@ class Fields(KernelState):
     """The cards in the hands of all players, as bits."""
     __slots__ = tuple(__annotations__)
 
-    derived = ("playing", "owned", "adorned", "in_hands")
+    derived = ("playing", "colour_of", "plays_any_card", "owned", "adorned", "in_hands")
 
     def __init__(self, table: Table, source: Source) -> None:
         super().__init__(table, source)
@@ -285,6 +289,8 @@ class Fields(KernelState):
         self.becalmed = self.spent = ()
         self.uncalled = 0
         self.playing = ()
+        self.colour_of = (NOBODY,) * (len(c.value) + 1)
+        self.plays_any_card = False
         self.owned = (0,) * COLOURS
         self.adorned = self.in_hands = 0
         self.zones = [EMPTY] * ZONES

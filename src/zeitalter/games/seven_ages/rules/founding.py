@@ -53,7 +53,7 @@ def found(s: State, seat: int, card: int, e: int, age: int) -> None:
     c = s.components
     take_from_hand(s, seat, card)
     s.set_owner(e, seat)
-    s.card = put(s.card, e, card)
+    s.set_card(e, card)
     s.level = put(s.level, e, LEVELS_PER_AGE * (age - 1) + 1)
     s.born = put(s.born, e, age)
     s.money[e], s.elite = c.start_money[card], put(s.elite, e, c.elite[card])

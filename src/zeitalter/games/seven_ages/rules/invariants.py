@@ -104,6 +104,12 @@ def _empires(s: State) -> Iterator[str]:
             yield f"seat {seat} has too many empires"
         if s.glory[seat] < 0:
             yield f"seat {seat} has less glory than none"
+    if any(s.empire(card) != e for e, card in enumerate(s.card) if card >= 0):
+        yield "an empire is not found by its card"
+    if len(s.playing) != sum(e >= 0 for e in s.colour_of):
+        yield "a card that is not in play stands for an empire"
+    if s.plays_any_card != any(card in s.components.any_event_cards for card in s.card):
+        yield "who may use any card as an event is not known"
     if s.playing != tuple(e for e in range(COLOURS) if s.owner[e] >= 0):
         yield "an empire in play is not known as such"
     for area in bits(s.disorder):

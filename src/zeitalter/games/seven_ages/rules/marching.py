@@ -129,7 +129,8 @@ class March:
 
     def leaders_at(self, area: int) -> Leaders:
         """The leaders of the empire in an area."""
-        return tuple([leader for leader, where in self.s.leaders[self.e] if where == area])
+        leaders = self.s.leaders[self.e]
+        return tuple([leader for leader, where in leaders if where == area]) if leaders else ()
 
     def is_strategist(self, leader: int) -> bool:
         """Whether a leader is a Strategist."""
@@ -231,10 +232,14 @@ class March:
         """Whether nobody need stay in an area that a group with these leaders leaves (S71, S75b, A57)."""
         if self.vacates or self.c.water >> start & 1:
             return True
-        if all(self.class_of(unit) == AIR for unit in self.s.units[start]):
-            return True
         codes = self.c.leader_codes
-        return any(codes[leader] >> EXPLORER & 1 and self.began(leader, start) != start for leader in leaders)
+        for leader in leaders:
+            if codes[leader] >> EXPLORER & 1 and self.began(leader, start) != start:
+                return True
+        for unit in self.s.units[start]:
+            if self.c.unit_class[unit_type(unit)] != AIR:
+                return False
+        return True
 
     # -- doing --------------------------------------------------------------------------------------------------------
 

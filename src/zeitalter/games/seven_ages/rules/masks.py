@@ -19,4 +19,7 @@ def bits(mask: int) -> tuple[int, ...]:
 @lru_cache(maxsize=1 << 14)
 def mask_of_cards(cards: tuple[int, ...]) -> int:
     """Cards as bits; the same hands are looked at again and again."""
-    return sum(1 << card for card in cards)
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found

@@ -85,7 +85,7 @@ class State(Fields):
 
     def empire(self, card: int) -> int:
         """The empire in play with this card, or NOBODY."""
-        return self.card.index(card) if card >= 0 and card in self.card else NOBODY
+        return self.colour_of[card]
 
     def most_slots(self) -> int:
         """How many empires a player may have (S26)."""
@@ -231,6 +231,7 @@ class State(Fields):
     def restored(self) -> None:
         self.playing = tuple(e for e in range(COLOURS) if self.owner[e] >= 0)
         self.adorned = sum(1 << area for area, lying in enumerate(self.lies) if lying)
+        self._note_cards()
         self.owned = tuple(self.card_artefacts(e) | self.area_artefacts(e) for e in range(COLOURS))
         self.in_hands = sum(mask_of_cards(zone.cards) for zone in self.zones[HANDS : HANDS + self.players])
 
@@ -238,6 +239,20 @@ class State(Fields):
         """Say who leads an empire; NOBODY takes it out of play."""
         self.owner = put(self.owner, e, seat)
         self.playing = tuple([one for one in range(COLOURS) if self.owner[one] >= 0])
+
+    def set_card(self, e: int, card: int) -> None:
+        """Say with which card an empire is in play; NOBODY: with none."""
+        self.card = put(self.card, e, card)
+        self._note_cards()
+
+    def _note_cards(self) -> None:
+        c = self.components
+        found = [NOBODY] * (len(c.value) + 1)
+        for e, card in enumerate(self.card):
+            if card >= 0:
+                found[card] = e
+        self.colour_of = tuple(found)
+        self.plays_any_card = not c.any_event_cards.isdisjoint(self.card)
 
     def set_lying(self, area: int, artefacts: int) -> None:
         """Say which artefacts lie in an area, as bits."""

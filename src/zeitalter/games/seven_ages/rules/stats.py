@@ -65,7 +65,11 @@ def modifiers(s: State, e: int, stat: str, now: Situation = NOWHERE) -> list[tup
 
 def working(s: State, e: int, effects: Iterable[tuple[Effect, int]], now: Situation) -> list[tuple[str, int]]:
     """The modifiers of those effects that work in a situation."""
-    return [how for effect, source in effects if all_hold(s, e, effect.filter, now, source) for how in effect.how]
+    found: list[tuple[str, int]] = []
+    for effect, source in effects:
+        if all_hold(s, e, effect.filter, now, source):
+            found += effect.how
+    return found
 
 
 def effects_on(s: State, e: int, stat: str) -> list[tuple[Effect, int]]:
