@@ -113,7 +113,7 @@ class Fields(KernelState):
     disorder: int
     forts: int
     # -- counters that are not on the map
-    free: tuple[int, ...]
+    free: bytearray
     """Unit counters by colour and type (15 x types)."""
     cup: tuple[int, ...]
     """Unnamed leaders by kind, and the "no leader" markers."""
@@ -259,7 +259,7 @@ class Fields(KernelState):
         self.city = (0,) * c.n_areas
         self.lies = (0,) * c.n_areas
         self.disorder = self.forts = 0
-        self.free = tuple([n for mix in c.mix for n in mix])
+        self.free = bytearray([n for mix in c.mix for n in mix])
         self.cup = tuple(c.cup)
         self.gone = 0
         self.jihad = NOBODY

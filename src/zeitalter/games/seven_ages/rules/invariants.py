@@ -73,7 +73,7 @@ def _counters(s: State) -> Iterator[str]:
     types = len(s.components.unit_class)
     for e in range(COLOURS):
         for kind, n in enumerate(s.components.mix[e]):
-            if s.free[e * types + kind] < 0 or s.free[e * types + kind] + on_map[e, kind] != n:
+            if s.free[e * types + kind] + on_map[e, kind] != n:
                 yield f"colour {e}: counters of {s.components.ids['unit'][kind]} are lost or doubled"
 
 

@@ -223,8 +223,7 @@ class State(Fields):
 
     def take_counter(self, e: int, kind: int, n: int = 1) -> None:
         """Take counters out of the box, or put them back (n < 0)."""
-        place = e * len(self.components.unit_class) + kind
-        self.free = put(self.free, place, self.free[place] - n)
+        self.free[e * len(self.components.unit_class) + kind] -= n
 
     # -- changes that keep all fields in step -------------------------------------------------------------------------
 
@@ -303,11 +302,8 @@ class State(Fields):
 
     def put_back(self, e: int, units: tuple[int, ...]) -> None:
         """Put the counters of units that have left the map back."""
-        if units:
-            free, first = list(self.free), e * len(self.components.unit_class)
-            for unit in units:
-                free[first + unit_type(unit)] += 1
-            self.free = tuple(free)
+        for unit in units:
+            self.take_counter(e, unit_type(unit), -1)
 
     # -- cards --------------------------------------------------------------------------------------------------------
 
