@@ -89,7 +89,7 @@ def _cards(s: State, seat: int, name: str) -> list[tuple[int, int]]:
     mask, event_of = s.components.moments[name].cards, s.components.card_event
     hand = s.zones[HANDS + seat].cards
     found = [(card, event_of[card]) for card in hand if mask >> card & 1]
-    for event in events_of_any_card(s, seat):
+    for event in events_of_any_card(s, seat) if s.plays_any_card else ():
         if s.components.moment_of[event] == name:
             found += [(card, event) for card in hand if event_of[card] != event]
     return found
