@@ -18,9 +18,10 @@ KERNEL_STATE = "zeitalter.engine.state.State"
 COPIED_BY_TYPE = {"list": "self.{0}[:]", "bytearray": "self.{0}[:]", "dict": "self.{0}.copy()"}
 COPIED_BY_NAME = {"out": "None", "overdue": "False"}
 IMPORTS = (
-    "from typing import ClassVar; from mypy_extensions import mypyc_attr; "
-    "from zeitalter.engine.errors import Runaway as LoopWithoutEnd"
+    "from typing import TYPE_CHECKING, ClassVar; from zeitalter.engine.errors import Runaway as LoopWithoutEnd",
+    "if TYPE_CHECKING: from mypy_extensions import mypyc_attr",
 )
+"""For the compiler alone: nothing of it is needed where the rules run."""
 MOST_TURNS = 100_000
 """Of a loop in the rules. Compiled ones hear no signal: none may run for ever, whatever position they are given."""
 
@@ -227,7 +228,8 @@ def _insert(lines: list[str], node: ast.ClassDef, made: Iterable[str]) -> None:
 def _add_imports(lines: list[str], tree: ast.Module) -> None:
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.module == "__future__":
-            lines[node.lineno - 1] += f"; {IMPORTS}"
+            lines[node.lineno - 1] += f"; {IMPORTS[0]}"
+            lines[node.lineno] = IMPORTS[1]  # instead of an empty line
             return
     raise ValueError("a compiled module begins with `from __future__ import annotations`")
 

@@ -14,7 +14,7 @@ from compiling.rewriting import SOURCE, rewrite
 from compiling.sources import Sources
 from zeitalter.engine.errors import Runaway
 
-HEAD = "from __future__ import annotations\n"
+HEAD = "from __future__ import annotations\n\n"
 STEPS = HEAD + "class Step: ...\nclass Decision(Step): ...\n"
 STATE = HEAD + "class State:\n    rng: int\n    stack: list[int]\n"
 GAME_STATE = HEAD + (
@@ -72,7 +72,7 @@ def test_position_gets_a_copy_of_all_its_fields_by_their_types() -> None:
 
 def test_lines_stay_where_they_are_before_the_first_class() -> None:
     for name in ("g.war", "g.state"):
-        assert rewritten(name).splitlines()[1].startswith("from zeitalter.engine.")
+        assert rewritten(name).splitlines()[2].startswith("from zeitalter.engine.")
 
 
 def test_kernel_and_rules_of_every_game_are_compiled() -> None:
