@@ -9,7 +9,7 @@ lines keep their numbers as far as possible, so that errors point to the right p
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -17,11 +17,10 @@ KERNEL_STEP = "zeitalter.engine.steps.Step"
 KERNEL_STATE = "zeitalter.engine.state.State"
 COPIED_BY_TYPE = {"list": "self.{0}[:]", "bytearray": "self.{0}[:]", "dict": "self.{0}.copy()"}
 COPIED_BY_NAME = {"out": "None", "overdue": "False"}
-IMPORTS = (
-    "from typing import TYPE_CHECKING, ClassVar; from zeitalter.engine.errors import Runaway as LoopWithoutEnd",
-    "if TYPE_CHECKING: from mypy_extensions import mypyc_attr",
-)
-"""For the compiler alone: nothing of it is needed where the rules run."""
+TYPES = "from typing import TYPE_CHECKING, ClassVar"
+FOR_THE_COMPILER = "if TYPE_CHECKING: from mypy_extensions import mypyc_attr"
+"""Nothing of the compiler is needed where the rules run."""
+RUNAWAY = "from zeitalter.engine.errors import Runaway as LoopWithoutEnd"
 MOST_TURNS = 100_000
 """Of a loop in the rules. Compiled ones hear no signal: none may run for ever, whatever position they are given."""
 
@@ -104,10 +103,9 @@ class Sources:
             elif not _rewrite_plain(lines, node):
                 continue
             edited = True
-        if not name.startswith("zeitalter.engine."):
-            edited |= _count_turns(lines, module.tree)
-        if edited:
-            _add_imports(lines, module.tree)
+        counts = not name.startswith("zeitalter.engine.") and _count_turns(lines, module.tree)
+        if edited or counts:
+            _add_imports(lines, module.tree, [TYPES, RUNAWAY] if counts else [TYPES])
         return "\n".join([*lines, *tail, ""])
 
     def _rewrite_step(self, lines: list[str], full: str, node: ast.ClassDef) -> None:
@@ -225,11 +223,11 @@ def _insert(lines: list[str], node: ast.ClassDef, made: Iterable[str]) -> None:
     lines[at - 1] = "\n".join([lines[at - 1], *made])
 
 
-def _add_imports(lines: list[str], tree: ast.Module) -> None:
+def _add_imports(lines: list[str], tree: ast.Module, imports: Sequence[str]) -> None:
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.module == "__future__":
-            lines[node.lineno - 1] += f"; {IMPORTS[0]}"
-            lines[node.lineno] = IMPORTS[1]  # instead of an empty line
+            lines[node.lineno - 1] = "; ".join([lines[node.lineno - 1], *imports])
+            lines[node.lineno] = FOR_THE_COMPILER  # instead of an empty line
             return
     raise ValueError("a compiled module begins with `from __future__ import annotations`")
 
