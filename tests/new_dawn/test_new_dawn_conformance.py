@@ -64,13 +64,13 @@ class Settled(Declaration):
             s.trade[seat * SLOTS + i] = s.shuffled(range(4))[0]
         fit_caravans(s, seat)
         for _ in range(4):
-            open_land = s.board.land & s.empty() & ~s.board.next_to(s.towns() | s.free_states())
+            open_land = s.board.land & s.empty() & ~s.board.next_to(s.towns() | s.free_states)
             sites = list(each(open_land))
             if sites:
                 s.cities[seat] |= 1 << s.shuffled(sites)[0]
         if "america" not in c.ids["leader"][s.leaders[seat]]:
             for space in s.shuffled(list(each(s.board.next_to(s.cities[seat]))))[:14]:
-                if s.board.land >> space & 1 and not (s.tokens() | s.towns() | s.wild() | s.free_states()) >> space & 1:
+                if s.board.land >> space & 1 and not (s.tokens() | s.towns() | s.wild | s.free_states) >> space & 1:
                     place_token(s, seat, space)
                     s.strong[seat] |= s.shuffled((0, 1))[0] << space
         for city in s.shuffled(list(each(s.cities[seat])))[:3]:
@@ -86,6 +86,7 @@ class Settled(Declaration):
             lay_waiting_states(s, seat)
         giver = s.next_seat(seat)
         s.pacts[giver * len(PACTS) + s.shuffled(range(len(PACTS)))[0]] = seat
+        s.restored()
 
 
 SETTLED = Settled()

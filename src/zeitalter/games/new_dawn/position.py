@@ -291,3 +291,4 @@ def _set_board(s: State, players: Sequence[Player], board: Mapping[str, Any]) ->
         s.taken |= 1 << where(s, name)
     for name, value in board.get("between", {}).items():
         setattr(s, name, value)
+    s.restored()

@@ -194,7 +194,7 @@ def _land(s: State, seat: int) -> float:
         near = board.near_mask[city]
         held = (near & (own | board.water)).bit_count()
         worth += NEARLY * held / max(1, near.bit_count())
-    wild = board.next_to(s.wild())
+    wild = board.next_to(s.wild)
     return worth - EXPOSED * (wild & own & ~s.strong[seat]).bit_count()
 
 

@@ -111,7 +111,7 @@ def attacks(s: State, seat: int, options: Sequence[Action]) -> Sequence[Action]:
 
 def reinforced(s: State, seat: int, options: Sequence[Action]) -> Sequence[Action]:
     """Reinforce first where barbarians or rivals are near, and always as much as possible."""
-    danger = s.board.around(s.board.around(s.wild())) | s.board.around(s.rival(seat))
+    danger = s.board.around(s.board.around(s.wild)) | s.board.around(s.rival(seat))
     spaces = [o for o in options if o[0] == "reinforce"]
     near = [o for o in spaces if danger >> o[1] & 1]
     return [(near or spaces or [("done",)])[0]]
@@ -119,7 +119,7 @@ def reinforced(s: State, seat: int, options: Sequence[Action]) -> Sequence[Actio
 
 def cities(s: State, seat: int, options: Sequence[Action]) -> Sequence[Action]:
     """City sites with few spaces around them mature soon; those far from barbarians live longer."""
-    wild = s.board.around(s.wild())
+    wild = s.board.around(s.wild)
 
     def wish(action: Action) -> float:
         near = s.board.near_mask[action[1]]

@@ -48,6 +48,10 @@ class Source:
     effect: Effect
 
 
+Powers = dict[str, list[Source]]
+"""Effects by what they do: by their `op`, and by their trigger."""
+
+
 @dataclass(slots=True, frozen=True)
 class SideData:
     """One side of a tile: for each of its ten spaces where it lies, its terrain, and what is printed on it."""
@@ -64,8 +68,8 @@ class Components:
     __slots__ = (
         "agenda_condition", "capital_tiles", "caravans", "caravans_of", "cards_of", "cities", "city_state_type",
         "control_tokens", "core", "data", "dial_end", "dial_icons", "difficulty", "effects_of", "first_map", "ids",
-        "level", "level_spaces", "names", "natural_resource", "op_sources", "overflow_to", "resource_tokens",
-        "seats_clockwise", "start_row", "tile_kind", "tiles", "type", "victory", "wonder_cost", "wonder_era",
+        "level", "level_spaces", "names", "natural_resource", "overflow_to", "resource_tokens", "seats_clockwise",
+        "sources_of", "start_row", "tile_kind", "tiles", "type", "victory", "wonder_cost", "wonder_era",
         "wonder_removed", "wonder_resources", "wonder_type", "wonders_of_type",
     )
     # fmt: on
@@ -185,16 +189,17 @@ class Components:
             FOCUS: [focus[id].effects for id in self.ids["focus"]],
         }
         self.effects_of = by_kind
-        self.op_sources: dict[str, tuple[list[Source], ...]] = {}
-        """By `op` and by trigger: the effects of leaders, of wonders, of city-states and of diplomacy cards."""
+        self.sources_of: dict[int, list[list[tuple[str, Source]]]] = {}
+        """What each leader, wonder, city-state and diplomacy card brings to whoever has it, by `op` and by trigger."""
         for kind, cards in by_kind.items():
             if kind == FOCUS:
                 continue
+            self.sources_of[kind] = [[] for _ in cards]
             for card, effects in enumerate(cards):
                 for effect in effects:
                     ops = [effect["op"]] if "op" in effect else [part["op"] for part in effect["sequence"]]
-                    for op in [*ops, effect["trigger"]]:
-                        self.op_sources.setdefault(op, ([], [], [], []))[kind].append(Source(kind, card, effect))
+                    source = Source(kind, card, effect)
+                    self.sources_of[kind][card] += [(op, source) for op in [*ops, effect["trigger"]]]
 
 
 @lru_cache(maxsize=1)

@@ -232,7 +232,7 @@ def _swap(s: State, seat: int, action: Action) -> None:
 
 
 def _drive(s: State, seat: int, action: Action) -> None:
-    s.barbarians[action[1]] = action[2]
+    s.put_barbarian(action[1], action[2])
     s.emit("driven", seat, action[1], action[2])
 
 

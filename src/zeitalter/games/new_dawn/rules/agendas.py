@@ -17,11 +17,8 @@ Count = Callable[["State", int, Mapping[str, Any]], int]
 
 
 def complete(s: State) -> None:
-    """Mark every agenda in play whose condition holds now (N155, N156); nothing new, nothing to look at."""
-    now = [s.control, s.cities, s.dial, s.wonders, s.states, s.natures, s.looted, s.pacts, [s.topped]]
-    if now == s.looked_at or s.seat < 0:  # still setting up
-        return
-    s.looked_at = [part[:] for part in now]
+    """Mark every agenda in play whose condition holds now (N155, N156)."""
+    s.stale = False
     c = s.components
     for card in s.victory:
         for agenda in c.victory[card]:

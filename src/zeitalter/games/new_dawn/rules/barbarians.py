@@ -116,7 +116,7 @@ def enter(s: State, letter: int, to: int) -> None:
                 weaken(s, to)
             return
         destroy(s, to)
-    s.barbarians[letter] = to
+    s.put_barbarian(letter, to)
     s.emit("barbarian-moves", letter, start, to)
 
 
@@ -134,11 +134,11 @@ class SpawnBarbarians(Step[State]):
     rule = "N112"
 
     def run(self, s: State) -> None:
-        full = s.tokens() | s.towns() | s.free_states() | s.free_natures() | s.stock | s.built()
+        full = s.tokens() | s.towns() | s.free_states | s.free_natures() | s.stock | s.built()
         for letter, space in sorted(s.board.spawn.items()):
-            if s.barbarians[letter] == NOWHERE and not (full | s.wild()) >> space & 1:
+            if s.barbarians[letter] == NOWHERE and not (full | s.wild) >> space & 1:
                 trample(s, space)
-                s.barbarians[letter] = space
+                s.put_barbarian(letter, space)
                 s.emit("barbarian-spawns", letter, space)
 
 

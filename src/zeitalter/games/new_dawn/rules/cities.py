@@ -64,7 +64,7 @@ def _in_range(s: State, seat: int, effect: Effect, open_to: int) -> int:
     start = s.friendly(seat)
     if "friendly_caravan" in effect["count_from"]:
         start |= s.wagons(seat)
-    through = open_to & ~(s.rival(seat) | s.wild())
+    through = open_to & ~(s.rival(seat) | s.wild)
     if effect["through_water"]:
         through |= s.board.water
     found = s.board.reached(start, effect["range"], through) | start
@@ -76,8 +76,8 @@ def _in_range(s: State, seat: int, effect: Effect, open_to: int) -> int:
 
 def _free_for_city(s: State, seat: int) -> int:
     """Land with nothing on it but own caravans, an own token, or a stray wonder (N69, A7, A9, A28)."""
-    blocked = s.wild() | s.free_natures() | s.stock
-    towns = s.free_states()
+    blocked = s.wild | s.free_natures() | s.stock
+    towns = s.free_states
     for other in range(s.players):
         towns |= s.cities[other]
         if other != seat:
@@ -119,7 +119,7 @@ class BuildCity(Decision[State]):
         hard = difficulty(s, seat, space, INDUSTRY_CARD)
         if hard > s.slot:
             return Objection("too-difficult", (space, hard, s.slot), "N68")
-        if s.board.next_to(s.towns() | s.free_states()) >> space & 1:
+        if s.board.next_to(s.towns() | s.free_states) >> space & 1:
             return Objection("next-to-a-city", (space,), "N68")
         if not _free_for_city(s, seat) >> space & 1:
             return Objection("occupied", (space,), "N69")

@@ -15,9 +15,9 @@ NEAR = 2
 
 def kind_of(s: State, space: int) -> str:
     """What is attacked on a space: a barbarian before all (N83), a city-state, or a piece of a rival; "" nothing."""
-    if s.wild() >> space & 1:
+    if s.wild >> space & 1:
         return "barbarian"
-    if s.free_states() >> space & 1:
+    if s.free_states >> space & 1:
         return "city_state"
     owner = s.owner(space)
     if owner == NOBODY:
@@ -65,7 +65,7 @@ def _times(s: State, seat: int, source: Source, side: str, attacker: int, space:
             s.caravans[i] >= 0 and bool(s.board.near_mask[space] >> s.caravans[i] & 1) for i in s.caravans_of(seat)
         )
     if per == "city_state_token_or_friendly_city_within_2_of_defending_space":
-        return (s.board.within(space, NEAR) & (s.free_states() | s.cities[seat])).bit_count()
+        return (s.board.within(space, NEAR) & (s.free_states | s.cities[seat])).bit_count()
     return 1
 
 

@@ -54,7 +54,7 @@ class Won(Step[State]):
 def _defeat_barbarian(s: State, seat: int, space: int) -> None:
     """The barbarian leaves the map; its conqueror gets a trade token, Sumeria a resource (N91, N195)."""
     letter = s.barbarians.index(space)
-    s.barbarians[letter] = NOWHERE
+    s.put_barbarian(letter, NOWHERE)
     s.emit("barbarian-defeated", seat, letter)
     for source in s.effects(seat, "gain_resource"):
         if source.effect["trigger"] == "on_defeat_barbarian":
@@ -66,6 +66,7 @@ def _loot(s: State, seat: int, space: int) -> None:
     """A capital stays; the attacker takes trade tokens, and its wonder if he has a city for it (N94, N97)."""
     owner = s.capital.index(space)
     s.looted[seat] += 1
+    s.stale = True
     s.emit("loots", seat, owner)
     wonder = s.wonder_at(space)
     if wonder != NOBODY and s.cities[seat] & ~s.built():
@@ -116,6 +117,7 @@ class MoveWonder(Decision[State]):
 
     def take(self, s: State, seat: int, action: Action) -> None:
         s.wonders[self.wonder] = action[1]
+        s.find_powers(seat, self.owner)
         s.emit("moves-wonder", seat, self.owner, self.wonder, action[1])
         wonder_lost(s, self.owner, self.wonder)
 
@@ -166,6 +168,7 @@ class Occupy(Step[State]):
         else:
             s.control[seat] |= 1 << space
             s.strong[seat] |= 1 << space
+        s.space_changes_hands(space, seat)
         wonder = s.wonder_at(space)
         if wonder != NOBODY:
             s.emit("gets-wonder", seat, wonder, space)

@@ -47,7 +47,7 @@ def _tour(s: State, seat: int) -> int:
 
 def free_sites(s: State) -> int:
     """The land without barbarian, city, city-state and control token (N38, N39)."""
-    return s.board.land & ~(s.wild() | s.towns() | s.free_states() | s.tokens())
+    return s.board.land & ~(s.wild | s.towns() | s.free_states | s.tokens())
 
 
 def beside(s: State, seat: int, what: int, built: int = 0) -> int:
@@ -163,7 +163,7 @@ def against_site(s: State, space: int) -> Objection | None:
     """Why no control token may be placed on a space at all (N38, N39)."""
     if s.board.water >> space & 1:
         return Objection("water", (space,), "N38")
-    if s.wild() >> space & 1:
+    if s.wild >> space & 1:
         return Objection("barbarian-there", (space,), "N39")
     return None if free_sites(s) >> space & 1 else Objection("occupied", (space,), "N39")
 

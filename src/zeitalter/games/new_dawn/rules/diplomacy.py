@@ -21,6 +21,7 @@ def greet(s: State, seat: int, state: int) -> None:
     """A visitor takes a card of a city-state, if there is one left and he has none (N60)."""
     if s.envoys[state].bit_count() < COPIES and not s.envoys[state] >> seat & 1:
         s.envoys[state] |= 1 << seat
+        s.find_powers(seat)
         s.emit("takes-envoy", seat, state)
 
 
@@ -43,6 +44,7 @@ def return_cards(s: State, seat: int, giver: int) -> None:
     """Who attacks a player returns the cards he holds of him (N84)."""
     for pact in held(s, seat, giver):
         s.pacts[giver * len(PACTS) + pact] = OWN_STACK
+        s.find_powers(seat)
         s.emit("returns-pact", seat, giver, pact)
 
 
@@ -50,6 +52,7 @@ def return_envoy(s: State, seat: int, state: int) -> None:
     """Who attacks a city-state returns its card (N84)."""
     if s.envoys[state] >> seat & 1:
         s.envoys[state] &= ~(1 << seat)
+        s.find_powers(seat)
         s.emit("returns-envoy", seat, state)
 
 
@@ -87,6 +90,7 @@ def take_card(s: State, seat: int, action: Action) -> None:
         s.pacts[giver * len(PACTS) + action[2]] = OWN_STACK
         s.emit("returns-pact", seat, giver, action[2])
     s.pacts[giver * len(PACTS) + action[-1]] = seat
+    s.find_powers(seat)
     s.emit("takes-pact", seat, giver, action[-1])
 
 

@@ -64,12 +64,12 @@ def roads(s: State, seat: int) -> int:
     open_to = passable(s, seat, s.slot, ALL)
     if effect["water"]:
         open_to |= s.board.water
-    return open_to if effect["barbarian"] != "blocked" else open_to & ~s.wild()
+    return open_to if effect["barbarian"] != "blocked" else open_to & ~s.wild
 
 
 def markets(s: State, seat: int) -> int:
     """Cities of rivals and city-states; a space that was one, too, even under a token (N57, N64)."""
-    found = s.free_states()
+    found = s.free_states
     for other in range(s.players):
         if other != seat:
             found |= s.cities[other]
@@ -84,7 +84,7 @@ def markets(s: State, seat: int) -> int:
 
 def gates(s: State, seat: int) -> int:
     """Markets with a barbarian that a caravan may clear and pass without trading (A43)."""
-    wild = s.wild()
+    wild = s.wild
     if not wild or card_effect(s, seat)["barbarian"] == "blocked" or s.option("currency_stops") == "on":
         return 0
     return wild & markets(s, seat)
@@ -101,7 +101,7 @@ class Net(NamedTuple):
 def net(s: State, seat: int, through: int | None = None) -> Net:
     """The ways of a seat's caravans; `through` are the gates they may pass."""
     passing = gates(s, seat) if through is None else through
-    return Net(roads(s, seat), s.wild() & ~passing, markets(s, seat) & s.traded if s.traded else 0)
+    return Net(roads(s, seat), s.wild & ~passing, markets(s, seat) & s.traded if s.traded else 0)
 
 
 def reach(s: State, seat: int, caravan: int, paths: Net | None = None, start: int = 0) -> dict[int, int]:
@@ -192,7 +192,7 @@ def _no_way(s: State, seat: int, caravan: int, space: int) -> Objection:
     hard = difficulty(s, seat, space, ALL)
     if hard > s.slot:
         return Objection("too-difficult", (space, hard, s.slot), "N54")
-    if s.wild() >> space & 1 and effect["barbarian"] == "blocked":
+    if s.wild >> space & 1 and effect["barbarian"] == "blocked":
         return Objection("barbarian-there", (space,), "N55")
     return Objection("no-way", (space,), "N52")
 
@@ -235,7 +235,7 @@ def _clear_the_way(s: State, seat: int, caravan: int, space: int) -> None:
     if space not in s.barbarians:
         return
     letter = s.barbarians.index(space)
-    s.barbarians[letter] = NOWHERE
+    s.put_barbarian(letter, NOWHERE)
     s.emit("clears", seat, letter, space)
     if s.option("currency_stops") == "on":
         s.fresh |= 1 << caravan

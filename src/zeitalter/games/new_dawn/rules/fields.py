@@ -9,7 +9,7 @@ from zeitalter.engine.rng import Source
 from zeitalter.engine.state import State as KernelState
 from zeitalter.engine.table import Table
 from zeitalter.engine.zones import EMPTY
-from zeitalter.games.new_dawn.data.components import PACTS, RESOURCES, SLOTS, WONDER_TYPES, Components
+from zeitalter.games.new_dawn.data.components import PACTS, RESOURCES, SLOTS, WONDER_TYPES, Components, Powers
 from zeitalter.games.new_dawn.rules.board import NOWHERE, Board, Placement, board_of
 
 NOBODY = -1
@@ -46,8 +46,6 @@ class Fields(KernelState):
     victory: tuple[int, ...]
     agendas: list[int]
     """The victory cards in play, and the agendas each seat has completed, as a mask."""
-    looked_at: list[list[int]]
-    """What the agendas depend on, as it was when they were last looked at."""
     looted: list[int]
     """How many attacks on capitals each seat has won."""
     markers: list[int]
@@ -105,8 +103,16 @@ class Fields(KernelState):
     attacks: int
     wins: int
     """Attacks made with the card being resolved, and attacks won in this turn."""
+    # -- what follows from the rest, kept because it is asked for all the time
+    wild: int
+    free_states: int
+    """Masks of the spaces with a barbarian, and with the token of a city-state."""
+    powers: list[Powers]
+    """The effects that work for each seat, by what they do."""
+    stale: bool
+    """Whether something that agendas count has changed since they were looked at."""
     __slots__ = tuple(__annotations__)
-    derived = ("board", "looked_at")
+    derived = ("board", "wild", "free_states", "powers", "stale")
 
     def __init__(self, table: Table, source: Source) -> None:
         KernelState.__init__(self, table, source)
@@ -124,7 +130,6 @@ class Fields(KernelState):
         self.event = 0
         self.victory = ()
         self.agendas = [0] * players
-        self.looked_at = []
         self.looted = [0] * players
         self.markers = [0] * players
         # on the map
@@ -163,11 +168,10 @@ class Fields(KernelState):
         self.steps = ()
         self.attacks = 0
         self.wins = 0
+        self.wild = self.free_states = 0
+        self.powers = [{}] * players
+        self.stale = True
         self.zones = [EMPTY] * (REMOVED + 1)
-
-    def restored(self) -> None:
-        """Find the board again after the position was read from a file."""
-        self.board = board_of(self.components, self.tiles)
 
     def lay(self, tile: Placement) -> None:
         """Lay a tile on the table."""

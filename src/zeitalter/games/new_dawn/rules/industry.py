@@ -204,6 +204,7 @@ class ChooseCity(Decision[State]):
 
     def take(self, s: State, seat: int, action: Action) -> None:
         s.wonders[self.wonder] = action[1]
+        s.find_powers(seat)
         s.emit("builds", seat, self.wonder, action[1])
         turn_up(s, self.wonder)
         for effect in s.components.data.world_wonders.cards[self.wonder].effects:

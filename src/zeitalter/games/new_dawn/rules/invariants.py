@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zeitalter.games.new_dawn.data.components import RESOURCES, SLOTS
+from zeitalter.games.new_dawn.rules.agendas import complete
 from zeitalter.games.new_dawn.rules.pieces import pact_limit, supply
 from zeitalter.games.new_dawn.rules.state import MOST_ON_CARD, NOBODY, ON_MAP, OUT, State
 
@@ -11,7 +12,21 @@ def invariants(s: State) -> list[str]:
     """Every breach, in words for the person who mends the rules."""
     if s.seat == NOBODY:
         return []  # still setting up
-    return [*_pieces(s), *_spaces(s), *_cards(s), *_laid(s), *_tokens(s)]
+    return [*_pieces(s), *_spaces(s), *_cards(s), *_laid(s), *_tokens(s), *_derived(s)]
+
+
+def _derived(s: State) -> list[str]:
+    """What is kept although it follows from the rest is what follows from the rest."""
+    found = []
+    again = s.copy()
+    again.restored()
+    for name in ("wild", "free_states", "powers"):
+        if getattr(s, name) != getattr(again, name):
+            found.append(f"{name} is {getattr(s, name)}, not {getattr(again, name)}")
+    complete(again)
+    if not s.stale and again.agendas != s.agendas:
+        found.append("an agenda was completed and nobody has looked")
+    return found
 
 
 def _pieces(s: State) -> list[str]:
@@ -38,11 +53,11 @@ def _spaces(s: State) -> list[str]:
             seen |= spaces
     if seen & ~s.board.land:
         found.append("a piece stands on water or nowhere")
-    if seen & (s.wild() | s.free_states() | s.stock | s.free_natures()):
+    if seen & (s.wild | s.free_states | s.stock | s.free_natures()):
         found.append("a piece shares its space with a barbarian, a city-state, a resource or a natural wonder")
-    if (s.wild() | s.built()) & ~s.board.land:
+    if (s.wild | s.built()) & ~s.board.land:
         found.append("a barbarian or wonder is in the water")
-    if s.wild() & s.wagons():
+    if s.wild & s.wagons():
         found.append("a caravan shares its space with a barbarian")
     standing = [space for space in s.barbarians if space >= 0]
     if len(set(standing)) < len(standing):

@@ -89,7 +89,7 @@ def attack(s: State, seat: int, effect: Effect) -> Sequence[Step]:
 
 def can_attack(s: State, seat: int, effect: Effect) -> bool:
     """Whether anything can be attacked now; mostly there is something next door."""
-    near = s.board.next_to(s.friendly(seat) & ~s.taken) & (s.wild() | s.rival(seat))
+    near = s.board.next_to(s.friendly(seat) & ~s.taken) & (s.wild | s.rival(seat))
     return bool(near or targets(s, seat))
 
 
@@ -111,7 +111,7 @@ def _attack_of(c: Components, card: int) -> Effect:
 def targets(s: State, seat: int) -> int:
     """Everything that can be attacked with the card being resolved (N79-N81, N192)."""
     effect = attack_effect(s, seat)
-    wild, states, rival = s.wild(), s.free_states(), s.rival(seat)
+    wild, states, rival = s.wild, s.free_states, s.rival(seat)
     prey = wild | states | rival
     start = s.friendly(seat) & ~s.taken
     distance, anywhere = effect["range"], False
@@ -150,7 +150,7 @@ class Attack(Decision[State]):
         if action[0] != "attack":
             return None
         space = action[1]
-        if not (s.wild() | s.free_states() | s.rival(seat)) >> space & 1:
+        if not (s.wild | s.free_states | s.rival(seat)) >> space & 1:
             return Objection("nothing-to-attack", (space,), "N79")
         if not targets(s, seat) >> space & 1:
             return Objection("out-of-range", (space, attack_effect(s, seat)["range"]), "N80")

@@ -21,6 +21,7 @@ def place_token(s: State, seat: int, space: int) -> None:
     """A control token of a seat comes to a space that nobody controls, and takes what lies there (N37, N40, N41)."""
     s.control[seat] |= 1 << space
     s.placed |= 1 << space
+    s.space_changes_hands(space, seat)
     s.emit("claims", seat, space)
     _take_what_lies_there(s, seat, space)
 
@@ -33,6 +34,7 @@ def place_city(s: State, seat: int, space: int) -> None:
     s.strong[seat] &= ~bit
     s.placed &= ~bit
     s.cities[seat] |= bit
+    s.space_changes_hands(space, seat)
     s.emit("builds-city", seat, space)
     if not keeps:
         _take_what_lies_there(s, seat, space)
@@ -89,6 +91,7 @@ def clear(s: State, seat: int, space: int) -> None:
     s.strong[seat] &= ~bit
     s.placed &= ~bit
     s.cities[seat] &= ~bit
+    s.space_changes_hands(space, seat)
     nature = s.nature_at(space)
     if nature != NOBODY and s.natures[nature] == seat:
         s.natures[nature], s.nature_card[nature] = ON_MAP, NOBODY
@@ -156,6 +159,7 @@ def take_over(s: State, seat: int, space: int, city: bool, strong: bool = False)
         s.control[seat] |= bit
         if strong:
             s.strong[seat] |= bit
+    s.space_changes_hands(space, seat, old)
     s.emit("takes-space", seat, old, space)
     nature = s.nature_at(space)
     if nature != NOBODY and s.natures[nature] == old:
@@ -172,7 +176,8 @@ def take_over(s: State, seat: int, space: int, city: bool, strong: bool = False)
 def conquer_state(s: State, seat: int, state: int) -> None:
     """The token of a city-state comes to a card of its type; its diplomacy cards are laid aside (N118, A26)."""
     s.states[state] = seat
-    s.envoys[state] = 0
+    s.free_states &= ~(1 << s.board.city_states[state])
+    _recall_envoys(s, state)
     s.emit("conquers", seat, state)
     lay_state(s, seat, state)
 
@@ -195,11 +200,20 @@ def lay_waiting_states(s: State, seat: int) -> None:
 def free_state(s: State, state: int, liberator: int) -> None:
     """The token of a city-state returns to its space; a liberator takes one of its two cards (N120, N122)."""
     s.states[state], s.state_card[state] = ON_MAP, NOBODY
-    s.envoys[state] = 0 if liberator == NOBODY else 1 << liberator
+    s.free_states |= 1 << s.board.city_states[state]
+    _recall_envoys(s, state)
     if liberator == NOBODY:
         s.emit("frees-state", state)
     else:
+        s.envoys[state] = 1 << liberator
+        s.find_powers(liberator)
         s.emit("liberates", liberator, state)
+
+
+def _recall_envoys(s: State, state: int) -> None:
+    """Nobody holds a diplomacy card of a city-state any more."""
+    s.envoys[state] = 0
+    s.find_powers(*range(s.players))
 
 
 # -- choices ----------------------------------------------------------------------------------------------------------
@@ -264,6 +278,7 @@ class GiveBackPacts(Decision[State]):
 
     def take(self, s: State, seat: int, action: Action) -> None:
         s.pacts[action[1] * len(PACTS) + action[2]] = OWN_STACK
+        s.find_powers(seat)
         s.emit("returns-pact", seat, action[1], action[2])
         s.push(self)
 

@@ -45,6 +45,7 @@ class Advance(Decision[State]):
 def advance(s: State, seat: int, n: int) -> None:
     """Move the dial; every level space reached or passed brings a card of that level (N45, N47, N49)."""
     c = s.components
+    s.stale = True
     old, new = s.dial[seat], s.dial[seat] + n
     over = new > c.dial_end
     last = c.dial_end if not over or s.option("overflow_counts_24") == "on" else c.dial_end - 1

@@ -53,6 +53,7 @@ class Leaders(Step[State]):
             s.emit("leads", seat, leader)
             s.row[seat * SLOTS : (seat + 1) * SLOTS] = c.start_row[leader]
             fit_caravans(s, seat)
+        s.restored()
 
 
 # -- the map ----------------------------------------------------------------------------------------------------------
@@ -224,6 +225,7 @@ class Populate(Step[State]):
         for space in s.board.spaces:
             if s.board.resource[space] != NOBODY:
                 s.stock |= 1 << space
+        s.restored()
 
 
 class Wonders(Step[State]):

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from zeitalter.games.new_dawn.data.components import ECONOMY, ERAS, PACTS, SLOTS, Source
 from zeitalter.games.new_dawn.rules.agendas import complete, fulfilled
+from zeitalter.games.new_dawn.rules.board import board_of, mask
 from zeitalter.games.new_dawn.rules.fields import (
     MOST_ON_CARD,
     NOBODY,
@@ -23,8 +24,11 @@ from zeitalter.games.new_dawn.rules.fields import (
     UNUSED,
     Fields,
 )
+from zeitalter.games.new_dawn.rules.powers import powers_of
 
 __all__ = ["MOST_ON_CARD", "NOBODY", "ON_CARD", "ON_MAP", "OUT", "OWN_STACK", "REMOVED", "UNUSED", "State"]
+
+NOTHING: list[Source] = []
 
 
 class State(Fields):
@@ -77,22 +81,6 @@ class State(Fields):
                 return seat
         return NOBODY
 
-    def wild(self) -> int:
-        """The spaces with a barbarian."""
-        found = 0
-        for space in self.barbarians:
-            if space >= 0:
-                found |= 1 << space
-        return found
-
-    def free_states(self) -> int:
-        """The spaces with the token of a city-state."""
-        found, where = 0, self.board.city_states
-        for state, holder in enumerate(self.states):
-            if holder == ON_MAP:
-                found |= 1 << where[state]
-        return found
-
     def free_natures(self) -> int:
         """The spaces with the token of a natural wonder."""
         found, where = 0, self.board.natures
@@ -125,7 +113,7 @@ class State(Fields):
 
     def empty(self) -> int:
         """The spaces, water too, on which nothing lies or stands at all (N8)."""
-        full = self.tokens() | self.towns() | self.wild() | self.free_states() | self.free_natures() | self.stock
+        full = self.tokens() | self.towns() | self.wild | self.free_states | self.free_natures() | self.stock
         return self.board.every & ~(full | self.wagons() | self.built())
 
     def state_at(self, space: int) -> int:
@@ -202,22 +190,7 @@ class State(Fields):
 
     def effects(self, seat: int, op: str) -> list[Source]:
         """The effects with this `op` or trigger that work for a seat: of its leader, wonders and diplomacy cards."""
-        leaders, wonders, states, pacts = self.components.op_sources[op]
-        found = []
-        for source in leaders:
-            if self.leaders[seat] == source.card:
-                found.append(source)
-        for source in wonders:
-            space = self.wonders[source.card]
-            if space >= 0 and (self.control[seat] | self.cities[seat]) >> space & 1:
-                found.append(source)
-        for source in states:
-            if self.envoys[source.card] >> seat & 1:
-                found.append(source)
-        for source in pacts:
-            if self.givers(seat, source.card):
-                found.append(source)
-        return found
+        return self.powers[seat].get(op, NOTHING)
 
     def next_seat(self, seat: int) -> int:
         """Who comes after a seat, clockwise."""
@@ -225,4 +198,36 @@ class State(Fields):
 
     def upkeep(self) -> None:
         """Agendas are completed the moment their condition holds (N155)."""
-        complete(self)
+        if self.stale and self.seat >= 0:  # not while setting up
+            complete(self)
+
+    # -- what follows from the rest -----------------------------------------------------------------------------------
+
+    def restored(self) -> None:
+        """Find everything again that follows from the rest, after the position was read from a file or set up."""
+        self.board = board_of(self.components, self.tiles)
+        self.wild = mask(space for space in self.barbarians if space >= 0)
+        where = self.board.city_states
+        self.free_states = mask(where[state] for state, holder in enumerate(self.states) if holder == ON_MAP)
+        self.find_powers(*range(self.players))
+
+    def space_changes_hands(self, space: int, *seats: int) -> None:
+        """These seats have won or lost a space: agendas are looked at, and a wonder there works for others."""
+        self.stale = True
+        if space in self.wonders:
+            self.find_powers(*seats)
+
+    def find_powers(self, *seats: int) -> None:
+        """The cards that work for some seats have changed: find their effects again."""
+        for seat in seats:
+            self.powers[seat] = powers_of(self, seat)
+        self.stale = True
+
+    def put_barbarian(self, letter: int, space: int) -> None:
+        """A barbarian comes to a space, or leaves the map."""
+        old = self.barbarians[letter]
+        self.barbarians[letter] = space
+        if old >= 0 and old not in self.barbarians:
+            self.wild &= ~(1 << old)
+        if space >= 0:
+            self.wild |= 1 << space
