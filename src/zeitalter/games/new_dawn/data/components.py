@@ -69,7 +69,7 @@ class Components:
         "agenda_condition", "capital_tiles", "caravans", "caravans_of", "cards_of", "cities", "city_state_type",
         "control_tokens", "core", "data", "dial_end", "dial_icons", "difficulty", "effects_of", "first_map", "ids",
         "level", "level_spaces", "names", "natural_resource", "overflow_to", "resource_tokens", "seats_clockwise",
-        "sources_of", "start_row", "tile_kind", "tiles", "type", "victory", "wonder_cost", "wonder_era",
+        "sources_of", "start_row", "tile_kind", "tiles", "type", "victory", "victory_mask", "wonder_cost", "wonder_era",
         "wonder_removed", "wonder_resources", "wonder_type", "wonders_of_type",
     )
     # fmt: on
@@ -172,6 +172,7 @@ class Components:
         names = self.ids["agenda"]
         self.ids["victory"] = [v.id for v in data.victory_cards]
         self.victory = [tuple(names.index(a) for a in v.agendas) for v in data.victory_cards]
+        self.victory_mask = [sum(1 << agenda for agenda in agendas) for agendas in self.victory]
         self.dial_icons = [ICONS.index(section.icon or "none") for section in data.event_dial.sections]
         self.dial_end = data.tech_dial.max
         self.level_spaces = dict(data.tech_dial.level_spaces)

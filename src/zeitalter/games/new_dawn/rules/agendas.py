@@ -112,5 +112,8 @@ _COUNTS: Mapping[str, Count] = {
 
 def fulfilled(s: State, seat: int) -> int:
     """On how many victory cards a seat has completed an agenda."""
-    done = s.agendas[seat]
-    return sum(any(done >> agenda & 1 for agenda in s.components.victory[card]) for card in s.victory)
+    done, count = s.agendas[seat], 0
+    if done:
+        for card in s.victory:
+            count += s.components.victory_mask[card] & done != 0
+    return count

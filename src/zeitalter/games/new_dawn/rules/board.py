@@ -6,7 +6,6 @@ masks: bit n is space n.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from zeitalter.games.new_dawn.data.components import (
@@ -17,6 +16,7 @@ from zeitalter.games.new_dawn.data.components import (
     HEXES,
     NATURE,
     RESOURCE,
+    RESOURCES,
     SPACES,
     TERRAINS,
     WATER,
@@ -38,8 +38,8 @@ class Board:
     # fmt: off
     __slots__ = (
         "_next_to", "_within", "at", "capitals", "city_states", "coast", "difficulty", "edge", "every", "land", "level",
-        "natures", "near", "near_mask", "of_terrain", "place", "resource", "spaces", "spawn", "terrain", "toward",
-        "water",
+        "natures", "near", "near_mask", "of_resource", "of_terrain", "place", "resource", "spaces", "spawn", "terrain",
+        "toward", "water",
     )
     # fmt: on
 
@@ -92,6 +92,7 @@ class Board:
         self.near_mask = [mask(found) for found in self.near]
         self.difficulty = [c.difficulty[t] for t in self.terrain]
         self.of_terrain = [mask(s for s in self.spaces if self.terrain[s] == t) for t in range(len(TERRAINS))]
+        self.of_resource = [mask(s for s in self.spaces if self.resource[s] == r) for r in range(len(RESOURCES))]
         self.water = self.of_terrain[WATER]
         self.land = self.every & ~self.water
         self.level = [mask(s for s in self.spaces if self.difficulty[s] <= n) & self.land for n in range(HARDEST + 1)]
@@ -157,12 +158,14 @@ def mask(spaces: object) -> int:
     return found
 
 
-def each(spaces: int) -> Iterator[int]:
+def each(spaces: int) -> list[int]:
     """The spaces of a mask, in order."""
+    found = []
     while spaces:
         low = spaces & -spaces
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         spaces ^= low
+    return found
 
 
 @lru_cache(maxsize=256)

@@ -13,7 +13,7 @@ from zeitalter.games.new_dawn.rules.agendas import fulfilled
 from zeitalter.games.new_dawn.rules.barbarians import MoveBarbarians, SpawnBarbarians
 from zeitalter.games.new_dawn.rules.focus_row import GetTrade
 from zeitalter.games.new_dawn.rules.maturity import mature
-from zeitalter.games.new_dawn.rules.resolve import AfterResolve, Resolve, slot_of
+from zeitalter.games.new_dawn.rules.resolve import AfterResolve, resolve, slot_of
 from zeitalter.games.new_dawn.rules.state import NOBODY, State
 
 
@@ -57,7 +57,7 @@ class BeginTurn(Decision[State]):
     answers = ("focus", *abilities.VERBS)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return [*abilities.options(s, seat), *(("focus", card) for card in s.cards(seat))]
+        return [*abilities.options(s, seat), *[("focus", card) for card in s.cards(seat)]]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
         if action[0] != "focus":
@@ -71,7 +71,8 @@ class BeginTurn(Decision[State]):
             return
         place = s.cards(seat).index(action[1])
         slot = slot_of(s, seat, place)
-        s.push(Resolve(seat, place, slot), AfterResolve(seat, place, slot))
+        s.push(AfterResolve(seat, place, slot))
+        resolve(s, seat, place, slot)
 
 
 class EndRound(Step[State]):
@@ -101,7 +102,7 @@ class CheckVictory(Step[State]):
     rule = "N168"
 
     def run(self, s: State) -> None:
-        best = max(fulfilled(s, seat) for seat in range(s.players))
+        best = max([fulfilled(s, seat) for seat in range(s.players)])
         if best < len(s.victory) and s.round < int(s.option("round_limit")):
             s.round += 1
             s.push(StartRound())

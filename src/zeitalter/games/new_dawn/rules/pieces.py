@@ -65,7 +65,7 @@ def _give_nature(s: State, seat: int, nature: int) -> None:
 def supply(s: State, kind: int) -> int:
     """How many tokens of a resource are left in the supply (N11, N127)."""
     held = sum(s.resources[kind :: len(RESOURCES)])
-    lying = sum(s.board.resource[space] == kind for space in s.board.spaces if s.stock >> space & 1)
+    lying = (s.stock & s.board.of_resource[kind]).bit_count()
     return s.components.resource_tokens[kind] - held - lying
 
 

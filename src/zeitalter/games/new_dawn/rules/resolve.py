@@ -5,11 +5,9 @@ A card says what it does in the small vocabulary of `components.yaml`; every wor
 
 from __future__ import annotations
 
-import marshal
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
-from zlib import crc32
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision, Step
@@ -21,8 +19,7 @@ from zeitalter.games.new_dawn.rules.kinds import EFFECTS
 from zeitalter.games.new_dawn.rules.state import NOBODY, State
 
 Effect = Mapping[str, Any]
-WRITTEN_ALIKE = 2
-"""The form of `marshal` that writes equal numbers alike, everywhere and always."""
+Parts = tuple[tuple[int, ...], ...]
 
 
 def slot_of(s: State, seat: int, place: int) -> int:
@@ -44,13 +41,18 @@ class Resolve(Step[State]):
     skips_upkeep = True
 
     def run(self, s: State) -> None:
-        s.chosen, s.slot, s.extra, s.attacks = self.place, self.slot, 0, 0
-        card = s.cards(self.seat)[self.place]
-        s.emit("resolves", self.seat, card, self.slot)
-        s.push(Resolved(self.seat, card, _print_of(s)))
-        for effect in reversed(s.components.effects_of[FOCUS][card]):
-            if effect["trigger"] == "resolve":
-                push_effect(s, self.seat, card, effect)
+        resolve(s, self.seat, self.place, self.slot)
+
+
+def resolve(s: State, seat: int, place: int, slot: int) -> None:
+    """Begin to resolve a card: its effects come next, in order (N25)."""
+    s.chosen, s.slot, s.extra, s.attacks = place, slot, 0, 0
+    card = s.card_at(seat, place)
+    s.emit("resolves", seat, card, slot)
+    s.push(Resolved(seat, card, _parts(s)))
+    for effect in reversed(s.components.effects_of[FOCUS][card]):
+        if effect["trigger"] == "resolve":
+            push_effect(s, seat, card, effect)
 
 
 class Resolved(Step[State]):
@@ -58,25 +60,25 @@ class Resolved(Step[State]):
 
     seat: int
     card: int
-    before: int
-    """The fingerprint of the position before its effects."""
+    before: Parts
+    """Everything that it can change, as it was before."""
     rule = "N27"
     skips_upkeep = True
 
     def run(self, s: State) -> None:
-        if not s.attacks and _print_of(s) == self.before:
+        if s.out is not None and not s.attacks and _parts(s) == self.before:
             s.emit("without-effect", self.seat, self.card)
 
 
-def _print_of(s: State) -> int:
-    """A fingerprint of everything that a card can change."""
+def _parts(s: State) -> Parts:
+    """Everything that a card can change."""
     # fmt: off
-    parts = (
-        s.control, s.strong, s.cities, s.caravans, s.barbarians, s.stock, s.states, s.natures, s.wonders, s.row,
-        s.trade, s.dial, s.topped, s.resources, s.store, s.envoys, s.pacts, s.spent_states, s.spent_natures,
+    return (
+        tuple(s.control), tuple(s.strong), tuple(s.cities), tuple(s.caravans), tuple(s.barbarians), tuple(s.states),
+        tuple(s.natures), tuple(s.wonders), tuple(s.row), tuple(s.trade), tuple(s.dial), tuple(s.resources),
+        tuple(s.envoys), tuple(s.pacts), (s.stock, s.topped, s.store, s.spent_states, s.spent_natures),
     )
     # fmt: on
-    return crc32(marshal.dumps(parts, WRITTEN_ALIKE))
 
 
 def push_effect(s: State, seat: int, card: int, effect: Effect) -> None:
@@ -195,14 +197,14 @@ class AfterResolve(Step[State]):
             for source in s.effects(self.seat, "resolve_other_card")
             if source.effect.get("condition", {}).get("slot") == self.slot
         ]
-        s.push(*more, FinishCard(self.seat, self.place))
+        if more:
+            s.push(*more, FinishCard(self.seat, self.place))
+        else:
+            finish(s, self.seat, self.place)
 
 
 class FinishCard(Step[State]):
-    """Maracanã: after another card the economy card may be resolved, too (N182); then the card is reset.
-
-    The card is known by its place: another one may have come there while it was resolved (A5).
-    """
+    """The card was resolved as often as it may be (N191)."""
 
     seat: int
     place: int
@@ -210,12 +212,23 @@ class FinishCard(Step[State]):
     skips_upkeep = True
 
     def run(self, s: State) -> None:
-        type = TYPES[s.components.type[s.cards(self.seat)[self.place]]]
-        for source in s.effects(self.seat, "resolve_other_card"):
-            if source.effect.get("condition", {}).get("card_type_not", type) != type:
-                s.push(ResolveMore(self.seat, self.place, source.card))
-                return
-        s.push(Reset(self.seat, self.place), AfterReset(self.seat))
+        finish(s, self.seat, self.place)
+
+
+def finish(s: State, seat: int, place: int) -> None:
+    """Maracanã: after another card the economy card may be resolved, too (N182); then the card is reset.
+
+    The card is known by its place: another one may have come there while it was resolved (A5).
+    """
+    type = TYPES[s.components.type[s.card_at(seat, place)]]
+    for source in s.effects(seat, "resolve_other_card"):
+        if source.effect.get("condition", {}).get("card_type_not", type) != type:
+            s.push(ResolveMore(seat, place, source.card))
+            return
+    if reset_card(s, seat, place):
+        s.push(ResolveOther(seat, s.card_at(seat, 0)), AfterReset(seat))
+    else:
+        after_reset(s, seat)
 
 
 class ResolveMore(Decision[State]):
@@ -258,10 +271,17 @@ class Reset(Step[State]):
     skips_upkeep = True
 
     def run(self, s: State) -> None:
-        reset(s, self.seat, self.place)
-        card = s.cards(self.seat)[0]
-        if any(effect["trigger"] == "after_reset" for effect in s.components.effects_of[FOCUS][card]):
-            s.push(ResolveOther(self.seat, card))
+        if reset_card(s, self.seat, self.place):
+            s.push(ResolveOther(self.seat, s.card_at(self.seat, 0)))
+
+
+def reset_card(s: State, seat: int, place: int) -> bool:
+    """Reset a card; whether it lets another one be resolved now."""
+    reset(s, seat, place)
+    for effect in s.components.effects_of[FOCUS][s.card_at(seat, 0)]:
+        if effect["trigger"] == "after_reset":
+            return True
+    return False
 
 
 class ResolveOther(Decision[State]):
@@ -296,14 +316,18 @@ class AfterReset(Step[State]):
     skips_upkeep = True
 
     def run(self, s: State) -> None:
-        s.chosen = NOBODY
-        card_type = s.components.type[s.cards(self.seat)[0]]
-        for source in s.effects(self.seat, "swap_cards"):
-            condition = source.effect.get("condition")
-            if condition is None or TYPES[card_type] != condition["card_type"]:
-                continue
-            if s.wins >= condition["attacks_won_this_turn_min"]:
-                s.push(SwapCards(self.seat))
+        after_reset(s, self.seat)
+
+
+def after_reset(s: State, seat: int) -> None:
+    """The turn's card is done with; the Aztecs may swap two cards after a won attack (N197)."""
+    s.chosen = NOBODY
+    for source in s.effects(seat, "swap_cards"):
+        condition = source.effect.get("condition")
+        if condition is None or TYPES[s.components.type[s.card_at(seat, 0)]] != condition["card_type"]:
+            continue
+        if s.wins >= condition["attacks_won_this_turn_min"]:
+            s.push(SwapCards(seat))
 
 
 class SwapCards(Decision[State]):

@@ -148,6 +148,10 @@ class State(Fields):
         """The row of a seat from the first place to the fifth."""
         return self.row[seat * SLOTS : (seat + 1) * SLOTS]
 
+    def card_at(self, seat: int, place: int) -> int:
+        """The card in a place of the row of a seat."""
+        return self.row[seat * SLOTS + place]
+
     def deck(self, seat: int) -> list[int]:
         """The focus cards of a seat that are not in its row."""
         row = self.cards(seat)
