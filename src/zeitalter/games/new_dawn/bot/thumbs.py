@@ -40,15 +40,16 @@ def caravans(s: State, seat: int, options: Sequence[Action]) -> Sequence[Action]
     market = markets(s, seat)
     best: tuple[float, Action] | None = None
     for caravan in s.caravans_of(seat):
-        ways = reach(s, seat, caravan)
         here = s.caravans[caravan]
         now = FAR if here < 0 else _distance(s, here, market)
-        for space, steps in ways.items():
-            if ("send", caravan, space) not in options:
-                continue
-            worth = _worth_of_trade(s, seat, space) if market >> space & 1 else (now - _distance(s, space, market)) / 10
-            if worth > 0 and (best is None or worth - steps / 1000 > best[0]):
-                best = worth - steps / 1000, ("send", caravan, space)
+        for steps, spaces in enumerate(reach(s, seat, caravan), 1):
+            for space in each(spaces):
+                if ("send", caravan, space) not in options:
+                    continue
+                trades = market >> space & 1
+                worth = _worth_of_trade(s, seat, space) if trades else (now - _distance(s, space, market)) / 10
+                if worth > 0 and (best is None or worth - steps / 1000 > best[0]):
+                    best = worth - steps / 1000, ("send", caravan, space)
     return [best[1] if best else ("done",)]
 
 

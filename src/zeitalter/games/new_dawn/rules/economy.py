@@ -104,31 +104,22 @@ def net(s: State, seat: int, through: int | None = None) -> Net:
     return Net(roads(s, seat), s.wild & ~passing, markets(s, seat) & s.traded if s.traded else 0)
 
 
-def reach(s: State, seat: int, caravan: int, paths: Net | None = None, start: int = 0) -> dict[int, int]:
-    """Where a caravan can be sent now, and how many steps that takes."""
+def reach(s: State, seat: int, caravan: int, paths: Net | None = None, start: int = 0) -> list[int]:
+    """Where a caravan can be sent now: the spaces that take one step, those that take two, and so on, as masks."""
+    found: list[int] = []
     where = s.caravans[caravan]
     if s.fresh >> caravan & 1 or where < ON_CARD:
-        return {}
+        return found
     edge = start or (starts(s, seat) if where == ON_CARD else 1 << where)
     open_to, stops, closed = paths or net(s, seat)
-    near_mask, found = s.board.near_mask, {}
-    seen = edge  # to stay where it starts is no move, from its card neither (N53)
-    for n in range(1, s.steps[caravan - seat * s.components.caravans] + s.steps[-1] + 1):
-        new = 0
-        while edge:
-            low = edge & -edge
-            new |= near_mask[low.bit_length() - 1]
-            edge ^= low
-        new &= open_to & ~seen
-        if not new:
+    board, unseen = s.board, open_to & ~edge  # to stay where it starts is no move, from its card neither (N53)
+    for _ in range(s.steps[caravan - seat * s.components.caravans] + s.steps[-1]):
+        edge = board.next_to(edge) & unseen
+        if not edge:
             break
-        seen |= new
-        edge = new & ~stops  # a barbarian in the way has to be the end of a way, to go on from
-        new &= ~closed
-        while new:
-            low = new & -new
-            found[low.bit_length() - 1] = n
-            new ^= low
+        unseen ^= edge
+        found.append(edge & ~closed)
+        edge &= ~stops  # a barbarian in the way has to be the end of a way, to go on from
     return found
 
 
@@ -143,15 +134,15 @@ class MoveCaravans(Decision[State]):
         found: list[Action] = []
         seen: set[int] = set()
         paths = net(s, seat)
-        for caravan in s.caravans_of(seat):
-            where = s.caravans[caravan]
-            i = caravan - s.caravans_of(seat)[0]
-            if where == ON_CARD and s.steps[i] in seen and not s.fresh >> caravan & 1:
+        for i, caravan in enumerate(s.caravans_of(seat)):
+            on_card = s.caravans[caravan] == ON_CARD
+            if on_card and s.steps[i] in seen and not s.fresh >> caravan & 1:
                 continue  # caravans on the card are all alike
-            ways_of_it = reach(s, seat, caravan, paths)
-            if where == ON_CARD and ways_of_it:
+            before = len(found)
+            for spaces in reach(s, seat, caravan, paths):
+                found += [("send", caravan, space) for space in each(spaces)]
+            if on_card and len(found) > before:
                 seen.add(s.steps[i])
-            found += [("send", caravan, space) for space in ways_of_it]
         return [*found, *ways(s, seat, s.chosen), ("done",)]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
@@ -201,13 +192,14 @@ def send(s: State, seat: int, caravan: int, space: int) -> None:
     """A caravan goes to a space; in a city-state or a rival's city it trades (N57, N59)."""
     i = caravan - s.caravans_of(seat)[0]
     n, passed, start = _way(s, seat, caravan, space)
-    own = min(n, s.steps[i])
-    s.steps = tuple(
-        left - own if k == i else left - (n - own) if k == len(s.steps) - 1 else left for k, left in enumerate(s.steps)
-    )
+    steps = list(s.steps)
+    own = min(n, steps[i])
+    steps[i] -= own
+    steps[-1] -= n - own  # the rest comes from the common pool
+    s.steps = tuple(steps)
     s.caravans[caravan] = space
     s.emit("caravan-moves", seat, start, space)
-    for gate in (*each(passed), space):
+    for gate in [*each(passed), space]:
         _clear_the_way(s, seat, caravan, gate)
     if markets(s, seat) >> space & 1:
         trade(s, seat, caravan, space)
@@ -217,17 +209,25 @@ def _way(s: State, seat: int, caravan: int, space: int) -> tuple[int, int, int]:
     """The shortest way to a space: how many steps, the gates it cannot do without, and where it begins."""
     through = gates(s, seat)
     paths = net(s, seat, through)
-    n = reach(s, seat, caravan, paths)[space]
+    n = _steps_to(space, reach(s, seat, caravan, paths))
     for gate in each(through):
         fewer = net(s, seat, through & ~(1 << gate))
-        if reach(s, seat, caravan, fewer).get(space) == n:
+        if _steps_to(space, reach(s, seat, caravan, fewer)) == n:
             through, paths = through & ~(1 << gate), fewer
     if s.caravans[caravan] != ON_CARD:
         return n, through, s.caravans[caravan]
     for city in each(starts(s, seat) & ~(1 << s.capital[seat])):
-        if reach(s, seat, caravan, paths, 1 << city).get(space) == n:
+        if _steps_to(space, reach(s, seat, caravan, paths, 1 << city)) == n:
             return n, through, city
     return n, through, s.capital[seat]
+
+
+def _steps_to(space: int, reached: list[int]) -> int:
+    """How many steps a space takes, 0 if it is not reached."""
+    for n, spaces in enumerate(reached, 1):
+        if spaces >> space & 1:
+            return n
+    return 0
 
 
 def _clear_the_way(s: State, seat: int, caravan: int, space: int) -> None:

@@ -197,10 +197,10 @@ def _done_moving(s: State, seat: int) -> Caution | None:
     first = s.caravans_of(seat)[0]
     for caravan in s.caravans_of(seat):
         found = reach(s, seat, caravan)
-        for space in found:
-            if market >> space & 1:
+        for spaces in found:
+            for space in each(spaces & market):
                 return Caution("grave", "trade-left", ((SPACE, space),))
-        waiting += bool(found) and s.steps[caravan - first] >= card_effect(s, seat)["steps"]
+        waiting += any(found) and s.steps[caravan - first] >= card_effect(s, seat)["steps"]
     return Caution("cost", "caravans-left", ((NUMBER, waiting),)) if waiting else None
 
 
