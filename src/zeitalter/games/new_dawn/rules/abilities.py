@@ -29,7 +29,7 @@ VERBS: tuple[str, ...] = ("claim", "take_back", "raze", "name_tokens", "swap", "
 def options(s: State, seat: int) -> list[Action]:
     """Everything the start of the turn allows beside choosing a card."""
     found = [action for _, action in _offers(s, seat)]
-    if any(s.effects(seat, "trade_store")) and s.store:
+    if s.store and s.effects(seat, "trade_store"):
         found += [("unload", card) for i, card in enumerate(s.cards(seat)) if s.on_card(seat, i) < MOST_ON_CARD]
     return found
 
@@ -37,8 +37,6 @@ def options(s: State, seat: int) -> list[Action]:
 def _offers(s: State, seat: int) -> list[tuple[Source, Action]]:
     """The abilities not used this turn: where each comes from, and what can be done with it."""
     found: list[tuple[Source, Action]] = []
-    if not any(s.envoys) and max(s.wonders) < 0:
-        return found
     for source in s.effects(seat, "turn_start"):
         if not s.used & _bit(s, source):
             found += [(source, action) for action in _OFFERS[source.effect["op"]](s, seat, source)]

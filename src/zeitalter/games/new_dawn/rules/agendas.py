@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from zeitalter.games.new_dawn.rules.maturity import mature
+from zeitalter.games.new_dawn.rules.maturity import lends, mature
 
 if TYPE_CHECKING:
     from zeitalter.games.new_dawn.data.components import Components
@@ -18,41 +18,30 @@ Count = Callable[["State", int, Mapping[str, Any]], int]
 
 def complete(s: State) -> None:
     """Mark every agenda in play whose condition holds now (N155, N156)."""
-    s.stale = False
-    c = s.components
-    for card in s.victory:
-        for agenda in c.victory[card]:
-            if _out_of_reach(s, c.agenda_condition[agenda]):
-                continue
-            for count, need, condition in _ways(c, agenda):
-                for seat in range(s.players):
-                    if not s.agendas[seat] >> agenda & 1 and count(s, seat, condition) >= need:
-                        s.agendas[seat] |= 1 << agenda
-                        s.markers[seat] += s.strength(seat) > 0  # without a token left it counts, too (A27)
-                        s.emit("completes", seat, agenda)
+    seats = [seat for seat in range(s.players) if s.stale >> seat & 1 or lends(s, seat)]
+    s.stale = 0
+    for agenda, count, enough, condition in _ways(s.components, s.victory):
+        for seat in seats:
+            if not s.agendas[seat] >> agenda & 1 and count(s, seat, condition) >= enough:
+                s.agendas[seat] |= 1 << agenda
+                s.markers[seat] += s.strength(seat) > 0  # without a token left it counts, too (A27)
+                s.emit("completes", seat, agenda)
 
 
 @lru_cache(maxsize=256)
-def _ways(c: Components, agenda: int) -> tuple[tuple[Count, int, Mapping[str, Any]], ...]:
-    """The ways to complete an agenda: what is counted, and how much of it is needed."""
-    condition = c.agenda_condition[agenda]
-    options = condition["options"] if condition["kind"] == "any_of" else [condition]
-    return tuple((_COUNTS[o["kind"]], need(o), o) for o in options)
+def _ways(c: Components, victory: tuple[int, ...]) -> tuple[tuple[int, Count, int, Mapping[str, Any]], ...]:
+    """The ways to complete the agendas of the victory cards in play: what is counted, and how much of it is needed."""
+    found = []
+    for agenda in [agenda for card in victory for agenda in c.victory[card]]:
+        condition = c.agenda_condition[agenda]
+        for way in condition["options"] if condition["kind"] == "any_of" else [condition]:
+            found.append((agenda, _COUNTS[way["kind"]], need(way), way))
+    return tuple(found)
 
 
 def need(condition: Mapping[str, Any]) -> int:
     """How much a single condition needs."""
     return int(condition["value" if condition["kind"] == "tech_dial_reached" else "count"])
-
-
-def _out_of_reach(s: State, condition: Mapping[str, Any]) -> bool:
-    """Whether nobody can have completed an agenda yet: no wonder of its type was built."""
-    if condition["kind"] != "wonders_of_type":
-        return False
-    for wonder in s.components.wonders_of_type[condition["type"]]:
-        if s.wonders[wonder] >= 0:
-            return False
-    return True
 
 
 def progress(s: State, seat: int, condition: Mapping[str, Any]) -> tuple[int, int]:

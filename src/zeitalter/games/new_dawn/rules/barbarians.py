@@ -122,6 +122,8 @@ def enter(s: State, letter: int, to: int) -> None:
 
 def trample(s: State, space: int) -> None:
     """Caravans on a space are destroyed: they go back to their cards (N104)."""
+    if space not in s.caravans:
+        return
     for caravan, where in enumerate(s.caravans):
         if where == space:
             s.emit("loses-caravan", caravan // s.components.caravans, space)

@@ -28,8 +28,8 @@ Placement = tuple[int, int, int, int, int]
 """A tile on the table: tile, side, rotation, and where its first space lies (q, r)."""
 NOWHERE = -1
 HARDEST = 5
-KEPT = 1_000
-"""Answers of `next_to` that are kept."""
+KEPT = 4_000
+"""Answers of `next_to`, for each board, and of `each` that are kept."""
 
 
 class Board:
@@ -158,14 +158,15 @@ def mask(spaces: object) -> int:
     return found
 
 
-def each(spaces: int) -> list[int]:
-    """The spaces of a mask, in order."""
+@lru_cache(maxsize=KEPT)
+def each(spaces: int) -> tuple[int, ...]:
+    """The spaces of a mask, in order. The same few masks are gone through again and again."""
     found = []
     while spaces:
         low = spaces & -spaces
         found.append(low.bit_length() - 1)
         spaces ^= low
-    return found
+    return tuple(found)
 
 
 @lru_cache(maxsize=256)

@@ -66,7 +66,7 @@ def _loot(s: State, seat: int, space: int) -> None:
     """A capital stays; the attacker takes trade tokens, and its wonder if he has a city for it (N94, N97)."""
     owner = s.capital.index(space)
     s.looted[seat] += 1
-    s.stale = True
+    s.stale |= 1 << seat
     s.emit("loots", seat, owner)
     wonder = s.wonder_at(space)
     if wonder != NOBODY and s.cities[seat] & ~s.built():

@@ -25,7 +25,7 @@ class StartRound(Step[State]):
 
     def run(self, s: State) -> None:
         s.emit("round", s.round)
-        s.push(*(Turn(seat) for seat in in_order(s)), EndRound())
+        s.push(*[Turn(seat) for seat in in_order(s)], EndRound())
 
 
 def in_order(s: State) -> list[int]:

@@ -58,7 +58,7 @@ def beside(s: State, seat: int, what: int, built: int = 0) -> int:
 
 def extra_sites(s: State, seat: int) -> int:
     """Chichen Itza: empty forests anywhere (N174)."""
-    if any(s.effects(seat, "extra_placement_sites")):
+    if s.effects(seat, "extra_placement_sites"):
         return s.empty() & s.board.of_terrain[FOREST]
     return 0
 

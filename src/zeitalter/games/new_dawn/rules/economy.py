@@ -53,7 +53,7 @@ def _caravans_of(c: Components, card: int) -> Effect:
 
 def starts(s: State, seat: int) -> int:
     """Where a caravan on the card enters the map: the capital and mature cities, for Rome any city (N53, N193)."""
-    if any(s.effects(seat, "caravan_start")):
+    if s.effects(seat, "caravan_start"):
         return s.cities[seat]
     return mature(s, seat) | 1 << s.capital[seat]
 

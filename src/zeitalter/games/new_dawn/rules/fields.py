@@ -109,8 +109,8 @@ class Fields(KernelState):
     """Masks of the spaces with a barbarian, and with the token of a city-state."""
     powers: list[Powers]
     """The effects that work for each seat, by what they do."""
-    stale: bool
-    """Whether something that agendas count has changed since they were looked at."""
+    stale: int
+    """For whom something that agendas count has changed since they were looked at, as a mask."""
     __slots__ = tuple(__annotations__)
     derived = ("board", "wild", "free_states", "powers", "stale")
 
@@ -170,7 +170,7 @@ class Fields(KernelState):
         self.wins = 0
         self.wild = self.free_states = 0
         self.powers = [{}] * players
-        self.stale = True
+        self.stale = 0
         self.zones = [EMPTY] * (REMOVED + 1)
 
     def lay(self, tile: Placement) -> None:

@@ -22,6 +22,11 @@ def mature(s: State, seat: int) -> int:
     return found
 
 
+def lends(s: State, seat: int) -> bool:
+    """Whether tokens of others count for the cities of a seat."""
+    return bool(s.effects(seat, "control_counts_for_maturity"))
+
+
 def _lent(s: State, seat: int) -> int:
     """Tokens of others that count for this seat: Sydney Opera House (N175), Open Borders (N211)."""
     found = 0

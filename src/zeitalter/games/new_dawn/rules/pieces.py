@@ -58,7 +58,7 @@ def _give_nature(s: State, seat: int, nature: int) -> None:
     s.natures[nature] = seat
     s.nature_card[nature] = NOBODY
     s.emit("gets-nature", seat, nature)
-    if any(s.effects(seat, "natural_wonder_as_trade")):
+    if s.effects(seat, "natural_wonder_as_trade"):
         s.push(PlaceNature(seat, nature))
 
 

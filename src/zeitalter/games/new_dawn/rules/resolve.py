@@ -49,10 +49,19 @@ def resolve(s: State, seat: int, place: int, slot: int) -> None:
     s.chosen, s.slot, s.extra, s.attacks = place, slot, 0, 0
     card = s.card_at(seat, place)
     s.emit("resolves", seat, card, slot)
-    s.push(Resolved(seat, card, _parts(s)))
-    for effect in reversed(s.components.effects_of[FOCUS][card]):
+    s.push(Resolved(seat, card, _changeable(s)))
+    for effect in _effects(s.components, card):
+        push_effect(s, seat, card, effect)
+
+
+@lru_cache(maxsize=256)
+def _effects(c: Components, card: int) -> tuple[Effect, ...]:
+    """What a card does when it is resolved, part by part, the last first."""
+    found: list[Effect] = []
+    for effect in c.effects_of[FOCUS][card]:
         if effect["trigger"] == "resolve":
-            push_effect(s, seat, card, effect)
+            found += effect.get("sequence", [effect])
+    return tuple(reversed(found))
 
 
 class Resolved(Step[State]):
@@ -66,11 +75,11 @@ class Resolved(Step[State]):
     skips_upkeep = True
 
     def run(self, s: State) -> None:
-        if s.out is not None and not s.attacks and _parts(s) == self.before:
+        if s.out is not None and not s.attacks and _changeable(s) == self.before:
             s.emit("without-effect", self.seat, self.card)
 
 
-def _parts(s: State) -> Parts:
+def _changeable(s: State) -> Parts:
     """Everything that a card can change."""
     # fmt: off
     return (
@@ -88,12 +97,12 @@ def push_effect(s: State, seat: int, card: int, effect: Effect) -> None:
     elif "sequence" in effect:
         for part in reversed(effect["sequence"]):
             push_effect(s, seat, card, part)
-    elif _now(s, effect.get("condition", {})):
+    elif "condition" not in effect or _holds(s, effect["condition"]):
         s.push(*OPS[effect["op"]](s, seat, effect))
 
 
-def _now(s: State, condition: Effect) -> bool:
-    """Whether the condition of an effect holds; what follows a built city is pushed when it is built."""
+def _holds(s: State, condition: Effect) -> bool:
+    """Whether the condition of an effect holds now; what follows a built city is pushed when it is built."""
     return condition.get("slot", s.slot) == s.slot and "city_built" not in condition
 
 

@@ -45,7 +45,7 @@ class Advance(Decision[State]):
 def advance(s: State, seat: int, n: int) -> None:
     """Move the dial; every level space reached or passed brings a card of that level (N45, N47, N49)."""
     c = s.components
-    s.stale = True
+    s.stale |= 1 << seat
     old, new = s.dial[seat], s.dial[seat] + n
     over = new > c.dial_end
     last = c.dial_end if not over or s.option("overflow_counts_24") == "on" else c.dial_end - 1
@@ -99,7 +99,7 @@ class ReplaceCard(Decision[State]):
 
 def retyping(s: State, seat: int) -> bool:
     """Oxford University: a card may be replaced by one of another type (N187)."""
-    return any(s.effects(seat, "retype_on_replace"))
+    return bool(s.effects(seat, "retype_on_replace"))
 
 
 class UpgradeCards(Decision[State]):

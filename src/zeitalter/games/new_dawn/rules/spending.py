@@ -48,5 +48,5 @@ def spend_nature(s: State, seat: int, nature: int) -> None:
     """A natural wonder is spent, as a resource or (America) as a trade token; it stays with its player (N74, N200)."""
     s.spent_natures |= 1 << nature
     s.emit("spends-nature", seat, nature)
-    if any(s.effects(seat, "natural_wonder_as_trade")):
+    if s.effects(seat, "natural_wonder_as_trade"):
         s.push(PlaceNature(seat, nature))

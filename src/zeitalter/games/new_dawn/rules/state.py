@@ -217,7 +217,8 @@ class State(Fields):
 
     def space_changes_hands(self, space: int, *seats: int) -> None:
         """These seats have won or lost a space: agendas are looked at, and a wonder there works for others."""
-        self.stale = True
+        for seat in seats:
+            self.stale |= 1 << seat
         if space in self.wonders:
             self.find_powers(*seats)
 
@@ -225,7 +226,7 @@ class State(Fields):
         """The cards that work for some seats have changed: find their effects again."""
         for seat in seats:
             self.powers[seat] = powers_of(self, seat)
-        self.stale = True
+            self.stale |= 1 << seat
 
     def put_barbarian(self, letter: int, space: int) -> None:
         """A barbarian comes to a space, or leaves the map."""
