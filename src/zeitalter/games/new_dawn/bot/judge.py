@@ -7,7 +7,7 @@ after it (`values`), does the rest. All figures are estimates of ours, no rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from functools import lru_cache
 
 from zeitalter.engine import kernel
 from zeitalter.engine.steps import HALT
@@ -21,9 +21,11 @@ from zeitalter.games.new_dawn.data.components import (
     PACTS,
     RESOURCES,
     SCIENCE,
+    SLOTS,
     WONDER_TYPES,
+    Components,
 )
-from zeitalter.games.new_dawn.rules.agendas import progress
+from zeitalter.games.new_dawn.rules.agendas import Condition, Count, ways
 from zeitalter.games.new_dawn.rules.board import each
 from zeitalter.games.new_dawn.rules.course import BeginTurn, EndRound, Turn
 from zeitalter.games.new_dawn.rules.culture import free_sites
@@ -32,6 +34,8 @@ from zeitalter.games.new_dawn.rules.industry import cost, open_wonders
 from zeitalter.games.new_dawn.rules.maturity import mature
 from zeitalter.games.new_dawn.rules.state import ON_CARD, ON_MAP, State
 
+Ways = list[tuple[Count, int, Condition]]
+"""The ways to complete an agenda."""
 DONE, WAY = 100.0, 70.0
 """A victory card that is fulfilled, and the whole way to it."""
 SECOND_WAY = 0.25
@@ -105,7 +109,9 @@ def _after(s: State, seat: int, action: Action) -> State:
 
 def evaluate(s: State, seat: int) -> float:
     """The worth of a position for a player."""
-    worth = _victory(s, seat) + _land(s, seat) + _cards(s, seat) + _goods(s, seat) + _caravans(s, seat)
+    growing = s.cities[seat] & ~mature(s, seat)
+    worth = _victory(s, seat) + _land(s, seat, growing) + _cards(s, seat, growing) + _goods(s, seat)
+    worth += _caravans(s, seat)
     rivals = [_victory(s, other) for other in range(s.players) if other != seat]
     return worth - RIVAL * max(rivals)
 
@@ -114,33 +120,41 @@ def evaluate(s: State, seat: int) -> float:
 
 
 def _victory(s: State, seat: int) -> float:
-    total = 0.0
-    for card in s.victory:
-        agendas = s.components.victory[card]
-        if any(s.agendas[seat] >> agenda & 1 for agenda in agendas):
+    total, done = 0.0, s.agendas[seat]
+    for completing, agendas in _victory_cards(s.components, s.victory):
+        if done & completing:
             total += DONE
             continue
-        ways = sorted((_way(s, seat, s.components.agenda_condition[agenda]) for agenda in agendas), reverse=True)
-        total += WAY * (ways[0] + SECOND_WAY * ways[1])
+        gone = sorted([_gone(s, seat, agenda) for agenda in agendas], reverse=True)
+        total += WAY * (gone[0] + SECOND_WAY * gone[1])
     return total
 
 
-def _way(s: State, seat: int, condition: Mapping[str, Any]) -> float:
-    """How much of the way to an agenda is gone, 0 to 1."""
-    if condition["kind"] == "any_of":
-        return max(_way(s, seat, option) for option in condition["options"])
-    have, need = progress(s, seat, condition)
-    if have >= need:
-        return 1.0
-    nearly = NEARLY_THERE.get(condition["kind"])
-    gone = min(ALMOST, (have + (nearly(s, seat, condition) if nearly else 0.0)) / need)
-    return gone * (0.5 + 0.5 * gone)
+@lru_cache(maxsize=256)
+def _victory_cards(c: Components, victory: tuple[int, ...]) -> tuple[tuple[int, tuple[Ways, ...]], ...]:
+    """For every victory card in play the mask of its agendas, and the ways to complete each of them."""
+    return tuple((c.victory_mask[card], tuple(ways(c, agenda) for agenda in c.victory[card])) for card in victory)
+
+
+def _gone(s: State, seat: int, agenda: Ways) -> float:
+    """How much of the best way to an agenda is gone, 0 to 1."""
+    best = 0.0
+    for count, need, condition in agenda:
+        have: float = count(s, seat, condition)
+        if have >= need:
+            return 1.0
+        nearly = NEARLY_THERE.get(condition["kind"])
+        if nearly is not None:
+            have += nearly(s, seat, condition)
+        gone = min(ALMOST, have / need)
+        best = max(best, gone * (0.5 + 0.5 * gone))
+    return best
 
 
 ALMOST = 0.97
 
 
-def _growing(s: State, seat: int, condition: Mapping[str, Any]) -> float:
+def _growing(s: State, seat: int, condition: Condition) -> float:
     """Cities that are not mature yet, by the part of their surroundings that is held."""
     grown, own, board = mature(s, seat), s.control[seat], s.board
     parts = []
@@ -151,30 +165,39 @@ def _growing(s: State, seat: int, condition: Mapping[str, Any]) -> float:
     return 0.9 * sum(sorted(parts, reverse=True)[:missing])
 
 
-def _discovered(s: State, seat: int, condition: Mapping[str, Any]) -> float:
+def _discovered(s: State, seat: int, condition: Condition) -> float:
     """Natural wonders that could be reached, the nearer to a city the better."""
     parts = []
     for nature, space in s.board.natures.items():
         if s.natures[nature] != seat:
-            far = next((n for n in range(1, 7) if s.board.within(space, n) & s.cities[seat]), 9)
+            far = s.board.steps(space, s.cities[seat], 6) or 9
             parts.append((0.6 if s.natures[nature] == ON_MAP else 0.3) / far)
     return sum(sorted(parts, reverse=True)[: condition["count"] - s.natures.count(seat)])
 
 
-def _payable(s: State, seat: int, condition: Mapping[str, Any]) -> float:
+def _payable(s: State, seat: int, condition: Condition) -> float:
     """The part of the price of the open wonder of this type that resources and trade tokens could pay."""
     c = s.components
-    for wonder in open_wonders(s):
-        if WONDER_TYPES[c.wonder_type[wonder]] != condition["type"]:
-            continue
-        means = sum(2 * s.resources[seat * len(RESOURCES) + kind] for kind in c.wonder_resources[wonder])
-        places = s.places_of(seat, INDUSTRY)
-        means += max((place + 1 + s.on_card(seat, place) for place in places), default=0)
-        return 0.6 * min(1.0, means / max(1, cost(s, seat, wonder)))
-    return 0.0
+    deck = s.zones[WONDER_TYPES.index(condition["type"])].cards
+    if not deck:
+        return 0.0
+    means = 0
+    for kind in c.wonder_resources[deck[0]]:
+        means += 2 * s.resources[seat * len(RESOURCES) + kind]
+    means += _production(s, seat)
+    return 0.6 * min(1.0, means / max(1, cost(s, seat, deck[0])))
 
 
-NEARLY_THERE: Mapping[str, Callable[[State, int, Mapping[str, Any]], float]] = {
+def _production(s: State, seat: int) -> int:
+    """What the best industry card of the row brings, its trade tokens spent."""
+    types, first, most = s.components.type, seat * SLOTS, 0
+    for place in range(SLOTS):
+        if types[s.row[first + place]] == INDUSTRY:
+            most = max(most, place + 1 + s.trade[first + place])
+    return most
+
+
+NEARLY_THERE: Mapping[str, Callable[[State, int, Condition], float]] = {
     "mature_cities": _growing,
     "natural_wonders": _discovered,
     "wonders_of_type": _payable,
@@ -185,14 +208,16 @@ NEARLY_THERE: Mapping[str, Callable[[State, int, Mapping[str, Any]], float]] = {
 # -- land -------------------------------------------------------------------------------------------------------------
 
 
-def _land(s: State, seat: int) -> float:
+def _land(s: State, seat: int, growing: int) -> float:
+    """Cities and spaces; `growing` are the cities that are not mature yet."""
     own, board = s.control[seat], s.board
-    grown = mature(s, seat)
-    worth = CITY * s.cities[seat].bit_count() + MATURE * grown.bit_count()
+    cities = s.cities[seat].bit_count()
+    worth = CITY * cities + MATURE * (cities - growing.bit_count())
     worth += SPACE * own.bit_count() + STRONG * s.strong[seat].bit_count()
-    for city in each(s.cities[seat] & ~grown):
+    closed = own | board.water
+    for city in each(growing):
         near = board.near_mask[city]
-        held = (near & (own | board.water)).bit_count()
+        held = (near & closed).bit_count()
         worth += NEARLY * held / max(1, near.bit_count())
     wild = board.next_to(s.wild)
     return worth - EXPOSED * (wild & own & ~s.strong[seat]).bit_count()
@@ -201,51 +226,59 @@ def _land(s: State, seat: int) -> float:
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _cards(s: State, seat: int) -> float:
+def _cards(s: State, seat: int, growing: int) -> float:
     c = s.components
     ahead = s.topped >> seat & 1 or s.dial[seat] == c.dial_end
     worth = DIAL * (c.dial_end if ahead else s.dial[seat])
     if s.stack and type(s.stack[-1]).__name__ in SPENDING_STEPS:
         worth += SPENT * s.extra
-    hard = _hard_sites(s, seat)
+    hard = _hard_sites(s, growing)
     for place, card in enumerate(s.cards(seat)):
         worth += LEVEL[c.level[card]] + PLACE[c.type[card]] * place
         if c.type[card] == CULTURE:
             worth += HARD_SITE * hard * place
-        worth += TRADE[s.on_card(seat, place)]
-    n = len(PACTS)
-    for giver in range(s.players):
-        if giver != seat:
-            worth += sum(PACT[i % n] for i in range(giver * n, (giver + 1) * n) if s.pacts[i] == seat)
-    worth += CARD_OF_DIPLOMACY * sum(holders >> seat & 1 for holders in s.envoys)
+        worth += TRADE[s.trade[seat * SLOTS + place]]
+    if seat in s.pacts:
+        n = len(PACTS)
+        for giver in range(s.players):
+            if giver != seat:
+                worth += sum([PACT[pact] for pact in range(n) if s.pacts[giver * n + pact] == seat])
+    worth += CARD_OF_DIPLOMACY * sum([holders >> seat & 1 for holders in s.envoys])
     return worth
 
 
-def _hard_sites(s: State, seat: int) -> int:
+def _hard_sites(s: State, growing: int) -> int:
     """Free spaces next to cities that are not mature, as far as only a high slot reaches them; some at most."""
-    near = s.board.next_to(s.cities[seat] & ~mature(s, seat))
+    near = s.board.next_to(growing)
     return min(MOST_HARD, (near & free_sites(s) & ~s.board.level[EASY]).bit_count())
 
 
 def _goods(s: State, seat: int) -> float:
     """Wonders, natural wonders and city-states that a seat has, and resources for more."""
     worth = WONDER * len(s.wonders_of(seat)) + NATURE * s.natures.count(seat) + STATE * s.states.count(seat)
-    wanted = _wanted(s, seat)
+    wanted = _wanted(s)
     for kind in range(len(RESOURCES)):
         count = s.resources[seat * len(RESOURCES) + kind]
         worth += count * (RESOURCE + (WANTED if kind in wanted else 0.0))
     return worth
 
 
-def _wanted(s: State, seat: int) -> set[int]:
+def _wanted(s: State) -> set[int]:
     """The resources of the open wonders whose type an agenda asks for."""
     c = s.components
-    types = {c.agenda_condition[agenda].get("type") for card in s.victory for agenda in c.victory[card]}
+    types = _types_in_demand(c, s.victory)
     found: set[int] = set()
     for wonder in open_wonders(s):
-        if WONDER_TYPES[c.wonder_type[wonder]] in types:
+        if c.wonder_type[wonder] in types:
             found.update(c.wonder_resources[wonder])
     return found
+
+
+@lru_cache(maxsize=256)
+def _types_in_demand(c: Components, victory: tuple[int, ...]) -> frozenset[int]:
+    """The types of wonders that agendas of the victory cards in play ask for."""
+    asked = {c.agenda_condition[agenda].get("type") for card in victory for agenda in c.victory[card]}
+    return frozenset(type for type, name in enumerate(WONDER_TYPES) if name in asked)
 
 
 def _caravans(s: State, seat: int) -> float:
@@ -257,8 +290,7 @@ def _caravans(s: State, seat: int) -> float:
         if space == ON_CARD:
             worth += ON_THE_WAY / 2
         elif space >= 0:
-            far = next((n for n in range(1, 5) if s.board.within(space, n) & goals), 6)
-            worth += ON_THE_WAY / far
+            worth += ON_THE_WAY / (s.board.steps(space, goals, 4) or 6)
     return worth
 
 

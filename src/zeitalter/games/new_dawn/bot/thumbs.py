@@ -55,7 +55,7 @@ def caravans(s: State, seat: int, options: Sequence[Action]) -> Sequence[Action]
 
 def _distance(s: State, space: int, goals: int) -> int:
     """Steps to the nearest of some spaces, whatever lies between."""
-    return next((n for n in range(1, FAR) if s.board.within(space, n) & goals), FAR)
+    return s.board.steps(space, goals, FAR - 1) or FAR
 
 
 def _worth_of_trade(s: State, seat: int, space: int) -> float:

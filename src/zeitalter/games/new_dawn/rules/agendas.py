@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from zeitalter.games.new_dawn.data.components import Components
     from zeitalter.games.new_dawn.rules.state import State
 
-Count = Callable[["State", int, Mapping[str, Any]], int]
+Condition = Mapping[str, Any]
+Count = Callable[["State", int, Condition], int]
 """What an agenda counts for a seat."""
 
 
@@ -20,7 +21,7 @@ def complete(s: State) -> None:
     """Mark every agenda in play whose condition holds now (N155, N156)."""
     seats = [seat for seat in range(s.players) if s.stale >> seat & 1 or lends(s, seat)]
     s.stale = 0
-    for agenda, count, enough, condition in _ways(s.components, s.victory):
+    for agenda, count, enough, condition in _in_play(s.components, s.victory):
         for seat in seats:
             if not s.agendas[seat] >> agenda & 1 and count(s, seat, condition) >= enough:
                 s.agendas[seat] |= 1 << agenda
@@ -29,31 +30,33 @@ def complete(s: State) -> None:
 
 
 @lru_cache(maxsize=256)
-def _ways(c: Components, victory: tuple[int, ...]) -> tuple[tuple[int, Count, int, Mapping[str, Any]], ...]:
-    """The ways to complete the agendas of the victory cards in play: what is counted, and how much of it is needed."""
-    found = []
-    for agenda in [agenda for card in victory for agenda in c.victory[card]]:
-        condition = c.agenda_condition[agenda]
-        for way in condition["options"] if condition["kind"] == "any_of" else [condition]:
-            found.append((agenda, _COUNTS[way["kind"]], need(way), way))
-    return tuple(found)
+def _in_play(c: Components, victory: tuple[int, ...]) -> tuple[tuple[int, Count, int, Condition], ...]:
+    """The ways to complete the agendas of the victory cards in play."""
+    return tuple((agenda, *way) for card in victory for agenda in c.victory[card] for way in ways(c, agenda))
 
 
-def need(condition: Mapping[str, Any]) -> int:
+def ways(c: Components, agenda: int) -> list[tuple[Count, int, Condition]]:
+    """The ways to complete an agenda: what is counted, how much of it is needed, and the condition itself."""
+    condition = c.agenda_condition[agenda]
+    options = condition["options"] if condition["kind"] == "any_of" else [condition]
+    return [(_COUNTS[option["kind"]], need(option), option) for option in options]
+
+
+def need(condition: Condition) -> int:
     """How much a single condition needs."""
     return int(condition["value" if condition["kind"] == "tech_dial_reached" else "count"])
 
 
-def progress(s: State, seat: int, condition: Mapping[str, Any]) -> tuple[int, int]:
+def progress(s: State, seat: int, condition: Condition) -> tuple[int, int]:
     """How far a seat is with a single condition: what it has and what it needs."""
     return _COUNTS[condition["kind"]](s, seat, condition), need(condition)
 
 
-def _cities(s: State, seat: int, condition: Mapping[str, Any]) -> int:
+def _cities(s: State, seat: int, condition: Condition) -> int:
     return s.cities[seat].bit_count()
 
 
-def _wonders(s: State, seat: int, condition: Mapping[str, Any]) -> int:
+def _wonders(s: State, seat: int, condition: Condition) -> int:
     own, count = s.control[seat] | s.cities[seat], 0
     for wonder in s.components.wonders_of_type[condition["type"]]:
         space = s.wonders[wonder]
@@ -61,29 +64,29 @@ def _wonders(s: State, seat: int, condition: Mapping[str, Any]) -> int:
     return count
 
 
-def _capitals(s: State, seat: int, condition: Mapping[str, Any]) -> int:
+def _capitals(s: State, seat: int, condition: Condition) -> int:
     return s.looted[seat]
 
 
-def _states(s: State, seat: int, condition: Mapping[str, Any]) -> int:
+def _states(s: State, seat: int, condition: Condition) -> int:
     if seat not in s.states:
         return 0
     return sum(held == seat == s.owner(s.board.city_states[state]) for state, held in enumerate(s.states))
 
 
-def _spaces(s: State, seat: int, condition: Mapping[str, Any]) -> int:
+def _spaces(s: State, seat: int, condition: Condition) -> int:
     return (s.friendly(seat) & (s.board.coast | s.board.edge)).bit_count()
 
 
-def _dial(s: State, seat: int, condition: Mapping[str, Any]) -> int:
+def _dial(s: State, seat: int, condition: Condition) -> int:
     return s.dial_reached(seat)
 
 
-def _mature(s: State, seat: int, condition: Mapping[str, Any]) -> int:
+def _mature(s: State, seat: int, condition: Condition) -> int:
     return mature(s, seat).bit_count()
 
 
-def _natures(s: State, seat: int, condition: Mapping[str, Any]) -> int:
+def _natures(s: State, seat: int, condition: Condition) -> int:
     return s.natures.count(seat)
 
 

@@ -100,16 +100,22 @@ class Board:
         self.edge = mask(s for s in self.spaces if len(self.near[s]) < len(DIRECTIONS))
         self.coast = mask(s for s in self.spaces if self.near_mask[s] & self.water)
         """Spaces at the edge of the map (N10), and next to water."""
-        self._within: dict[tuple[int, int], int] = {}
+        self._within: list[list[int]] = [[1 << s] for s in range(SPACES)]
         self._next_to: dict[int, int] = {}
 
     def within(self, space: int, distance: int) -> int:
         """All spaces at most so many steps away, the space itself too; water and pieces do not matter."""
-        found = self._within.get((space, distance))
-        if found is None:
-            found = 1 << space if distance == 0 else self.around(self.within(space, distance - 1))
-            self._within[space, distance] = found
-        return found
+        known = self._within[space]
+        while len(known) <= distance:
+            known.append(self.around(known[-1]))
+        return known[distance]
+
+    def steps(self, space: int, goals: int, most: int) -> int:
+        """Steps from a space to the nearest of some others, whatever lies between; 0 if they are all further away."""
+        for n in range(1, most + 1):
+            if self.within(space, n) & goals:
+                return n
+        return 0
 
     def around(self, spaces: int) -> int:
         """These spaces and all next to them."""

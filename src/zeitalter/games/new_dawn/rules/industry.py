@@ -10,13 +10,13 @@ from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import ALL as EVERYBODY
 from zeitalter.engine.zones import Zone
-from zeitalter.games.new_dawn.data.components import RESOURCES, WONDER_TYPES
+from zeitalter.games.new_dawn.data.components import RESOURCES
 from zeitalter.games.new_dawn.rules.board import each
 from zeitalter.games.new_dawn.rules.diplomacy import TakePacts
 from zeitalter.games.new_dawn.rules.maturity import mature
 from zeitalter.games.new_dawn.rules.science import UpgradeCards
 from zeitalter.games.new_dawn.rules.spending import SPENDING, spend, spend_nature, ways
-from zeitalter.games.new_dawn.rules.state import State
+from zeitalter.games.new_dawn.rules.state import REMOVED, State
 
 Effect = Mapping[str, Any]
 PER_RESOURCE = 2
@@ -48,13 +48,12 @@ def against_wonder(s: State, seat: int, effect: Effect) -> Objection | None:
 
 def open_wonders(s: State) -> list[int]:
     """The wonders that lie face up, one of each type (N20)."""
-    return [s.zones[deck].cards[0] for deck in range(len(WONDER_TYPES)) if len(s.zones[deck])]
+    return [deck.cards[0] for deck in s.zones[:REMOVED] if deck.cards]
 
 
 def cost(s: State, seat: int, wonder: int) -> int:
     """What a wonder costs a seat (N75, N194, N203, N205, A44)."""
-    c = s.components
-    less = 0
+    c, less = s.components, 0
     for source in s.effects(seat, "cost_reduction"):
         effect = source.effect
         if "condition" in effect and any(c.wonder_type[w] == c.wonder_type[wonder] for w in s.wonders_of(seat)):

@@ -13,11 +13,12 @@ if TYPE_CHECKING:
 
 def mature(s: State, seat: int) -> int:
     """The mature cities of a seat, as a mask (N114)."""
-    closed = s.board.water | s.control[seat] | _lent(s, seat)
-    near_mask = s.board.near_mask
-    found = 0
+    closed = s.board.water | s.control[seat]
+    if lends(s, seat):
+        closed |= _lent(s, seat)
+    near_mask, open_to, found = s.board.near_mask, ~closed, 0
     for city in each(s.cities[seat]):
-        if not near_mask[city] & ~closed:
+        if not near_mask[city] & open_to:
             found |= 1 << city
     return found
 
