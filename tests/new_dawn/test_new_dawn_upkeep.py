@@ -9,12 +9,12 @@ import pytest
 from zeitalter.engine import kernel
 from zeitalter.engine.match import Match
 from zeitalter.games import find_game
-from zeitalter.games.new_dawn.rules import course, military, resolve
+from zeitalter.games.new_dawn.rules import course, military, resetting, resolve
 
 GAME = find_game("new_dawn")
 LEADING = [
     thing
-    for module in (course, military, resolve)
+    for module in (course, military, resetting, resolve)
     for thing in vars(module).values()
     if isinstance(thing, type) and getattr(thing, "skips_upkeep", False)
 ]

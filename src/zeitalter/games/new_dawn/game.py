@@ -26,6 +26,7 @@ from zeitalter.games.new_dawn.rules import (
     military,
     options,
     pieces,
+    resetting,
     resolve,
     science,
     setup,
@@ -57,7 +58,7 @@ HERE = Path(__file__).parent
 
 # fmt: off
 CHAPTERS = (
-    terrain, setup, hexes, course, focus_row, spending, resolve, abilities,
+    terrain, setup, hexes, course, focus_row, spending, resolve, resetting, abilities,
     culture, conversion, science, economy, industry, cities, military, combat, conquest,
     barbarians, maturity, pieces, diplomacy, agendas,
 )

@@ -21,7 +21,8 @@ from zeitalter.games.new_dawn.data.components import HEXES, PACTS, RESOURCES, SI
 from zeitalter.games.new_dawn.position_as_test import as_test
 from zeitalter.games.new_dawn.rules.course import BeginTurn, EndRound, Turn, in_order
 from zeitalter.games.new_dawn.rules.focus_row import fit_caravans
-from zeitalter.games.new_dawn.rules.resolve import AfterResolve, Resolve
+from zeitalter.games.new_dawn.rules.resetting import AfterResolve
+from zeitalter.games.new_dawn.rules.resolve import Resolve
 from zeitalter.games.new_dawn.rules.setup import Wonders
 from zeitalter.games.new_dawn.rules.state import NOBODY, ON_CARD, ON_MAP, REMOVED, UNUSED, State
 from zeitalter.kit.declaration import Declaration

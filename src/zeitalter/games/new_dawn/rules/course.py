@@ -13,7 +13,8 @@ from zeitalter.games.new_dawn.rules.agendas import fulfilled
 from zeitalter.games.new_dawn.rules.barbarians import MoveBarbarians, SpawnBarbarians
 from zeitalter.games.new_dawn.rules.focus_row import GetTrade
 from zeitalter.games.new_dawn.rules.maturity import mature
-from zeitalter.games.new_dawn.rules.resolve import AfterResolve, resolve, slot_of
+from zeitalter.games.new_dawn.rules.resetting import AfterResolve
+from zeitalter.games.new_dawn.rules.resolve import resolve, slot_of
 from zeitalter.games.new_dawn.rules.state import NOBODY, State
 
 
