@@ -5,7 +5,7 @@ cards of a player, *place* where a card lies in the row (0 to 4), *slot* the num
 *token* a control token, *strong* reinforced, *city* a city or the capital, *caravan*, *letter* a barbarian, *state* a
 city-state, *nature* a natural wonder, *wonder* a world wonder, *pact* a diplomacy card of a player, *envoy* one of a
 city-state, *stray* a wonder under nobody's piece, *friendly* with an own city or token, *wild* with a barbarian,
-*dial* the technology dial, *event* the event dial.
+*dial* the technology dial, *event* the event dial, *powers* the effects of cards that work for a seat.
 """
 
 from __future__ import annotations
