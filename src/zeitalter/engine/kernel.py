@@ -201,7 +201,9 @@ def answer(s: State, seat: int, action: Action) -> None:
         s.sealed[seat] = action
         if seat in s.asked:
             if len(s.asked) > 1:
-                s.asked = [other for other in s.asked if other != seat]
+                rest = list(s.asked)
+                rest.remove(seat)
+                s.asked = rest
                 return
             _reveal(s, top)
             advance(s)

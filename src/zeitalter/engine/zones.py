@@ -48,11 +48,11 @@ class Zone:
 
     def seen_by(self, mask: int) -> Zone:
         """The same cards, known to the seats of this mask too."""
-        return Zone(self.cards, tuple(k | mask for k in self.known))
+        return Zone(self.cards, tuple([k | mask for k in self.known]))
 
     def known_only_to(self, mask: int) -> Zone:
         """The same cards, known to nobody outside this mask: a secret choice was made among them."""
-        return Zone(self.cards, tuple(k & mask for k in self.known))
+        return Zone(self.cards, tuple([k & mask for k in self.known]))
 
     def shown_to(self, seat: int | None) -> tuple[int | None, ...]:
         """The cards as a seat sees them: None where it does not know. Seat None sees what all know (mask -1)."""
