@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from zeitalter.games.historia.data import schema
+from zeitalter.games.historia.data import schema, tables
 from zeitalter.games.historia.data.checks import ACTION_NAMES
 from zeitalter.kit.component_files import load_yaml, with_owners
 
@@ -49,13 +49,14 @@ class Components:
     # fmt: off
     __slots__ = (
         "ability_ids", "actions_of_bot_card", "adjacent", "advanced", "advisor_effects", "advisor_shows",
-        "advisors_of", "after_last_round", "basic", "bot_levels", "by_action", "by_any_majority",
-        "by_destroying", "by_majority", "card_limit", "cells", "costs", "cubes", "data", "destroy_count",
-        "dominion_stats", "event_affects_bots", "event_demand", "event_effects", "event_trigger",
-        "goal_effects", "goals_placed", "government_effects", "ids", "leader_cap", "leader_epoch",
-        "leader_terms", "level_effects", "measures", "names", "navigation_at", "overflow_vp", "refreshers",
-        "requires", "revolution_advisors", "start_cards", "tile_number", "tile_vp", "wonder_effects",
-        "wonder_epoch", "wonder_kind", "wonder_trigger",
+        "advisors_of", "after_last_round", "around", "basic", "bot_levels", "by_action", "by_any_majority",
+        "by_destroying", "by_majority", "by_no_action", "card_limit", "cells", "costs", "cubes", "data",
+        "destroy_count", "destroys_with", "dominion_stats", "effects", "event_affects_bots", "event_demand",
+        "event_effects", "event_trigger", "goal_effects", "goals_placed", "government_effects", "ids", "leader_cap",
+        "leader_epoch", "leader_terms", "leaders_of_epoch", "level_effects", "majorities", "measure_numbers",
+        "measures", "names", "navigation_at", "overflow_vp", "refreshers", "requires", "revolutions", "rises",
+        "start_cards", "tile_number", "tile_vp", "versions", "wonder_effects", "wonder_epoch", "wonder_kind",
+        "wonder_trigger", "wonders_of_epoch",
     )
     # fmt: on
 
@@ -63,7 +64,7 @@ class Components:
         self.data = data
         self.names: dict[str, list[Mapping[str, str]]] = {}
         self.ids: dict[str, list[str]] = {}
-        self._compile_cards(data)
+        self._compile_cards(data, options)
         self._compile_matrix(data, options)
         self._compile_map(data)
         self._compile_wonders(data)
@@ -73,17 +74,30 @@ class Components:
         self._compile_bots(data)
         self._compile_promos(data)
         self.cubes = data.civbots.cubes.total
+        advanced_at = [version.technology if version else LEVELS + 1 for version in self.advanced]
+        self.versions = tables.versions(self.requires, advanced_at, self.costs, self.cubes, LEVELS)
+        self.effects: dict[str, list[Effects]] = {
+            "wonder": self.wonder_effects,
+            "advisor": self.advisor_effects,
+            "technology": self.level_effects[0],
+            "military": self.level_effects[1],
+            "goal": self.goal_effects,
+            "event": self.event_effects,
+            "government": self.government_effects,
+        }
 
     def _named(self, kind: str, entries: Sequence[Any]) -> None:
         self.ids[kind] = [e.id for e in entries]
         self.names[kind] = [{"de": e.de, "en": e.en} for e in entries]
 
-    def _compile_cards(self, data: schema.Components) -> None:
+    def _compile_cards(self, data: schema.Components, options: Mapping[str, str]) -> None:
         cards = {str(c.id): c for c in data.action_cards}
         ordered = [cards[a] for a in ACTIONS]
         self.basic = [Version(c.basic) for c in ordered]
         self.advanced = [Version(c.advanced) if c.advanced else None for c in ordered]
         self.costs = [(c.basic.cost_cubes or 0, c.advanced.cost_cubes or 0 if c.advanced else 0) for c in ordered]
+        if options.get("exploitation_advanced_cost") == "vp":
+            self.costs[EXPLOITATION] = (self.costs[EXPLOITATION][0], 0)
         self.requires = [c.requires_technology or 1 for c in ordered]
         self.start_cards = sum(1 << i for i, c in enumerate(ordered) if c.start_hand)
         self._named("action", ordered)
@@ -100,6 +114,7 @@ class Components:
             for i, code in enumerate(row):
                 if code != ".":
                     self.cells[military][i + 1] = codes[code]
+        self.rises = tables.rises(self.cells, LEVELS)
         technology: list[Effects] = [()] * (LEVELS + 1)
         for t in data.technologies:
             technology[t.level] = compile_effects(t.effects)
@@ -129,6 +144,7 @@ class Components:
             a, b = (ids.index(name) for name in link.pair)
             self.adjacent[a] |= 1 << b
             self.adjacent[b] |= 1 << a
+        self.around = tables.around(self.adjacent)
         tiles = sorted(data.territory_tiles.tiles, key=lambda t: t.number)
         self.tile_vp = [t.vp for t in tiles]
         self.tile_number = [t.number for t in tiles]
@@ -137,10 +153,12 @@ class Components:
     def _compile_wonders(self, data: schema.Components) -> None:
         self._named("wonder", data.wonders)
         self.wonder_epoch = [w.epoch for w in data.wonders]
+        self.wonders_of_epoch = tables.by_epoch(self.wonder_epoch)
         self.wonder_effects = [compile_effects(w.effects) for w in data.wonders]
         self.wonder_kind: list[int] = []
         self.wonder_trigger: list[int] = []
-        self.by_action = [0] * len(ACTIONS)
+        self.by_action = [0] * (len(ACTIONS) + 1)
+        """The last one stands for no action, -1."""
         self.by_majority = [0] * len(STATS)
         self.by_destroying = 0
         self.destroy_count = [0] * len(data.wonders)
@@ -162,10 +180,14 @@ class Components:
             if any(e[0] == "refresh_wonders" for e in self.wonder_effects[i]):
                 self.refreshers |= 1 << i
         self.by_any_majority = sum(self.by_majority)
+        self.by_no_action = self.by_any_majority | self.by_destroying
+        self.majorities = tables.majorities(self.by_majority)
+        self.destroys_with = tables.destroys_with(self.destroy_count)
 
     def _compile_people(self, data: schema.Components) -> None:
         self._named("leader", data.leaders)
         self.leader_epoch = [leader.epoch for leader in data.leaders]
+        self.leaders_of_epoch = tables.by_epoch(self.leader_epoch)
         self.leader_terms = [
             tuple((STATS.index(t.stat), t.value, t.vp) for t in (leader.minor, leader.major)) for leader in data.leaders
         ]
@@ -178,11 +200,12 @@ class Components:
         ]
         self.advisor_effects = [compile_effects(a.effects) for a in data.advisors]
         self.advisor_shows = [ACTIONS.index(a.shows_action) if a.shows_action else -1 for a in data.advisors]
-        self.revolution_advisors = {
+        self.revolutions = {REVOLUTION} | {
             ADVISOR + i
             for i, effects in enumerate(self.advisor_effects)
             if any(e[0] == "do_action" and e[1] == REVOLUTION for e in effects)
         }
+        """The cards that end a round: Revolution itself, and advisors with that effect."""
 
     def _compile_events(self, data: schema.Components, options: Mapping[str, str]) -> None:
         self._named("event", data.events)
@@ -218,6 +241,7 @@ class Components:
         self.after_last_round = frozenset(data.time_circle.after_round_12.keep)
         order = [m.id for m in data.time_circle.measures]
         self._named("measure", sorted(data.time_circle.measures, key=lambda m: order.index(m.id)))
+        self.measure_numbers = {id: number for number, id in enumerate(self.ids["measure"])}
 
     def _compile_bots(self, data: schema.Components) -> None:
         self.bot_levels = {d.id: d.cards_per_round for d in data.civbots.difficulty}
@@ -272,6 +296,7 @@ def our_components(options: tuple[tuple[str, str], ...]) -> Components:
 
 _CHANGING = (
     "animals_bonus",
+    "exploitation_advanced_cost",
     "vesuvius_trigger",
     "little_ice_age_trigger",
     "leader_bonus_before_player_order",

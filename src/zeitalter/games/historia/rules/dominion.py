@@ -165,7 +165,7 @@ def holders(s: State) -> list[int]:
     return [p for p in range(s.players) if s.dominion[p][:1] == (SHARED_TERRITORIES,)]
 
 
-def scored_territories(s: State, civ: int) -> list[int]:
+def scored_territories(s: State, civ: int) -> tuple[int, ...]:
     """The territories that give a civilization the territory bonus: alone, or shared with the ability (H77, H124)."""
     if not s.is_player(civ) or s.dominion[civ][:1] != (SHARED_TERRITORIES,):
         return world.alone(s, civ)
@@ -174,12 +174,14 @@ def scored_territories(s: State, civ: int) -> list[int]:
         if other != civ:
             rival_land |= s.land[other]
     alone = set(world.alone(s, civ))
-    return [t for t in bits(s.land[civ]) if t in alone or not rival_land >> t & 1]
+    return tuple([t for t in bits(s.land[civ]) if t in alone or not rival_land >> t & 1])
 
 
 def counted_territories(s: State, seat: int) -> int:
     """Mask of the territories a player counts for leader bonus and cube recovery (H124)."""
     land = s.land[seat]
+    if not any(s.dominion):
+        return land
     others = [h for h in holders(s) if h != seat]
     if not others:
         return land

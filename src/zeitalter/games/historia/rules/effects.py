@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Any
 
 from zeitalter.engine.steps import Step
-from zeitalter.games.historia.data.components import Components, Effects
 from zeitalter.games.historia.rules.state import (
     FROM_ADVISOR,
     FROM_EVENT,
@@ -46,32 +45,19 @@ def effect(name: str) -> Callable[[Executor], Executor]:
     return register
 
 
-def effects_of(c: Components, origin: str, id: int) -> Effects:
-    """The effect list printed on a component."""
-    if origin == "wonder":
-        return c.wonder_effects[id]
-    if origin == "advisor":
-        return c.advisor_effects[id]
-    if origin == "technology":
-        return c.level_effects[0][id]
-    if origin == "military":
-        return c.level_effects[1][id]
-    if origin == "goal":
-        return c.goal_effects[id]
-    if origin == "event":
-        return c.event_effects[id]
-    return c.government_effects[id]
-
-
 def run_effects(s: State, civ: int, origin: str, id: int, start: int = 0) -> None:
-    """Execute the effects of a component for a player, from a position in its list on."""
-    effects = effects_of(s.components, origin, id)
+    """Execute the effects printed on a component for a player, from a position in its list on."""
+    effects = s.components.effects[origin][id]
     stack = s.stack
     depth = len(stack)
-    for i in range(start, len(effects)):
-        name, *values = effects[i]
-        EXECUTORS[name](s, civ, origin, *values)
-        if len(stack) > depth and i + 1 < len(effects):
+    last = len(effects) - 1
+    for i in range(start, last + 1):
+        effect = effects[i]
+        if len(effect) == 2:  # nearly all say one number
+            EXECUTORS[effect[0]](s, civ, origin, effect[1])
+        else:
+            EXECUTORS[effect[0]](s, civ, origin, *effect[1:])
+        if i < last and len(stack) > depth:
             stack.insert(depth, EffectsFrom(civ, origin, id, i + 1))
             return
 

@@ -5,6 +5,8 @@ The turns of the players are in `turns.py`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
@@ -13,6 +15,8 @@ from zeitalter.games.historia.rules.actions import RULES
 from zeitalter.games.historia.rules.effects import effect, run_effects
 from zeitalter.games.historia.rules.state import HINDRANCES, State
 from zeitalter.games.historia.rules.wonders import use_wonder, wonder_objection, wonder_options
+
+NO_EFFECT: tuple[Action, ...] = (("no_effect",),)
 
 
 def side_objection(s: State, seat: int, action: Action) -> Objection | None:
@@ -76,10 +80,10 @@ def execution(seat: int, action: int, mode: str, free: bool, waived: bool) -> Ex
 
 def begin(s: State, execute: Execute) -> None:
     """An action begins: the event of the round first, unless the action would change nothing then (H114a, H115)."""
-    seat = execute.seat
     if s.event < 0 or not happenings.triggered(s, execute.action):
         s.stack.append(execute)
         return
+    seat = execute.seat
     met = happenings.can_meet(s, seat, s.event)
     if not execute.changes(happenings.afterwards(s, seat) if met else s):
         s.stack.append(Execute(seat, execute.action, execute.best, execute.free, execute.waived, in_vain=True))
@@ -117,20 +121,23 @@ class Execute(Decision[State]):
     in_vain: bool = False
     rule = "H19a"
 
-    def options(self, s: State, seat: int) -> list[Action]:
-        found = self.ways(s, seat) or [("no_effect",)]
-        if s.built[seat]:
-            found += wonder_options(s, seat)
+    def options(self, s: State, seat: int) -> Sequence[Action]:
+        found = self.ways(s, seat) or NO_EFFECT
+        if s.built[seat] and (wonders := wonder_options(s, seat)):
+            found = [*found, *wonders]
         if s.table.options["dominion"] == "on":
-            found += dominion.options(s, seat)
+            found = [*found, *dominion.options(s, seat)]
         return found
 
-    def ways(self, s: State, seat: int) -> list[Action]:
+    def ways(self, s: State, seat: int) -> Sequence[Action]:
         """Every way to execute the action; none: it has no effect."""
-        rule = RULES[self.action]
-        versions = rule.versions(s, seat, self.best, self.waived)
-        found = rule.options(s, seat, versions, self.free) if versions else []
-        return [way for way in found if not rule.changes(s, seat, way, self.free)] if self.in_vain else found
+        rule, free = RULES[self.action], self.free
+        if self.best and not free and not self.waived:  # a card of the hand
+            versions = s.components.versions[self.action][s.technology[seat]][s.personal[seat]]
+        else:
+            versions = rule.versions(s, seat, self.best, free, self.waived)
+        found = rule.options(s, seat, versions, free) if versions else ()
+        return [way for way in found if not rule.changes(s, seat, way, free)] if self.in_vain else found
 
     def changes(self, s: State) -> bool:
         """Whether the action can change anything."""
@@ -160,10 +167,12 @@ class Execute(Decision[State]):
     def take(self, s: State, seat: int, action: Action) -> None:
         verb = action[0]
         if verb == "no_effect":
-            s.emit("no-effect", seat, self.action, HINDRANCES.index(self.why_idle(s)))
+            if s.out is not None:  # why is found out only where somebody is told
+                s.emit("no-effect", seat, self.action, HINDRANCES.index(self.why_idle(s)))
         elif verb in ("wonder", "dominion"):
             s.stack.append(BeginAgain(seat, self.action, self.best, self.free, self.waived) if self.in_vain else self)
             take_side(s, seat, action)
         else:
-            s.emit("executes", seat, self.action, action[1])
+            if s.out is not None:
+                s.emit("executes", seat, self.action, action[1])
             RULES[self.action].do(s, seat, action, self.free)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.zones import ALL, Zone
-from zeitalter.games.historia.data.components import ADVISOR, ANY_ACTION
+from zeitalter.games.historia.data.components import ANY_ACTION
 from zeitalter.games.historia.rules.effects import run_effects
 from zeitalter.games.historia.rules.matrix import can_fall, gain_levels, lose_levels
 from zeitalter.games.historia.rules.state import EVENT_PILE, FROM_EVENT, State
@@ -38,13 +38,6 @@ def triggered(s: State, action: int) -> bool:
         return False
     trigger = s.components.event_trigger[s.event]
     return trigger in (ANY_ACTION, action)
-
-
-def triggered_by_card(s: State, card: int) -> bool:
-    """Whether starting this card triggers the event of the round."""
-    if s.event < 0:
-        return False
-    return triggered(s, card if card < ADVISOR else s.components.advisor_shows[card - ADVISOR])
 
 
 def can_meet(s: State, civ: int, event: int) -> bool:

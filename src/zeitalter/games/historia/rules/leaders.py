@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
@@ -45,7 +43,7 @@ class DraftLeaders(Step[State]):
 
     def run(self, s: State) -> None:
         draw_packet(s, self.epoch)
-        s.push(*(PassPacket(seat) for seat in self.order), EndDraft(self.epoch))
+        s.push(*[PassPacket(seat) for seat in self.order], EndDraft(self.epoch))
 
 
 class DraftAllLeaders(Step[State]):
@@ -55,7 +53,7 @@ class DraftAllLeaders(Step[State]):
         for epoch in (1, 2, 3):
             draw_packet(s, epoch)
         order = s.order + s.order[::-1] + s.order
-        s.push(*(PassPacket(seat) for seat in order), EndDraft(1))
+        s.push(*[PassPacket(seat) for seat in order], EndDraft(1))
 
 
 class PassPacket(Step[State]):
@@ -65,7 +63,7 @@ class PassPacket(Step[State]):
 
     def run(self, s: State) -> None:
         s.show(PACKET, 1 << self.seat)
-        s.push(KeepLeader(self.seat))
+        s.stack.append(KeepLeader(self.seat))
 
 
 class KeepLeader(Decision[State]):
@@ -75,12 +73,9 @@ class KeepLeader(Decision[State]):
     rule = "H10"
 
     def options(self, s: State, seat: int) -> list[Action]:
-        epochs = {s.components.leader_epoch[k] for k in s.zones[kept_leaders(seat)].cards}
-        return [
-            ("keep", leader)
-            for leader in sorted(s.zones[PACKET].cards)
-            if s.components.leader_epoch[leader] not in epochs
-        ]
+        epoch_of = s.components.leader_epoch
+        epochs = [epoch_of[k] for k in s.zones[kept_leaders(seat)].cards]
+        return [("keep", leader) for leader in sorted(s.zones[PACKET].cards) if epoch_of[leader] not in epochs]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
         if action[0] != "keep" or action[1] not in s.zones[PACKET].cards:
@@ -107,7 +102,7 @@ class EndDraft(Step[State]):
         packet, removed = s.zones[PACKET], s.zones[REMOVED_LEADERS]
         s.zones[REMOVED_LEADERS] = Zone(removed.cards + packet.cards, removed.known + packet.known)
         s.zones[PACKET] = EMPTY
-        s.push(RevealLeaders(self.epoch))
+        s.stack.append(RevealLeaders(self.epoch))
 
 
 class RevealLeaders(Step[State]):
@@ -126,21 +121,19 @@ class RevealLeaders(Step[State]):
         s.barrier()
 
 
-def terms_met(s: State, seat: int, leader: int) -> list[bool]:
-    """Which of the two conditions of a leader a player meets, each for itself (H75)."""
-    return [own >= value for own, (_, value, _) in zip(reached(s, seat, leader), _terms(s, leader), strict=True)]
+def own(s: State, seat: int, which: int) -> int:
+    """A player's value in a stat as the conditions of leaders count it (H75)."""
+    return dominion.counted_territories(s, seat).bit_count() if which == STAT_TERRITORIES else stat(s, seat, which)
 
 
 def reached(s: State, seat: int, leader: int) -> list[int]:
     """How far a player has come with each of the two conditions of a leader (H75)."""
-    return [
-        dominion.counted_territories(s, seat).bit_count() if which == STAT_TERRITORIES else stat(s, seat, which)
-        for which, _, _ in _terms(s, leader)
-    ]
+    return [own(s, seat, which) for which, _, _ in s.components.leader_terms[leader]]
 
 
-def _terms(s: State, leader: int) -> Sequence[tuple[int, int, int]]:
-    return s.components.leader_terms[leader]
+def terms_met(s: State, seat: int, leader: int) -> list[bool]:
+    """Which of the two conditions of a leader a player meets, each for itself (H75)."""
+    return [own(s, seat, which) >= value for which, value, _ in s.components.leader_terms[leader]]
 
 
 def leader_bonus(s: State) -> None:
@@ -151,8 +144,8 @@ def leader_bonus(s: State) -> None:
         if leader < 0:
             continue
         vp = 0
-        for met, (_, _, points) in zip(terms_met(s, seat, leader), s.components.leader_terms[leader], strict=True):
-            if met:
+        for which, value, points in s.components.leader_terms[leader]:
+            if own(s, seat, which) >= value:
                 vp += points
             else:
                 missed += points

@@ -4,41 +4,48 @@ from __future__ import annotations
 
 from zeitalter.games.historia.rules.state import State, bits
 
+EVERYWHERE = -1
+"""The mask of all territories."""
+
 
 def reach(s: State, civ: int) -> int:
     """Mask of the territories a civilization may enter: adjacent or, with Navigation, any; not its own (H40, H42)."""
     own = s.land[civ]
-    c = s.components
-    if s.technology[civ] >= c.navigation_at:
+    if s.technology[civ] >= s.components.navigation_at:
         return ~own & ((1 << len(s.tiles)) - 1)
     return around(s, civ) & ~own
 
 
 def around(s: State, civ: int) -> int:
     """Mask of the territories adjacent to the civilization's own by white borders."""
-    adjacent = s.components.adjacent
-    mask = 0
-    rest = s.land[civ]
-    while rest:
-        low = rest & -rest
-        mask |= adjacent[low.bit_length() - 1]
-        rest ^= low
-    return mask
+    return s.components.around[s.land[civ]]
+
+
+def neighbourhood(s: State, civ: int) -> int:
+    """Mask of the territories whose owners are neighbours: own and adjacent or, with Navigation, any (H61, H62)."""
+    c, own = s.components, s.land[civ]
+    return EVERYWHERE if s.technology[civ] >= c.navigation_at else own | c.around[own]
 
 
 def neighbours(s: State, civ: int) -> list[int]:
     """The neighbours as this civilization sees them: one-sided with Navigation (H61, H62)."""
-    land = s.land
-    if s.technology[civ] >= s.components.navigation_at:
-        return [other for other in range(len(land)) if other != civ and land[other]]
-    near = land[civ] | around(s, civ)
-    return [other for other in range(len(land)) if other != civ and land[other] & near]
+    near = neighbourhood(s, civ)
+    return [other for other, land in enumerate(s.land) if land & near and other != civ]
 
 
 def others_in(s: State, territory: int, civ: int) -> list[int]:
     """The other civilizations with a cube in a territory."""
     bit = 1 << territory
     return [other for other, land in enumerate(s.land) if land & bit and other != civ]
+
+
+def others(s: State, civ: int) -> int:
+    """Mask of the territories with a cube of another civilization."""
+    mask = 0
+    for other, land in enumerate(s.land):
+        if other != civ:
+            mask |= land
+    return mask
 
 
 def occupied(s: State) -> int:
@@ -71,10 +78,6 @@ def territories(s: State, civ: int) -> int:
     return s.land[civ].bit_count()
 
 
-def alone(s: State, civ: int) -> list[int]:
+def alone(s: State, civ: int) -> tuple[int, ...]:
     """The territories a civilization has for itself."""
-    others = 0
-    for other, land in enumerate(s.land):
-        if other != civ:
-            others |= land
-    return bits(s.land[civ] & ~others)
+    return bits(s.land[civ] & ~others(s, civ))

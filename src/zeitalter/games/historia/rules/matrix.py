@@ -12,10 +12,7 @@ ORIGINS = ("technology", "military")
 
 def can_rise(s: State, civ: int, stat: int) -> bool:
     """Whether a level can be gained: a cell is there, or level 16 is reached and gives points (H27, H31)."""
-    t, m = s.technology[civ], s.military[civ]
-    if stat == STAT_TECHNOLOGY:
-        return t == LEVELS or s.components.cells[m][t + 1] >= 0
-    return m == LEVELS or s.components.cells[m + 1][t] >= 0
+    return s.components.rises[stat][s.military[civ]][s.technology[civ]]
 
 
 def gain_levels(s: State, civ: int, stat: int, n: int) -> int:
@@ -23,28 +20,27 @@ def gain_levels(s: State, civ: int, stat: int, n: int) -> int:
     moved = 0
     stack = s.stack
     depth = len(stack)
+    levels = s.technology if stat == STAT_TECHNOLOGY else s.military
+    rises = s.components.rises[stat]
     for left in range(n - 1, -1, -1):
-        if not can_rise(s, civ, stat):
+        if not rises[s.military[civ]][s.technology[civ]]:
             break
-        levels = s.technology if stat == STAT_TECHNOLOGY else s.military
-        level = levels[civ]
-        if level == LEVELS:
+        level = levels[civ] + 1
+        if level > LEVELS:
             s.emit("overflow", civ, stat)
             s.gain_vp(civ, s.components.overflow_vp, FROM_LEVEL)
             continue
-        levels[civ] = level + 1
+        levels[civ] = level
         moved += 1
-        s.emit("level-up", civ, stat, level + 1)
-        if s.is_player(civ):
-            if s.components.level_effects[stat][level + 1]:
-                run_effects(s, civ, ORIGINS[stat], level + 1)
-            if s.goals:
-                if len(stack) > depth:
-                    stack.insert(depth, ReachGoal(civ))
-                else:
-                    reach_goal(s, civ)
-        elif s.goals:
-            reach_goal(s, civ)
+        if s.out is not None:
+            s.emit("level-up", civ, stat, level)
+        if civ < s.players and s.components.level_effects[stat][level]:
+            run_effects(s, civ, ORIGINS[stat], level)
+        if s.goals:
+            if len(stack) > depth:
+                stack.insert(depth, ReachGoal(civ))
+            else:
+                reach_goal(s, civ)
         if len(stack) > depth and left:
             stack.insert(depth, GainLevels(civ, stat, left))
             break

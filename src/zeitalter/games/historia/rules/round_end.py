@@ -13,7 +13,7 @@ from zeitalter.games.historia.rules.happenings import TurnEvent
 from zeitalter.games.historia.rules.leaders import DraftLeaders, RevealLeaders, leader_bonus
 from zeitalter.games.historia.rules.matrix import government
 from zeitalter.games.historia.rules.state import FROM_GOVERNMENT, FROM_TERRITORIES, REMOVED_WONDERS, WONDER_DECK, State
-from zeitalter.games.historia.rules.turns import SelectCards
+from zeitalter.games.historia.rules.turns import SELECT_CARDS
 
 LAST_ROUND = 12
 OF_LEADERS = ("leader_bonus", "new_leaders")
@@ -26,9 +26,9 @@ class StartRound(Step[State]):
         s.ending = False
         s.emit("round", s.round, s.epoch)
         if s.option("events"):
-            s.push(TurnEvent(), SelectCards(), RoundEnd())
+            s.push(TurnEvent(), SELECT_CARDS, ROUND_END)
         else:
-            s.push(SelectCards(), RoundEnd())
+            s.push(SELECT_CARDS, ROUND_END)
 
 
 class RoundEnd(Step[State]):
@@ -36,14 +36,17 @@ class RoundEnd(Step[State]):
 
     def run(self, s: State) -> None:
         s.emit("round-ends", s.round)
-        ids = s.components.ids["measure"]
-        bots = [CivbotTurn(bot) for bot in range(s.players, s.players + s.bots)]
-        s.push(*bots, *(Measure(ids.index(m)) for m in measures(s)), EndEpoch(), AdvanceMarkers())
+        numbers = s.components.measure_numbers
+        s.push(*[MEASURE[numbers[m]] for m in measures(s)], END_EPOCH, ADVANCE_MARKERS)
+        if s.bots:
+            s.push(*[CivbotTurn(bot) for bot in range(s.players, s.players + s.bots)])
 
 
 def measures(s: State) -> tuple[str, ...]:
     """The measures at the end of this round; after the last one only some, alone none of the leaders (H14, H107)."""
     last, alone = s.round == LAST_ROUND, s.players == 1
+    if not last and not alone:
+        return s.components.measures[s.round_of_epoch]
     return tuple(
         m
         for m in s.components.measures[s.round_of_epoch]
@@ -57,7 +60,8 @@ class Measure(Step[State]):
     measure: int
 
     def run(self, s: State) -> None:
-        s.emit("measure", self.measure)
+        if s.out is not None:
+            s.emit("measure", self.measure)
         MEASURES[s.components.ids["measure"][self.measure]](s)
 
 
@@ -77,7 +81,7 @@ class AdvanceMarkers(Step[State]):
             scoring.finish(s)
             return
         s.round += 1
-        s.push(StartRound())
+        s.stack.append(START_ROUND)
 
 
 def receive_cube(s: State) -> None:
@@ -88,11 +92,12 @@ def receive_cube(s: State) -> None:
 
 def territory_bonus(s: State) -> None:
     """Points of the tiles where a civilization is alone, civbots too (H77, H100)."""
+    tiles, tile_vp = s.tiles, s.components.tile_vp
     for civ in [*s.order, *range(s.players, len(s.land))]:
         scored = dominion.scored_territories(s, civ)
         if scored:
-            s.emit("scores-territories", civ, tuple(scored))
-            s.gain_vp(civ, sum(s.components.tile_vp[s.tiles[t]] for t in scored), FROM_TERRITORIES)
+            s.emit("scores-territories", civ, scored)
+            s.gain_vp(civ, sum([tile_vp[tiles[t]] for t in scored]), FROM_TERRITORIES)
 
 
 def take_back_cards(s: State) -> None:
@@ -116,20 +121,23 @@ def recover_cubes(s: State) -> None:
 def government_bonus(s: State) -> None:
     """The bonus of the government; civbots only its points (H81, H100)."""
     for seat in s.order:
-        s.emit("government", seat, government(s, seat))
-        run_effects(s, seat, "government", government(s, seat))
+        own = government(s, seat)
+        if s.out is not None:
+            s.emit("government", seat, own)
+        run_effects(s, seat, "government", own)
     for bot in range(s.players, len(s.land)):
         if s.land[bot]:
-            s.emit("government", bot, government(s, bot))
-            for name, *values in s.components.government_effects[government(s, bot)]:
+            own = government(s, bot)
+            s.emit("government", bot, own)
+            for name, *values in s.components.government_effects[own]:
                 if name == "gain_vp":
                     s.gain_vp(bot, values[0], FROM_GOVERNMENT)
 
 
 def player_order(s: State) -> None:
     """Fewest points first; ties: who was later plays earlier (H82)."""
-    old = s.order
-    s.order = tuple(sorted(old, key=lambda seat: (s.vp[seat], -old.index(seat))))
+    latest_first = s.order[::-1]
+    s.order = tuple(sorted(latest_first, key=s.vp.__getitem__))
     s.emit("new-order", s.order)
 
 
@@ -180,3 +188,10 @@ MEASURES: dict[str, Callable[[State], None]] = {
     "leader_bonus": leader_bonus,
     "new_leaders": new_leaders,
 }
+
+# Steps never change, so those of every round are made once.
+START_ROUND = StartRound()
+ROUND_END = RoundEnd()
+MEASURE = tuple(Measure(number) for number in range(len(MEASURES)))
+END_EPOCH = EndEpoch()
+ADVANCE_MARKERS = AdvanceMarkers()

@@ -83,16 +83,15 @@ def shuffle_decks(s: State) -> None:
     """Wonders and leaders by epoch; solo without majority wonders and leaders (H3, H10, H107, H108)."""
     c = s.components
     for epoch in (1, 2, 3):
-        cards = [w for w, e in enumerate(c.wonder_epoch) if e == epoch]
+        cards = c.wonders_of_epoch[epoch]
         if s.players == 1:
             out = [w for w in cards if c.wonder_kind[w] == BY_MAJORITY]
             cards = [w for w in cards if w not in out]
             for wonder in out:
                 s.zones[REMOVED_WONDERS] = s.zones[REMOVED_WONDERS].with_bottom(wonder, -1)
         s.zones[WONDER_DECK + epoch - 1] = zone_of(s.shuffled(cards), 0)
-        leaders = [k for k, e in enumerate(c.leader_epoch) if e == epoch]
         if s.players > 1:
-            s.zones[LEADER_DECK + epoch - 1] = zone_of(s.shuffled(leaders), 0)
+            s.zones[LEADER_DECK + epoch - 1] = zone_of(s.shuffled(c.leaders_of_epoch[epoch]), 0)
     if s.option("events"):
         s.zones[EVENT_PILE] = announce(zone_of(s.shuffled(range(len(c.event_effects))), 0))
     if s.option("goals"):
@@ -224,6 +223,10 @@ class PlaceFirstCube(Decision[State]):
 
     seat: int
     rule = "H11"
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        taken = world.occupied(s)
+        return [("settle", t) for t in range(len(s.tiles)) if not taken >> t & 1]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [("settle", t) for t in range(len(s.tiles))]

@@ -17,6 +17,8 @@ Glossary (one word per thing; the German words are in the texts):
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from zeitalter.engine.rng import Source
 from zeitalter.engine.state import State as KernelState
 from zeitalter.engine.table import Table
@@ -157,12 +159,14 @@ class State(KernelState):
         return civ < self.players
 
     # -- points and cubes ---------------------------------------------------------------------------------------------
+    # What happens all the time asks first whether anybody listens: a call for nothing costs more than the deed.
 
     def gain_vp(self, civ: int, n: int, source: int) -> None:
         """Add points."""
         if n:
             self.vp[civ] += n
-            self.emit("gains-vp", civ, n, source)
+            if self.out is not None:
+                self.emit("gains-vp", civ, n, source)
 
     def lose_vp(self, civ: int, n: int, source: int) -> None:
         """Subtract points; below 0 unless the table plays otherwise (A17)."""
@@ -177,7 +181,8 @@ class State(KernelState):
         if n:
             self.personal[civ] -= n
             self.used[civ] += n
-            self.emit("pays", civ, n)
+            if self.out is not None:
+                self.emit("pays", civ, n)
 
     def recover(self, civ: int, n: int) -> None:
         """Up to n cubes from the used pool to the personal supply."""
@@ -186,7 +191,8 @@ class State(KernelState):
         if n:
             self.used[civ] -= n
             self.personal[civ] += n
-            self.emit("recovers-cubes", civ, n)
+            if self.out is not None:
+                self.emit("recovers-cubes", civ, n)
 
     def take_back_oldest(self, seat: int, n: int, event: str = "takes-back") -> None:
         """Up to n oldest cards of the row to hand; what everybody does at the end of a round is another event."""
@@ -198,7 +204,7 @@ class State(KernelState):
     def take_back(self, seat: int, cards: tuple[int, ...]) -> None:
         """These cards of the row to hand."""
         if cards:
-            self.row[seat] = tuple(c for c in self.row[seat] if c not in cards)
+            self.row[seat] = tuple([c for c in self.row[seat] if c not in cards])
             self._take_back(seat, cards)
 
     def _take_back(self, seat: int, cards: tuple[int, ...], event: str = "takes-back") -> None:
@@ -206,14 +212,16 @@ class State(KernelState):
         for card in cards:
             hand |= 1 << card
         self.hand[seat] = hand
-        self.emit(event, seat, cards)
+        if self.out is not None:
+            self.emit(event, seat, cards)
 
 
-def bits(mask: int) -> list[int]:
+@lru_cache(maxsize=1 << 14)  # the same masks come back all the time
+def bits(mask: int) -> tuple[int, ...]:
     """The numbers of the bits of a mask, ascending."""
     found = []
     while mask:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return tuple(found)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import combinations
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.steps import Decision, Sealed, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.historia.data.components import ADVISOR, REVOLUTION
+from zeitalter.games.historia.data.tables import Remembered
 from zeitalter.games.historia.rules import dominion, happenings
 from zeitalter.games.historia.rules.advisors import advisor_played
 from zeitalter.games.historia.rules.execution import Execute, begin, side_objection, start_advisor, take_side
@@ -17,34 +18,14 @@ from zeitalter.games.historia.rules.state import State, advisor_hand, bits
 from zeitalter.games.historia.rules.wonders import usable, wonder_options
 
 ROW_FOR_REVOLUTION = 3
+NOT_REVOLUTION = ~(1 << REVOLUTION)
+PASS: tuple[Action, ...] = (("pass",),)
+END_TURN: tuple[Action, ...] = (("end_turn",),)
 
 
 def is_revolution(s: State, card: int) -> bool:
     """Whether a card is Revolution or an advisor with that effect."""
-    return card == REVOLUTION or card in s.components.revolution_advisors
-
-
-def selectable(s: State, seat: int) -> tuple[int, ...]:
-    """The cards of a hand that may be laid now: Revolution only with three cards in the row (H18)."""
-    hand = s.hand[seat]
-    advisors = s.zones[advisor_hand(seat)].cards
-    if len(s.row[seat]) < ROW_FOR_REVOLUTION:
-        hand &= ~(1 << REVOLUTION)
-        never = s.components.revolution_advisors
-        advisors = tuple([a for a in advisors if ADVISOR + a not in never]) if advisors else ()
-    cards = _cards(hand)
-    return cards + tuple(sorted([ADVISOR + a for a in advisors])) if advisors else cards
-
-
-@lru_cache(maxsize=1024)
-def _cards(hand: int) -> tuple[int, ...]:
-    return tuple(bits(hand))
-
-
-@lru_cache(maxsize=4096)
-def _selections(cards: tuple[int, ...], limit: int) -> tuple[Action, ...]:
-    """All choices of one to `limit` cards."""
-    return tuple(("select", chosen) for k in range(1, limit + 1) for chosen in combinations(cards, k))
+    return card in s.components.revolutions
 
 
 class SelectCards(Sealed[State]):
@@ -58,15 +39,23 @@ class SelectCards(Sealed[State]):
         return s.order
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        cards = selectable(s, seat)
-        if not cards:
-            return (("pass",),)  # nothing else to do (H25a)
-        limit = s.components.card_limit[s.technology[seat]]
-        return [("select", (card,)) for card in cards] if limit == 1 else _selections(cards, limit)
+        """One to as many cards as the technology allows, Revolution only with three in the row; or pass (H16-H25a)."""
+        hand, advisors = s.hand[seat], s.zones[advisor_hand(seat)].cards
+        c = s.components
+        if len(s.row[seat]) < ROW_FOR_REVOLUTION:
+            hand &= NOT_REVOLUTION
+            if advisors:
+                advisors = tuple([a for a in advisors if ADVISOR + a not in c.revolutions])
+        limit = c.card_limit[s.technology[seat]]
+        if not advisors:
+            return SELECTIONS[limit][hand] or PASS
+        if limit == 1:  # so there is no list to remember for every hand with every advisor
+            return SELECTIONS[1][hand] + _selections(1, advisors, 0)
+        return _selections(limit, advisors, hand)
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
         if action == ("pass",):
-            return Objection("must-play", (), "H17") if selectable(s, seat) else None
+            return None if action in self.options(s, seat) else Objection("must-play", (), "H17")
         if action[0] != "select":
             return None
         limit = s.components.card_limit[s.technology[seat]]
@@ -86,26 +75,41 @@ class SelectCards(Sealed[State]):
         return self.options(s, seat)[0]
 
     def reveal(self, s: State, answers: Mapping[int, Action]) -> None:
-        anything = False
+        turns: list[Step] = []
+        hands = s.hand
         for seat in s.order:
             action = answers[seat]
             if action[0] == "pass":
                 s.emit("passes", seat)
                 continue
-            anything = True
-            cards = action[1]
-            s.played[seat] = cards
-            s.emit("reveals", seat, cards)
+            turns.append(TURN[seat])
+            s.played[seat] = cards = action[1]
+            if s.out is not None:
+                s.emit("reveals", seat, cards)
             for card in cards:
                 if card < ADVISOR:
-                    s.hand[seat] &= ~(1 << card)
+                    hands[seat] &= ~(1 << card)
                 else:
                     zone = advisor_hand(seat)
                     s.zones[zone] = s.zones[zone].without(card - ADVISOR)
-        if not anything:  # A45: nobody can play
+        if not turns:  # A45: nobody can play
             s.ending = True
-        s.stack.append(EndActionRound())
-        s.stack.extend([TURN[seat] for seat in reversed(s.order) if s.played[seat]])
+        s.push(*turns, END_ACTION_ROUND)
+
+
+@lru_cache(maxsize=4096)  # the same hands come back all the time
+def _selections(limit: int, advisors: tuple[int, ...], hand: int) -> tuple[Action, ...]:
+    """All choices of one to `limit` of these cards."""
+    cards = bits(hand) + tuple(sorted([ADVISOR + a for a in advisors]))
+    return tuple([("select", chosen) for k in range(1, limit + 1) for chosen in combinations(cards, k)])
+
+
+def _by_hand(limit: int) -> Remembered[tuple[Action, ...]]:
+    return Remembered(partial(_selections, limit, ()))
+
+
+SELECTIONS = Remembered(_by_hand)
+"""By limit and hand: all choices where there are no advisors."""
 
 
 class Turn(Step[State]):
@@ -114,37 +118,28 @@ class Turn(Step[State]):
     seat: int
 
     def run(self, s: State) -> None:
-        self.go_on(s, self.seat)
-
-    def go_on(self, s: State, seat: int) -> None:
-        """The next thing in a player's turn."""
-        s.active = seat
+        s.active = seat = self.seat
         cards = s.played[seat]
         if len(cards) > 1:
             cards = startable(s, seat)
-        if len(cards) == 1 and cards[0] < ADVISOR and s.action < 0 and s.event < 0:  # nothing before it could matter
-            start_card(s, seat, cards[0])
-            return
-        may_use = (s.built[seat] and usable(s, seat)) or dominion.may_activate(s, seat)
         if not cards:
-            if may_use:
-                s.stack.append(ChooseNext(seat))
-            else:
-                end_turn(s, seat)
-        elif len(cards) == 1 and (not may_use or not self._order_matters(s, cards[0])):
-            start_card(s, seat, cards[0])
+            after_cards(s, seat)
+        elif len(cards) > 1 or _matters_before(s, seat, cards[0]):
+            s.stack.append(CHOOSE_NEXT[seat])
         else:
-            s.stack.append(ChooseNext(seat))
+            start_card(s, seat, cards[0])
 
-    def _order_matters(self, s: State, card: int) -> bool:
-        """Whether a wonder used before this card differs from one used when it has started (A31, H115a).
 
-        An action asks once more before its price is paid; an advisor's effects happen at once.
-        """
-        if card >= ADVISOR:
-            return True
-        answers_last_action = s.action >= 0 and usable(s, self.seat) & s.components.by_action[s.action]
-        return bool(answers_last_action) or happenings.triggered_by_card(s, card)
+def _matters_before(s: State, seat: int, card: int) -> bool:
+    """Whether a wonder or a tile used before this card differs from one used when it has started (A31, H115a).
+
+    An action asks once more before its price is paid; an advisor's effects happen at once.
+    """
+    if s.action >= 0 and usable(s, seat) & s.components.by_action[s.action]:
+        return True
+    if card < ADVISOR and (s.event < 0 or not happenings.triggered(s, card)):
+        return False
+    return usable(s, seat) > 0 or dominion.may_activate(s, seat)
 
 
 def startable(s: State, seat: int) -> tuple[int, ...]:
@@ -152,7 +147,8 @@ def startable(s: State, seat: int) -> tuple[int, ...]:
     cards = s.played[seat]
     if len(cards) < 2:
         return cards
-    others = tuple(card for card in cards if not is_revolution(s, card))
+    revolutions = s.components.revolutions
+    others = tuple([card for card in cards if card not in revolutions])
     return others or cards
 
 
@@ -165,7 +161,7 @@ class ChooseNext(Decision[State]):
 
     def options(self, s: State, seat: int) -> list[Action]:
         cards: list[Action] = [("start", card) for card in startable(s, seat)]
-        return (cards or [("end_turn",)]) + wonder_options(s, seat) + dominion.options(s, seat)
+        return [*(cards or END_TURN), *wonder_options(s, seat), *dominion.options(s, seat)]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
         if action[0] == "start":
@@ -181,7 +177,7 @@ class ChooseNext(Decision[State]):
         if action[0] == "start":
             start_card(s, seat, action[1])
         elif action[0] == "end_turn":
-            end_turn(s, seat)
+            s.active = s.action = -1
         else:
             s.stack.append(TURN[seat])
             take_side(s, seat, action)
@@ -190,21 +186,24 @@ class ChooseNext(Decision[State]):
 def start_card(s: State, seat: int, card: int) -> None:
     """Start executing a revealed card; its action begins with the event (H115a)."""
     played = s.played[seat]
-    s.played[seat] = () if len(played) == 1 else tuple(c for c in played if c != card)
+    s.played[seat] = () if len(played) == 1 else tuple([c for c in played if c != card])
     s.executing = card
     s.locked[seat] = 0
-    c = s.components
-    action = card if card < ADVISOR else c.advisor_shows[card - ADVISOR]
-    s.action = action
-    s.emit("starts-card" if card < ADVISOR else "calls-advisor", seat, card)
-    if is_revolution(s, card):
+    s.stack.append(FINISH_CARD[seat])
+    if card < ADVISOR:
+        s.action = card
+        if s.out is not None:
+            s.emit("starts-card", seat, card)
+    else:
+        s.action = s.components.advisor_shows[card - ADVISOR]
+        s.emit("calls-advisor", seat, card)
+    if card in s.components.revolutions:
         s.ending = True
         s.emit("revolts", seat)
-    s.stack.append(FINISH_CARD[seat])
     if card < ADVISOR:
         begin(s, EXECUTE_CARD[seat][card])
     else:
-        start_advisor(s, seat, card - ADVISOR, action)
+        start_advisor(s, seat, card - ADVISOR, s.action)
 
 
 class FinishCard(Step[State]):
@@ -219,20 +218,18 @@ class FinishCard(Step[State]):
             advisor_played(s, seat, card - ADVISOR)
         elif card >= 0:
             s.row[seat] += (card,)
-        TURN[seat].go_on(s, seat)
+        if s.played[seat]:
+            TURN[seat].run(s)
+        else:
+            after_cards(s, seat)
 
 
-# Steps never change, so the most frequent ones are made once.
-_SEATS = range(6)
-TURN = tuple(Turn(seat) for seat in _SEATS)
-FINISH_CARD = tuple(FinishCard(seat) for seat in _SEATS)
-EXECUTE_CARD = tuple(tuple(Execute(seat, card, True, False, False) for card in range(ADVISOR)) for seat in _SEATS)
-
-
-def end_turn(s: State, seat: int) -> None:
-    """The next player is up."""
-    s.active = -1
-    s.action = -1
+def after_cards(s: State, seat: int) -> None:
+    """All cards are executed: a wonder or a tile may still be used, or the turn ends."""
+    if (s.built[seat] and usable(s, seat)) or (s.table.options["dominion"] == "on" and dominion.may_activate(s, seat)):
+        s.stack.append(CHOOSE_NEXT[seat])
+    else:
+        s.active = s.action = -1
 
 
 class EndActionRound(Step[State]):
@@ -240,4 +237,14 @@ class EndActionRound(Step[State]):
 
     def run(self, s: State) -> None:
         if not s.ending:
-            s.stack.append(SelectCards())
+            s.stack.append(SELECT_CARDS)
+
+
+# Steps never change, so the most frequent ones are made once.
+_SEATS = range(6)
+TURN = tuple(Turn(seat) for seat in _SEATS)
+CHOOSE_NEXT = tuple(ChooseNext(seat) for seat in _SEATS)
+FINISH_CARD = tuple(FinishCard(seat) for seat in _SEATS)
+EXECUTE_CARD = tuple(tuple(Execute(seat, card, True, False, False) for card in range(ADVISOR)) for seat in _SEATS)
+SELECT_CARDS = SelectCards()
+END_ACTION_ROUND = EndActionRound()

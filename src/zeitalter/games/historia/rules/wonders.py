@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from zeitalter.engine.errors import Objection
@@ -33,38 +35,45 @@ def stat(s: State, civ: int, which: int) -> int:
 
 def sole_majority(s: State, seat: int, which: int) -> bool:
     """Strictly more than every other player; civbots are ignored (H70)."""
-    own = stat(s, seat, which)
+    if which in (STAT_TECHNOLOGY, STAT_MILITARY):
+        levels = s.technology if which == STAT_TECHNOLOGY else s.military
+        if s.bots:
+            levels = levels[: s.players]
+        own = levels[seat]
+        return own == max(levels) and levels.count(own) == 1
+    masks = s.built if which == STAT_WONDERS else s.land
+    own = masks[seat].bit_count()
     for other in range(s.players):
-        if other != seat and stat(s, other, which) >= own:
+        if masks[other].bit_count() >= own and other != seat:
             return False
     return True
 
 
 def usable(s: State, seat: int) -> int:
     """Mask of the wonders a player may use now."""
-    ready = s.built[seat] & ~s.turned[seat] & ~s.locked[seat]
+    built = s.built[seat]
+    ready = built & ~(s.turned[seat] | s.locked[seat])
     if not ready:
         return 0
     c = s.components
-    mask = ready & c.by_action[s.action] if s.action >= 0 else 0
-    if ready & c.by_any_majority:
-        for which, wonders in enumerate(c.by_majority):
-            if ready & wonders and sole_majority(s, seat, which):
-                mask |= ready & wonders
-    if ready & c.by_destroying:
-        for wonder in bits(ready & c.by_destroying):
-            if s.built[seat].bit_count() > c.destroy_count[wonder]:
-                mask |= 1 << wonder
+    mask = ready & c.by_action[s.action]
+    if ready & c.by_no_action:
+        mask |= ready & c.destroys_with[built.bit_count()]
+        for which, wonders in c.majorities[ready & c.by_any_majority]:
+            if sole_majority(s, seat, which):
+                mask |= wonders
     return mask
 
 
-def wonder_options(s: State, seat: int) -> list[Action]:
+def wonder_options(s: State, seat: int) -> Sequence[Action]:
     """All ways to use a wonder now: `("wonder", wonder, destroyed)`."""
     mask = usable(s, seat)
     if not mask:
-        return []
-    found: list[Action] = []
+        return ()
     c = s.components
+    if not mask & c.by_destroying:
+        return _uses(mask)
+    found: list[Action] = []
     for wonder in bits(mask):
         if c.wonder_kind[wonder] == BY_DESTROYING:
             others = bits(s.built[seat] & ~(1 << wonder))
@@ -72,6 +81,12 @@ def wonder_options(s: State, seat: int) -> list[Action]:
         else:
             found.append(("wonder", wonder, ()))
     return found
+
+
+@lru_cache(maxsize=4096)
+def _uses(mask: int) -> tuple[Action, ...]:
+    """The use of wonders that destroy nothing."""
+    return tuple([("wonder", wonder, ()) for wonder in bits(mask)])
 
 
 def wonder_objection(s: State, seat: int, action: Action) -> Objection | None:
@@ -124,7 +139,7 @@ def remove_wonder(s: State, seat: int, wonder: int) -> None:
 
 def build(s: State, seat: int, wonder: int) -> None:
     """Take a wonder of the row: upright, locked until the owner starts his next card (H34)."""
-    s.wonder_row = tuple(w for w in s.wonder_row if w != wonder)
+    s.wonder_row = tuple([w for w in s.wonder_row if w != wonder])
     s.built[seat] |= 1 << wonder
     s.locked[seat] |= 1 << wonder
     s.emit("builds", seat, wonder)

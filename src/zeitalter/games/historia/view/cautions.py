@@ -27,7 +27,6 @@ from zeitalter.games.historia.rules import dominion, happenings
 from zeitalter.games.historia.rules import map as world
 from zeitalter.games.historia.rules.actions import ADVANCED, BASIC, RULES
 from zeitalter.games.historia.rules.choices import PlaceCube
-from zeitalter.games.historia.rules.effects import effects_of
 from zeitalter.games.historia.rules.execution import Execute, execution
 from zeitalter.games.historia.rules.kinds import CIV, EVENT, HINDRANCE, WONDER
 from zeitalter.games.historia.rules.matrix import can_rise
@@ -82,7 +81,7 @@ def card_idle(s: State, seat: int, card: int) -> str:
     """Why a card would do nothing if it was executed now, as one of `HINDRANCES`; empty if it does something."""
     if card < ADVISOR:
         return _action_idle(s, Execute(seat, card, True, False, False))
-    whys = [_effect_idle(s, seat, "advisor", *found) for found in effects_of(s.components, "advisor", card - ADVISOR)]
+    whys = [_effect_idle(s, seat, "advisor", *found) for found in s.components.advisor_effects[card - ADVISOR]]
     return whys[0] if whys and all(whys) else ""
 
 
@@ -202,7 +201,7 @@ def _tourism(s: State, seat: int, action: Action) -> Caution | None:
 
 
 def _wonder_idle(s: State, seat: int, wonder: int) -> str:
-    whys = [_effect_idle(s, seat, "wonder", *found) for found in effects_of(s.components, "wonder", wonder)]
+    whys = [_effect_idle(s, seat, "wonder", *found) for found in s.components.wonder_effects[wonder]]
     return whys[0] if whys and all(whys) else ""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 from zeitalter.engine.errors import Objection
@@ -21,19 +21,15 @@ class Art(ActionRule):
     rule = "H35"
 
     def options(self, s: State, seat: int, versions: Sequence[int], free: bool) -> list[Action]:
-        found: list[Action] = []
-        for v in versions:
-            if s.personal[seat] >= self.price(s, v, free):
-                found += [("art", v, chosen) for chosen in self._choices(s, v)]
-        return found
+        return [("art", v, chosen) for v in versions for chosen in self._choices(s, v)]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [("art", v, chosen) for v in (BASIC, ADVANCED) for chosen in self._choices(s, v)] or [("art", BASIC, ())]
 
-    def _choices(self, s: State, version: int) -> list[tuple[int, ...]]:
+    def _choices(self, s: State, version: int) -> Iterable[tuple[int, ...]]:
         """As many wonders as the version takes, or all there are (A12)."""
         n = min(self.version(s, version).data.take_wonders, len(s.wonder_row))
-        return list(combinations(s.wonder_row, n)) if n else []
+        return combinations(s.wonder_row, n) if n else ()
 
     def objection(self, s: State, seat: int, action: Action, free: bool) -> Objection | None:
         if not s.wonder_row:

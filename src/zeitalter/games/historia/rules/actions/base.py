@@ -29,16 +29,10 @@ class ActionRule:
         assert found is not None
         return found
 
-    def versions(self, s: State, seat: int, best: bool, waived: bool) -> Sequence[int]:
-        """The versions whose technology the player has; none if the card's own requirement is not met."""
-        c = s.components
-        technology = s.technology[seat]
-        if technology < c.requires[self.number] and not waived:
-            return ()
-        advanced = c.advanced[self.number]
-        if best and advanced is not None and technology >= advanced.technology:
-            return (BASIC, ADVANCED)
-        return (BASIC,)
+    def versions(self, s: State, seat: int, best: bool, free: bool, waived: bool) -> tuple[int, ...]:
+        """The versions that the player has technology and cubes for."""
+        known = [v for v in (BASIC, ADVANCED) if self.version_objection(s, seat, v, best, waived) is None]
+        return tuple([v for v in known if s.personal[seat] >= self.price(s, v, free)])
 
     def version_objection(self, s: State, seat: int, version: int, best: bool, waived: bool) -> Objection | None:
         """Why a version is not available to the player."""
@@ -66,8 +60,8 @@ class ActionRule:
             return Objection("needs-cubes", (price, s.personal[seat]), "H22")
         return None
 
-    def options(self, s: State, seat: int, versions: Sequence[int], free: bool) -> list[Action]:
-        """Every way to execute the action in one of these versions."""
+    def options(self, s: State, seat: int, versions: Sequence[int], free: bool) -> Sequence[Action]:
+        """Every way to execute the action in one of these versions, for which the player has technology and cubes."""
         raise NotImplementedError
 
     def candidates(self, s: State, seat: int) -> list[Action]:
@@ -88,10 +82,9 @@ class ActionRule:
 
     def why_idle(self, s: State, seat: int, best: bool, free: bool, waived: bool) -> str:
         """Why the action would change nothing now, as one of `HINDRANCES`; empty if it can change something."""
-        versions = self.versions(s, seat, best, waived)
-        if not versions:
+        if self.version_objection(s, seat, BASIC, best, waived) is not None:
             return "technology"
-        ways = self.options(s, seat, versions, free)
+        ways = self.options(s, seat, self.versions(s, seat, best, free, waived), free)
         if any(self.changes(s, seat, way, free) for way in ways):
             return ""
         return self.without_change if ways else self.lack(s, seat) or "cubes"

@@ -19,10 +19,7 @@ class GainLevels(ActionRule):
     stat: ClassVar[int]
 
     def options(self, s: State, seat: int, versions: Sequence[int], free: bool) -> list[Action]:
-        if not can_rise(s, seat, self.stat):
-            return []
-        personal = s.personal[seat]
-        return [(self.verb, v) for v in versions if personal >= self.price(s, v, free)]
+        return [(self.verb, v) for v in versions] if can_rise(s, seat, self.stat) else []
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [(self.verb, BASIC), (self.verb, ADVANCED)]

@@ -21,7 +21,7 @@ class Raid(ActionRule):
 
     def options(self, s: State, seat: int, versions: Sequence[int], free: bool) -> list[Action]:
         weaker = self._weaker(s, seat)
-        return [("raid", v, p) for v in versions if s.personal[seat] >= self.price(s, v, free) for p in weaker]
+        return [("raid", v, p) for v in versions for p in weaker] if weaker else []
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [("raid", v, p) for v in (BASIC, ADVANCED) for p in range(len(s.land)) if p != seat]
@@ -40,7 +40,9 @@ class Raid(ActionRule):
         return "" if self._weaker(s, seat) else "weaker"
 
     def _weaker(self, s: State, seat: int) -> list[int]:
-        return [p for p in world.neighbours(s, seat) if s.military[p] < s.military[seat]]
+        near, levels = world.neighbourhood(s, seat), s.military
+        own = levels[seat]
+        return [p for p, land in enumerate(s.land) if land & near and levels[p] < own]
 
     def do(self, s: State, seat: int, action: Action, free: bool) -> None:
         _, version, target = action

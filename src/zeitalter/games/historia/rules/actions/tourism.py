@@ -20,7 +20,7 @@ class Tourism(ActionRule):
     without_change = "wonders"
 
     def options(self, s: State, seat: int, versions: Sequence[int], free: bool) -> list[Action]:
-        return [("tourism", v) for v in versions if s.personal[seat] >= self.price(s, v, free)]
+        return [("tourism", v) for v in versions]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [("tourism", BASIC), ("tourism", ADVANCED)]

@@ -21,10 +21,10 @@ class Trade(ActionRule):
     rule = "H45"
 
     def options(self, s: State, seat: int, versions: Sequence[int], free: bool) -> list[Action]:
-        if not can_rise(s, seat, STAT_TECHNOLOGY):
-            return []
         partners = self._partners(s, seat)
-        return [("trade", v, p) for v in versions if s.personal[seat] >= self.price(s, v, free) for p in partners]
+        if not partners or not can_rise(s, seat, STAT_TECHNOLOGY):
+            return []
+        return [("trade", v, p) for v in versions for p in partners]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [("trade", v, p) for v in (BASIC, ADVANCED) for p in range(len(s.land)) if p != seat]
@@ -47,7 +47,9 @@ class Trade(ActionRule):
         return "" if self._partners(s, seat) else "partner"
 
     def _partners(self, s: State, seat: int) -> list[int]:
-        return [p for p in world.neighbours(s, seat) if s.technology[p] > s.technology[seat]]
+        near, levels = world.neighbourhood(s, seat), s.technology
+        own = levels[seat]
+        return [p for p, land in enumerate(s.land) if land & near and levels[p] > own]
 
     def do(self, s: State, seat: int, action: Action, free: bool) -> None:
         _, version, partner = action

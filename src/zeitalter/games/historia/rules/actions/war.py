@@ -22,10 +22,11 @@ class War(ActionRule):
     without_change = "even"
 
     def options(self, s: State, seat: int, versions: Sequence[int], free: bool) -> list[Action]:
-        targets = [(t, rival) for t in bits(s.land[seat]) for rival in world.others_in(s, t, seat)]
-        return [
-            ("war", v, t, rival) for v in versions if s.personal[seat] >= self.price(s, v, free) for t, rival in targets
-        ]
+        shared = s.land[seat] & world.others(s, seat)
+        if not shared:
+            return []
+        targets = [(t, rival) for t in bits(shared) for rival in world.others_in(s, t, seat)]
+        return [("war", v, t, rival) for v in versions for t, rival in targets]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [
@@ -50,7 +51,7 @@ class War(ActionRule):
         return s.military[seat] != s.military[action[3]]
 
     def lack(self, s: State, seat: int) -> str:
-        return "" if any(world.others_in(s, t, seat) for t in bits(s.land[seat])) else "rival"
+        return "" if s.land[seat] & world.others(s, seat) else "rival"
 
     def do(self, s: State, seat: int, action: Action, free: bool) -> None:
         _, version, territory, rival = action
