@@ -3,6 +3,9 @@
 Sockets are read by hand and messages only as far as needed, so that the load is not what is measured. A seat that is
 asked answers at once with a random option. What is measured is play alone: matches are started and sockets opened
 before and between the slices of time that count, and a table whose match ends in a slice hands over to one that waits.
+The bare server then gets the same moves at the same times, so that both find as much to do at once and share as many
+commits, and sends for each as many frames, of the same sizes and to the same people; that is what its processor time
+is compared by. How many moves it could make is measured in slices of its own, in which it gets them as fast as it can.
 Run as `python -m benchmarks.load REAL_PORT REAL_PROCESS BARE_PORT BARE_PROCESS SECONDS`; prints one line of JSON.
 """
 
@@ -22,7 +25,6 @@ import msgspec
 
 HOST = "127.0.0.1"
 TABLES, SEATS, SLICES = 50, 4, 15
-WARM = 1.0
 PATIENCE = 30.0
 RESERVE = 25
 """Tables that sit ready at the start of a slice to take over from those whose match ends."""
@@ -47,10 +49,17 @@ class Play(msgspec.Struct):
     answer: msgspec.Raw
 
 
-class BarePlay(msgspec.Struct):
-    id: int
-    answer: tuple[Any, ...]
-    size: int
+class Move(msgspec.Struct):
+    """A move as the real server took it: the play, and the sizes of the frames that everybody heard of it.
+
+    Whose they are is counted from the mover on; the mover's last one is the acknowledgement.
+    """
+
+    play: Play
+    at: float
+    """Seconds from the beginning of the slice."""
+    table: int
+    frames: list[list[int]]
 
 
 _DECODER = msgspec.json.Decoder(Heard)
@@ -61,9 +70,23 @@ class Count:
     """What one server did while it was measured."""
 
     def __init__(self) -> None:
-        self.moves = self.refused = self.heard_bytes = 0
+        self.moves = self.refused = self.heard_bytes = self.heard_frames = 0
         self.seconds = self.used = 0.0
         self.waits: list[float] = []
+
+
+class Table:
+    """Who sits at a table, and the frames they have heard since its last move."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.people: list[Person] = []
+        self.frames: list[list[int]] = [[] for _ in range(SEATS)]
+
+    def take_frames(self, mover: int) -> list[list[int]]:
+        """The sizes of those frames, the mover's first; from now on they are counted anew."""
+        frames, self.frames = self.frames, [[] for _ in range(SEATS)]
+        return frames[mover:] + frames[:mover]
 
 
 class Side:
@@ -74,43 +97,51 @@ class Side:
         self.sockets: set[Person] = set()
         self.count = Count()
         self.running = False
+        self.start = 0.0
+        self.moves: list[Move] = []
+        """What was played in the last slice."""
         self.r = Random(1)
 
     async def slice(self, seconds: float, count: Count) -> None:
         """Let everybody play for some seconds."""
-        self.count, self.running = count, True
-        start, used = time.perf_counter(), processor_seconds(self.process)
-        for person in list(self.sockets):
-            person.go_on()
+        self.count, self.running, self.moves = count, True, []
+        self.start, used = time.perf_counter(), processor_seconds(self.process)
+        self.begin()
         await asyncio.sleep(seconds)
-        count.seconds += time.perf_counter() - start
+        count.seconds += time.perf_counter() - self.start
         count.used += processor_seconds(self.process) - used
         self.running, self.count = False, Count()
         await asyncio.sleep(0.3)  # what is on its way arrives
         await self.tidy()
 
+    def begin(self) -> None:
+        """Let everybody play whose turn it is."""
+        for person in list(self.sockets):
+            person.table.take_frames(0)
+            person.go_on()
+
     async def tidy(self) -> None:
         """Make ready for the next slice."""
 
-    async def sit(self, match: str, seat: int, cookie: str, hello: bool) -> Person:
+    async def sit(self, person: Person) -> None:
+        """Open the socket of a person, who then sits at a table."""
         loop = asyncio.get_running_loop()
-        _, person = await loop.create_connection(lambda: Person(self, match, seat, cookie), HOST, self.port)
+        await loop.create_connection(lambda: person, HOST, self.port)
         await asyncio.wait_for(person.open, PATIENCE)
-        if hello:
-            person.send(_ENCODER.encode({"t": "hello", "seats": [seat]}))
         self.sockets.add(person)
-        return person
+        person.table.people.append(person)
 
 
 class Person(asyncio.Protocol):
     """One socket: an upgrade, then frames. Masks are zero, which costs nobody anything."""
 
-    def __init__(self, side: Side, match: str, seat: int, cookie: str) -> None:
-        self.side, self.match, self.seat, self.cookie = side, match, seat, cookie
+    def __init__(self, side: Side, table: Table, match: str, seat: int, cookie: str = "") -> None:
+        self.side, self.table, self.match, self.seat, self.cookie = side, table, match, seat, cookie
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.buffer = bytearray()
         self.question: Heard | None = None
         self.id = 0
+        self.play: Play | None = None
         self.sent: float | None = None
         self.plays = True
 
@@ -177,23 +208,28 @@ class Person(asyncio.Protocol):
     def hear(self, body: bytes) -> None:
         count = self.side.count
         message = _DECODER.decode(body)
-        if message.t == "now":
-            count.heard_bytes += len(body)
+        count.heard_bytes += len(body)
+        count.heard_frames += 1
+        self.table.frames[self.seat].append(len(body))
         if (message.t == "done" or message.done is not None) and self.sent is not None:
             count.moves += 1
-            count.waits.append(time.perf_counter() - self.sent)
-            self.sent = None
+            sent, self.sent = self.sent, None
+            count.waits.append(time.perf_counter() - sent)
+            self.moved(sent)
         if message.t == "now":
-            self.now(message)
+            self.question = message if message.options else None
+            self.go_on()
+            if message.over:
+                self.over()
         elif message.t == "refused":
             count.refused += 1
             self.sent = None
 
-    def now(self, message: Heard) -> None:
-        self.question = message if message.options else None
-        self.go_on()
-        if message.over:
-            self.over()
+    def moved(self, sent: float) -> None:
+        """A move of this person is on disk."""
+        frames = self.table.take_frames(self.seat)
+        if self.side.running and self.play is not None:
+            self.side.moves.append(Move(self.play, sent - self.side.start, self.table.number, frames))
 
     def over(self) -> None:
         """The match has ended."""
@@ -204,12 +240,10 @@ class Person(asyncio.Protocol):
             return
         question, self.question = self.question, None
         self.id += 1
-        self.sent = time.perf_counter()
-        self.send(self.answer(question))
-
-    def answer(self, question: Heard) -> bytes:
         option = question.options[int(self.side.r.random() * len(question.options))]
-        return _ENCODER.encode(Play("play", self.id, self.seat, question.ask or 0, option))
+        self.play = Play("play", self.id, self.seat, question.ask or 0, option)
+        self.sent = time.perf_counter()
+        self.send(_ENCODER.encode(self.play))
 
 
 class Real(Side):
@@ -247,9 +281,13 @@ class Real(Side):
         """Everybody opens a socket at a new match and waits until it is their table's turn."""
         self.started += 1
         match = await self.match()
-        people = [await self.sit(match, seat, self.cookies[seat], hello=True) for seat in range(SEATS)]
-        for person in people:
+        table = Table(self.started % TABLES)
+        for seat in range(SEATS):
+            person = Person(self, table, match, seat, self.cookies[seat])
             person.plays = False
+            await self.sit(person)
+            person.send(_ENCODER.encode({"t": "hello", "seats": [seat]}))
+        people = table.people
         people[0].over = lambda: self.over(people)  # type: ignore[method-assign]
         self.ready.append(people)
 
@@ -279,43 +317,77 @@ class Real(Side):
 
 
 class BarePerson(Person):
-    """Answers in turn, and says how many bytes the others are to hear."""
+    """Makes recorded moves."""
 
-    heard = 0
+    side: Bare
 
-    def now(self, message: Heard) -> None:
-        self.heard += 1
-        self.question = message if self.heard % SEATS == self.seat else None
-        self.go_on()
+    def moved(self, _: float) -> None:
+        if not self.side.paced:
+            self.side.next_move(self.table)
 
-    def answer(self, _: Heard) -> bytes:
-        return _ENCODER.encode(BarePlay(self.id, ("expansion", "basic", 0, "china"), self.side.size))  # type: ignore
+    def go_on(self) -> None:
+        """Nobody is asked here."""
 
 
 class Bare(Side):
-    """The bare server: nobody to know, only sockets."""
-
-    size = 1000
+    """The bare server: nobody to know, only sockets, and moves that were made before."""
 
     async def fill(self) -> None:
-        loop = asyncio.get_running_loop()
-        for i in range(TABLES):
+        self.web = httpx.AsyncClient(base_url=f"http://{HOST}:{self.port}", timeout=PATIENCE)
+        self.known: list[Move] = []
+        self.bodies: list[bytes] = []
+        self.at = 0
+        self.paced = True
+        self.tables = [Table(i) for i in range(TABLES)]
+        for table in self.tables:
             for seat in range(SEATS):
-                make = lambda i=i, seat=seat: BarePerson(self, f"table{i}", seat, "")  # noqa: E731
-                _, person = await loop.create_connection(make, HOST, self.port)
-                await asyncio.wait_for(person.open, PATIENCE)
-                self.sockets.add(person)
-                if seat == 0:
-                    person.question = Heard("now")
+                await self.sit(BarePerson(self, table, f"table{table.number}", seat))
+
+    async def learn(self, moves: list[Move]) -> None:
+        """Make these moves from now on; the number of each says what the server is to send for it."""
+        self.known = sorted(moves, key=lambda move: move.at)
+        for i, move in enumerate(self.known):
+            move.play.id = i
+        self.bodies = [_ENCODER.encode(move.play) for move in self.known]
+        await self.web.post("/moves", content=_ENCODER.encode([move.frames for move in self.known]))
+
+    def begin(self) -> None:
+        """Make every move at its time, or one at each table as soon as the one before it is made."""
+        self.at = 0
+        if self.paced:
+            self.make_due()
+        else:
+            for table in self.tables:
+                self.next_move(table)
+
+    def make_due(self) -> None:
+        """Make all moves whose time has come, and wait for the next."""
+        now = time.perf_counter() - self.start
+        while self.running and self.at < len(self.known):
+            move = self.known[self.at]
+            if move.at > now:
+                asyncio.get_running_loop().call_later(move.at - now, self.make_due)
+                return
+            self.next_move(self.tables[move.table])
+
+    def next_move(self, table: Table) -> None:
+        if self.running:
+            n = self.at % len(self.known)
+            self.at += 1
+            person = table.people[self.known[n].play.seat]
+            person.sent = time.perf_counter()
+            person.send(self.bodies[n])
 
 
 def processor_seconds(process: int) -> float:
-    """The processor time a process has used; 0 where the system does not tell."""
+    """The processor time that a process and those it started have used; 0 where the system does not tell."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        children = " ".join(file.read_text() for file in Path(f"/proc/{process}/task").glob("*/children")).split()
     except OSError:
         return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(processor_seconds(int(child)) for child in children)
 
 
 def told(count: Count) -> dict[str, Any]:
@@ -328,7 +400,8 @@ def told(count: Count) -> dict[str, Any]:
         "used_ms": count.used * 1000 / max(1, count.moves),
         "moves": count.moves,
         "refused": count.refused,
-        "bytes": count.heard_bytes / max(1, count.moves) / SEATS,
+        "frames": count.heard_frames / max(1, count.moves),
+        "bytes": count.heard_bytes / max(1, count.moves),
     }
 
 
@@ -336,18 +409,17 @@ async def run(real: Real, bare: Bare, seconds: float) -> dict[str, Any]:
     """Both servers by turns, each for so many seconds in all."""
     await real.fill()
     await bare.fill()
-    await real.slice(WARM, Count())
-    await bare.slice(WARM, Count())
-    counts = Count(), Count()
-    for _ in range(SLICES):
-        before = counts[0].heard_bytes, counts[0].moves
+    counts = [Count(), Count(), Count()]
+    for i in range(SLICES + 1):
+        if i == 1:  # the first one was for warming up
+            counts = [Count(), Count(), Count()]
         await real.slice(seconds / SLICES, counts[0])
-        moves = max(1, counts[0].moves - before[1])
-        bare.size = int((counts[0].heard_bytes - before[0]) / moves / SEATS)
-        await bare.slice(seconds / SLICES, counts[1])
-    figures = {"real": told(counts[0]), "bare": told(counts[1]), "matches": real.started}
-    figures["sockets"] = len(real.sockets)
-    return figures
+        await bare.learn(real.moves)
+        for paced, count in zip((True, False), counts[1:], strict=True):
+            bare.paced = paced
+            await bare.slice(seconds / SLICES, count)
+    figures = dict(zip(("real", "bare", "free"), map(told, counts), strict=True))
+    return {**figures, "matches": real.started, "sockets": len(real.sockets)}
 
 
 if __name__ == "__main__":
