@@ -1,8 +1,8 @@
 """A bare server of the same stack: appends a row and sends the table as many frames of the same sizes as the real one.
 
 It knows no rules, no people and no secrets; it is what the stack itself can do: Litestar, uvicorn, msgspec, and SQLite
-in WAL with synchronous=FULL. It is tuned like the real one: the same socket, collector and pause between commits, frames
-past the framework, reading that goes on while a few messages wait, and one statement for all rows of a commit.
+in WAL with synchronous=FULL. It is tuned like the real one: the same socket, collector and pause between two commits,
+frames past the framework, reading that goes on while a few messages wait, one statement for all rows of a commit.
 Run as `python -m benchmarks.bare PORT FOLDER`.
 """
 

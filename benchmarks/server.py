@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -26,10 +27,13 @@ import httpx
 from benchmarks.load import processor_seconds
 from zeitalter import Match, find_game
 from zeitalter.engine import files
+from zeitalter.engine.forms import sample
+from zeitalter.games import game_ids
 
 HOST = "127.0.0.1"
 PATIENCE = 30.0
-OPENED, DIFFERENT = 50, 10
+OPENED, DIFFERENT = 50, 3
+"""Matches that are opened, and how many different ones of every game there are among them."""
 
 
 def free_port() -> int:
@@ -115,42 +119,50 @@ def tell(found: dict[str, dict[str, float]]) -> dict[str, float]:
 
 
 def opening(folder: Path) -> None:
-    """Print how long it takes to open a finished match at any move: from disk after a restart, and again."""
+    """Print how long it takes to open finished matches at any move: from disk after a restart, and again."""
     folder.mkdir()
     with running(folder, "benchmarks.server") as (port, _):
-        cookie, ids = _finished(port)
+        cookie, matches = _finished(port)
     r = Random(2)
     with running(folder, "benchmarks.server") as (port, _), httpx.Client(base_url=f"http://{HOST}:{port}") as web:
         web.headers["Cookie"] = f"zeitalter={cookie}"
         web.get("/api/me")
         for name in ("first", "again"):
-            waits = []
-            for id, entries in ids:
+            waits: dict[str, list[float]] = {}
+            for game, id, entries in matches:
                 start = time.perf_counter()
                 web.get(f"/api/matches/{id}/at/{r.randint(0, entries)}").raise_for_status()
-                waits.append((time.perf_counter() - start) * 1000)
-            waits.sort()
-            print(
-                f"opening {name}: {waits[len(waits) // 2]:.1f} ms (median), {waits[-1]:.1f} ms (worst of {len(waits)})"
-            )
+                waits.setdefault(game, []).append((time.perf_counter() - start) * 1000)
+            each = ", ".join(f"{game} {max(found):.1f}" for game, found in waits.items())
+            all = sorted(wait for found in waits.values() for wait in found)
+            middle, worst = all[len(all) // 2], all[-1]
+            print(f"opening {name}: {middle:.1f} ms (median), {worst:.1f} ms (worst of {len(all)}: {each})", flush=True)
 
 
-def _finished(port: int) -> tuple[str, list[tuple[str, int]]]:
-    """Upload finished matches of random play; the cookie of their owner, and each with the length of its log."""
+def _finished(port: int) -> tuple[str, list[tuple[str, str, int]]]:
+    """Upload finished matches of random play, the games by turns; the cookie of their owner, and of each match its
+    game, its id and the length of its log."""
     url = f"http://{HOST}:{port}"
     found = []
     with httpx.Client(base_url=url, headers={"Origin": url}, timeout=PATIENCE) as web:
         cookie = web.post("/api/guest", json={"name": "Ada"}).raise_for_status().cookies["zeitalter"]
-        for seed in range(DIFFERENT):
-            match, r = Match.new(find_game("historia"), 4, seed=seed), Random(seed)
-            while not match.over:
-                seat = match.asked()[0]
-                match.play(seat, r.choice(match.options(seat)))
-            text = files.dumps(match)
-            for _ in range(OPENED // DIFFERENT):
-                answer = web.post("/api/matches/upload", content=text, headers={"Content-Type": "application/json"})
-                found.append((answer.raise_for_status().json()["id"], len(match.log)))
+        for i in range(OPENED):
+            game = game_ids()[i % len(game_ids())]
+            text, entries = _match_file(game, i // len(game_ids()) % DIFFERENT)
+            answer = web.post("/api/matches/upload", content=text, headers={"Content-Type": "application/json"})
+            found.append((game, answer.raise_for_status().json()["id"], entries))
     return cookie, found
+
+
+@cache
+def _match_file(game: str, seed: int) -> tuple[str, int]:
+    """A match of random play to its end as a file, and the length of its log."""
+    match, r = Match.new(find_game(game), 4, seed=seed), Random(seed)
+    while not match.over:
+        seat = match.asked()[0]
+        option = r.choice(match.options(seat))
+        match.play(seat, sample(match.state, seat, option, r))
+    return files.dumps(match), len(match.log)
 
 
 def serve_real(port: int, folder: Path, profile: str | None = None) -> None:
