@@ -136,25 +136,16 @@ def entry_rows(id: str, match: Match, before: int, at: str, since: str, until: s
     `at` is their time; `since` says from when on somebody has been waited for, `until` when the table's time is up.
     """
     n, rules, standing = len(match.log), match.game.RULES, standing_of(match)
-    entries = [(number, json_text(entry_to_json(match, match.log[number - 1]))) for number in range(before + 1, n + 1)]
-    progress = {
-        "this": id,
-        "entries": n,
-        "waiting": _waiting(tuple(standing.waiting)),
-        "over": standing.over,
-        "result": "null" if standing.result is None else json_text(standing.result),
-        "since": since,
-        "rules": rules,
-        "until": until,
-        "told": standing.entries,
-    }
+    waiting = _waiting(tuple(standing.waiting))
+    result = "null" if standing.result is None else json_text(standing.result)
     rows: list[Row] = [
-        (_ENTRY, {"match": id, "number": k, "entry": entry, "at": at, "before": before}) for k, entry in entries
+        (_ENTRY, (id, number, json_text(entry_to_json(match, entry)), at, before))
+        for number, entry in enumerate(match.log[before:], before + 1)
     ]
-    rows.append((_PROGRESS, progress))
+    rows.append((_PROGRESS, (id, n, waiting, standing.over, result, since, rules, until, standing.entries)))
     if n // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY or match.over:
         state = json_text(match.game.state_to_json(match.state))
-        rows.append((_SNAPSHOT, {"match": id, "number": n, "rules": rules, "state": state}))
+        rows.append((_SNAPSHOT, (id, n, rules, state)))
     return rows
 
 
