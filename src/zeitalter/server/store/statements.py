@@ -6,7 +6,6 @@ from typing import Any
 
 from sqlalchemy import Dialect
 
-
 Values = tuple[Any, ...]
 """A value for each column of a statement."""
 
