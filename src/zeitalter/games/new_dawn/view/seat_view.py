@@ -74,7 +74,7 @@ def _spaces(s: State, memo: Memo) -> ViewPart:
 
 def _make_spaces(s: State) -> ViewPart:
     names, board = s.components.ids["space"], s.board
-    marked = s.tokens() | s.towns() | s.wild() | s.stock | s.wagons() | s.built()
+    marked = s.tokens() | s.towns() | s.wild | s.stock | s.wagons() | s.built()
     for printed in (*board.city_states.values(), *board.natures.values()):
         marked |= 1 << printed
     return ViewPart(
