@@ -2,7 +2,7 @@
 
 Everything runs on loopback with a temporary data folder. `python -m benchmarks.server` measures this alone;
 `python -m benchmarks.server --profile FILE` also writes where the real server spent its time
-(FILE: the event loop, FILE.writer: the thread that writes to disk).
+(FILE: the event loop, FILE.writer: the thread that writes to disk; ratios mean nothing then).
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import cProfile
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -18,18 +19,23 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from functools import cache
 from pathlib import Path
 from random import Random
 
 import httpx
 
-from benchmarks.load import processor_seconds
+from benchmarks.sides import processor_seconds
 from zeitalter import Match, find_game
 from zeitalter.engine import files
+from zeitalter.engine.forms import sample
+from zeitalter.games import game_ids
+from zeitalter.pure import is_compiled
 
 HOST = "127.0.0.1"
 PATIENCE = 30.0
-OPENED, DIFFERENT = 50, 10
+OPENED, DIFFERENT = 50, 3
+"""Matches that are opened, and how many different ones of every game there are among them."""
 
 
 def free_port() -> int:
@@ -39,14 +45,15 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(folder: Path, *command: str) -> Iterator[tuple[int, int]]:
+def running(folder: Path, *command: str, pure: bool = False) -> Iterator[tuple[int, int]]:
     """A server process on a free port, and its number: `python -m COMMAND PORT FOLDER`."""
     port = free_port()
     module, *rest = command
     log = folder / f"{module}-{port}.log"
     with log.open("wb") as out:
         arguments = [sys.executable, "-m", module, str(port), str(folder), *rest]
-        process = subprocess.Popen(arguments, stdout=out, stderr=out)
+        environment = {**os.environ, "ZEITALTER_PURE": "1"} if pure else None
+        process = subprocess.Popen(arguments, stdout=out, stderr=out, env=environment)
     try:
         end = time.monotonic() + PATIENCE
         while not _healthy(port):
@@ -84,73 +91,89 @@ def _healthy(port: int) -> bool:
 
 
 def measure(seconds: float = 15.0, profile: str | None = None) -> dict[str, float]:
-    """Measure and print moves per second, acknowledgements and the time to open a match; the ratio."""
+    """Measure and print what moves cost, pure and where it is compiled so, and how long opening takes; the ratios."""
+    figures = {}
+    for pure in (True, False) if is_compiled() else (True,):
+        with tempfile.TemporaryDirectory(prefix="zeitalter-bench-") as name:
+            command = ["benchmarks.server", *([profile] if profile else [])]
+            with (
+                running(Path(name), *command, pure=pure) as real,
+                running(Path(name), "benchmarks.bare", pure=pure) as bare,
+            ):
+                load = [sys.executable, "-m", "benchmarks.load", *map(str, (*real, *bare, seconds))]
+                done = subprocess.run(load, stdout=subprocess.PIPE, timeout=8 * seconds + 120, check=True)
+        form = "server" if pure else "server compiled"
+        figures[form] = tell(form, json.loads(done.stdout))
     with tempfile.TemporaryDirectory(prefix="zeitalter-bench-") as name:
-        folder = Path(name)
-        with (
-            running(folder, "benchmarks.server", *([profile] if profile else [])) as real,
-            running(folder, "benchmarks.bare") as bare,
-        ):
-            load = [sys.executable, "-m", "benchmarks.load", *map(str, (*real, *bare, seconds))]
-            done = subprocess.run(load, stdout=subprocess.PIPE, timeout=8 * seconds + 120, check=True)
-        found = tell(json.loads(done.stdout))
-        opening(folder / "opening")
-    return found
+        opening(Path(name))
+    return figures
 
 
-def tell(found: dict[str, dict[str, float]]) -> dict[str, float]:
-    """Print what the load found; by processor per move, since moves per second wander on a shared machine."""
-    for name in ("real", "bare"):
-        side = found[name]
+def tell(form: str, found: dict[str, dict[str, float]]) -> float:
+    """Print what the load found; the ratio is by processor, since moves per second wander on a shared machine."""
+    names = {"real": "", "bare": " bare, the same moves", "free": " bare, as fast as it can"}
+    for side, name in ((found[key], name) for key, name in names.items()):
         print(
-            f"server {name}: {side['moves_per_second']:,.0f} moves/s, "
+            f"{form}{name}: {side['moves_per_second']:,.0f} moves/s, "
             f"acknowledged in {side['p50_ms']:.1f} ms (median), {side['p99_ms']:.1f} ms (p99), "
-            f"{side['used_ms']:.2f} ms of processor per move, "
-            f"{side['bytes']:,.0f} bytes per move and socket, {side['refused']:.0f} refused"
+            f"{side['used_ms']:.3f} ms of processor per move, "
+            f"{side['frames']:.2f} frames and {side['bytes']:,.0f} bytes per move, {side['refused']:.0f} refused"
         )
-    print(f"ratio server moves {found['real']['moves_per_second'] / found['bare']['moves_per_second']:.2f}")
+    print(f"ratio {form} moves {found['real']['moves_per_second'] / found['free']['moves_per_second']:.2f}")
     ratio = found["bare"]["used_ms"] / found["real"]["used_ms"]
-    print(f"ratio server {ratio:.2f}")
-    return {"server": ratio}
+    print(f"ratio {form} {ratio:.2f}", flush=True)
+    return ratio
 
 
 def opening(folder: Path) -> None:
-    """Print how long it takes to open a finished match at any move: from disk after a restart, and again."""
-    folder.mkdir()
+    """Print how long it takes to open finished matches at any move: from disk after a restart, and again."""
     with running(folder, "benchmarks.server") as (port, _):
-        cookie, ids = _finished(port)
+        cookie, matches = _finished(port)
     r = Random(2)
-    with running(folder, "benchmarks.server") as (port, _), httpx.Client(base_url=f"http://{HOST}:{port}") as web:
+    with running(folder, "benchmarks.server") as (port, server), httpx.Client(base_url=f"http://{HOST}:{port}") as web:
         web.headers["Cookie"] = f"zeitalter={cookie}"
         web.get("/api/me")
         for name in ("first", "again"):
-            waits = []
-            for id, entries in ids:
+            used = processor_seconds(server)
+            waits: dict[str, list[float]] = {}
+            for game, id, entries in matches:
                 start = time.perf_counter()
                 web.get(f"/api/matches/{id}/at/{r.randint(0, entries)}").raise_for_status()
-                waits.append((time.perf_counter() - start) * 1000)
-            waits.sort()
+                waits.setdefault(game, []).append((time.perf_counter() - start) * 1000)
+            used = (processor_seconds(server) - used) * 1000 / len(matches)
+            each = ", ".join(f"{game} {max(found):.1f}" for game, found in waits.items())
+            all = sorted(wait for found in waits.values() for wait in found)
             print(
-                f"opening {name}: {waits[len(waits) // 2]:.1f} ms (median), {waits[-1]:.1f} ms (worst of {len(waits)})"
+                f"opening {name}: {all[len(all) // 2]:.1f} ms (median), "
+                f"{all[-1]:.1f} ms (worst of {len(all)}: {each}), {used:.1f} ms of processor each",
+                flush=True,
             )
 
 
-def _finished(port: int) -> tuple[str, list[tuple[str, int]]]:
-    """Upload finished matches of random play; the cookie of their owner, and each with the length of its log."""
+def _finished(port: int) -> tuple[str, list[tuple[str, str, int]]]:
+    """Upload finished matches of random play, the games by turns; the cookie of their owner, and of each match its
+    game, its id and the length of its log."""
     url = f"http://{HOST}:{port}"
     found = []
     with httpx.Client(base_url=url, headers={"Origin": url}, timeout=PATIENCE) as web:
         cookie = web.post("/api/guest", json={"name": "Ada"}).raise_for_status().cookies["zeitalter"]
-        for seed in range(DIFFERENT):
-            match, r = Match.new(find_game("historia"), 4, seed=seed), Random(seed)
-            while not match.over:
-                seat = match.asked()[0]
-                match.play(seat, r.choice(match.options(seat)))
-            text = files.dumps(match)
-            for _ in range(OPENED // DIFFERENT):
-                answer = web.post("/api/matches/upload", content=text, headers={"Content-Type": "application/json"})
-                found.append((answer.raise_for_status().json()["id"], len(match.log)))
+        for i in range(OPENED):
+            game = game_ids()[i % len(game_ids())]
+            text, entries = _match_file(game, i // len(game_ids()) % DIFFERENT)
+            answer = web.post("/api/matches/upload", content=text, headers={"Content-Type": "application/json"})
+            found.append((game, answer.raise_for_status().json()["id"], entries))
     return cookie, found
+
+
+@cache
+def _match_file(game: str, seed: int) -> tuple[str, int]:
+    """A match of random play to its end as a file, and the length of its log."""
+    match, r = Match.new(find_game(game), 4, seed=seed), Random(seed)
+    while not match.over:
+        seat = match.asked()[0]
+        option = r.choice(match.options(seat))
+        match.play(seat, sample(match.state, seat, option, r))
+    return files.dumps(match), len(match.log)
 
 
 def serve_real(port: int, folder: Path, profile: str | None = None) -> None:

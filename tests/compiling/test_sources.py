@@ -75,11 +75,12 @@ def test_lines_stay_where_they_are_before_the_first_class() -> None:
         assert rewritten(name).splitlines()[2].startswith("from zeitalter.engine.")
 
 
-def test_kernel_and_rules_of_every_game_are_compiled() -> None:
+def test_kernel_rules_and_views_of_every_game_are_compiled() -> None:
     found = [str(path.relative_to(SOURCE)) for path in compiled_modules(SOURCE)]
     assert "zeitalter/engine/kernel.py" in found
     for game in ("civilization", "historia", "new_dawn", "seven_ages"):
         assert f"zeitalter/games/{game}/rules/state.py" in found
+        assert f"zeitalter/games/{game}/view/seat_view.py" in found
 
 
 def test_compiler_takes_all_rules(tmp_path: Path) -> None:

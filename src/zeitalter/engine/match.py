@@ -21,7 +21,7 @@ from zeitalter.engine.game import Game
 from zeitalter.engine.log import Crash, Entry, EventLog, Seat
 from zeitalter.engine.redeal import redeal
 from zeitalter.engine.rng import SeedSource, commitment, new_seed, seed_from_number
-from zeitalter.engine.snapshots import Snapshots, give_order
+from zeitalter.engine.snapshots import Snapshots, give_order, taken_back
 from zeitalter.engine.step_names import S
 from zeitalter.engine.steps import Decision, is_reaction, quiet_questions
 from zeitalter.engine.table import Table
@@ -287,10 +287,8 @@ class Match(Generic[S]):
         target = points[-1] if entry is None else entry
         if target not in points:
             raise Refused(Objection("behind-a-barrier"))
-        before = self._trail.back_to(target).copy()
+        before = taken_back(self._trail.back_to(target), self.state, seat)
         self._snapshots.take_back(target)
-        others = {key: order for key, order in self.state.orders.items() if key[0] != seat}
-        before.orders = {key: order for key, order in before.orders.items() if key[0] == seat} | others
         n = len(self.log) + 1
         first = self._events.first_of(target)
         self._events.take_back(target)
@@ -326,6 +324,10 @@ class Match(Generic[S]):
         """The position after the first n entries, found from a snapshot."""
         self._check_entry(n)
         return self._snapshots.state_at(n, self.log)
+
+    def kept_positions(self) -> dict[int, S]:
+        """The positions that are kept along the match, by the entry after which they stood, and the newest one."""
+        return {n: s for n, s in self._snapshots.positions.items() if n} | {len(self.log): self.state}
 
     def replay(self, entries: Sequence[Entry]) -> None:
         """Play the entries of a log, checked like any answer; what older rules played is kept as it is."""

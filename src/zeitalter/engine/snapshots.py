@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Generic
 
 from zeitalter.engine import kernel
+from zeitalter.engine.errors import BadInput, Refused
 from zeitalter.engine.log import Entry
 from zeitalter.engine.state import State
 from zeitalter.engine.step_names import S
@@ -73,6 +74,38 @@ class Snapshots(Generic[S]):
             else:
                 s.orders = self._orders[n].copy()
         return s
+
+
+def play_on(s: S, before: int, entries: Sequence[Entry]) -> S:
+    """The position after entries that follow the one that stood after the first `before`.
+
+    Refused, where they are none that the rules allow, or go back to before that position.
+    """
+    targets = {entry.value - 1 for entry in entries if entry.kind == "undo"}
+    kept: dict[int, S] = {}
+    for n, entry in enumerate(entries, before):
+        if n in targets:
+            kept[n] = s.copy()
+        if entry.kind == "answer":
+            objection = kernel.why_not(s, entry.seat, entry.value)
+            if objection is not None:
+                raise Refused(objection)
+            kernel.answer(s, entry.seat, entry.value)
+        elif entry.kind == "order":
+            give_order(s, entry.seat, *entry.value)
+        elif entry.kind == "undo" and entry.value - 1 in kept:
+            s = taken_back(kept[entry.value - 1], s, entry.seat)
+        else:
+            raise BadInput("bad-entry", entry=entry.kind)
+    return s
+
+
+def taken_back(target: S, now: S, seat: int) -> S:
+    """The position after a seat has gone back to an earlier one; the standing orders of others stay as they are."""
+    s = target.copy()
+    others = {key: order for key, order in now.orders.items() if key[0] != seat}
+    s.orders = {key: order for key, order in s.orders.items() if key[0] == seat} | others
+    return s
 
 
 def give_order(s: State, seat: int, question: str, order: str) -> None:

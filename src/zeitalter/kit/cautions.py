@@ -38,12 +38,12 @@ def cautions_of(game: Game, s: Any, seat: int) -> Mapping[int, Caution]:
     """What a seat should know before it answers, by the place of each offered answer; forms have none."""
     if not isinstance(game, Declaration) or game.sight.caution is None:
         return {}
-    options = kernel.options(s, seat)
+    options, find = kernel.options(s, seat), game.sight.caution
     if len(options) > MOST_OPTIONS:
         return {}
     found = {}
     for i, option in enumerate(options):
-        caution = None if isinstance(option, Form) else game.sight.caution(s, seat, option)
+        caution = None if isinstance(option, Form) else find(s, seat, option)
         if caution is not None:
             found[i] = caution
     return found

@@ -95,7 +95,7 @@ GAME = Declaration(
     ),
     sight=Sight(
         view=seat_view.view,
-        views=lambda s, seats, memo: seat_view.views(s, seats),
+        views=seat_view.views,
         points=lambda s: s.vp,
         header=lambda s: {"round": s.round},
         tie_breaks=course.tie_breaks,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
+from zeitalter.engine.state import State
 from zeitalter.kit.declaration import declared
 from zeitalter.server.encoding import json_bytes
 from zeitalter.server.errors import Missing
@@ -19,10 +22,12 @@ from zeitalter.server.http.dependencies import (
     GivenServices,
     GivenVisitor,
     api_router,
+    provide_room,
 )
 from zeitalter.server.http.games_api import JSON
 from zeitalter.server.http.params import PathId, PathNumber
 from zeitalter.server.match import lobby
+from zeitalter.server.match.open_match import check_look
 from zeitalter.server.wire.bounds import Incoming, Number
 from zeitalter.server.wire.json_cache import MatchEncoder
 
@@ -34,22 +39,35 @@ class BranchWish(Incoming):
 
 
 @get("/api/matches/{id:str}/at/{n:int}", limit="look")
-async def position_at(room: GivenRoom, visitor: GivenVisitor, seen_seat: GivenSeat, n: PathNumber) -> dict[str, Any]:
+async def position_at(
+    services: GivenServices, visitor: GivenVisitor, seen_seat: GivenSeat, id: PathId, n: PathNumber
+) -> dict[str, Any]:
     """The position after an entry."""
+    stored = await services.rooms.look_up(id, n)
+    if stored is not None:
+        check_look(stored.info, stored.result is not None, visitor, seen_seat)
+        points = stored.game.points(stored.state)
+        return _position(stored.game, stored.state, seen_seat, n, stored.last, points, stored.result)
+    room = await provide_room(id, services, visitor)
     async with room.lock:
         room.check_look(visitor, seen_seat)
         match = room.match
         last = match.newest_for(seen_seat)
         if not 0 <= n <= last:
             raise Missing("no-such-entry", entry=n, last=last)
-        state = match.state_at(n)
-        if match.over and n < len(match.log):
-            state.result = match.result  # all is open now
-            view = {**match.game.view(state, seen_seat), "result": None}
-        else:
-            view = match.game.view(state, seen_seat)
-        header = match.game.header(state)
-        return {"n": n, "view": view, "last": last, "points": room.points[n], "header": header}
+        return _position(match.game, match.state_at(n), seen_seat, n, last, room.points[n], match.result)
+
+
+def _position(
+    game: Game, state: State, seat: int | None, n: int, last: int, points: list[int], result: Mapping[str, Any] | None
+) -> dict[str, Any]:
+    """A position as a seat sees it; when the match has ended, `result` says how, everything."""
+    if result is not None and n < last:
+        state.result = result  # all is open now
+        view = {**game.view(state, seat), "result": None}
+    else:
+        view = game.view(state, seat)
+    return {"n": n, "view": view, "last": last, "points": points, "header": game.header(state)}
 
 
 def tie_breaks(match: Match) -> list[tuple[str, list[int]]]:

@@ -78,8 +78,7 @@ class OpenMatch:
 
     def check_seat(self, person: Person | None, seat: int) -> None:
         """Refuse whoever does not sit there."""
-        if person is None or seat not in self.info.seats_of(person.id):
-            raise Forbidden("not-your-seat")
+        check_seat(self.info, person, seat)
 
     def check_player(self, person: Person | None, seat: int) -> None:
         """Refuse whoever cannot answer for a seat now."""
@@ -91,10 +90,21 @@ class OpenMatch:
 
     def check_look(self, person: Person | None, seat: int | None = None) -> None:
         """Refuse to show a match, or a seat's view of it, to whom it does not concern."""
-        if not self.info.may_see(person.id if person else None):
-            raise Missing("no-such-match")
-        if seat is not None:
-            if not 0 <= seat < len(self.info.places):
-                raise Missing("no-such-seat")
-            if not self.match.over:
-                self.check_seat(person, seat)
+        check_look(self.info, self.match.over, person, seat)
+
+
+def check_seat(info: MatchInfo, person: Person | None, seat: int) -> None:
+    """Refuse whoever does not sit there."""
+    if person is None or seat not in info.seats_of(person.id):
+        raise Forbidden("not-your-seat")
+
+
+def check_look(info: MatchInfo, over: bool, person: Person | None, seat: int | None) -> None:
+    """Refuse to show a match, or a seat's view of it while it runs, to whom it does not concern."""
+    if not info.may_see(person.id if person else None):
+        raise Missing("no-such-match")
+    if seat is not None:
+        if not 0 <= seat < len(info.places):
+            raise Missing("no-such-seat")
+        if not over:
+            check_seat(info, person, seat)

@@ -23,6 +23,7 @@ from zeitalter.server.store.database import Database
 from zeitalter.server.store.match_info import MatchInfo
 from zeitalter.server.store.matches import MatchRows, match_rows, store_snapshot
 from zeitalter.server.store.people import could_be_ours
+from zeitalter.server.store.positions import StoredPosition, follow, load_way
 from zeitalter.server.store.space import add_match
 from zeitalter.server.store.tables import MATCHES, SEATS
 
@@ -71,6 +72,16 @@ class Rooms:
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
         return await asyncio.shield(self._loading[id])
+
+    async def look_up(self, id: str, n: int) -> StoredPosition | None:
+        """A position of a match that nobody needs just now; None: its room has to be opened."""
+        if self.in_memory(id) or id in self._too_slow or not could_be_ours(id):
+            return None
+        way = await self.database.read(lambda c: load_way(c, id, n))
+        try:
+            return None if way is None else follow(way)
+        except Exception:  # whoever opens the room is told what is wrong with it
+            return None
 
     async def _load(self, id: str) -> Room:
         try:

@@ -143,7 +143,7 @@ def _parent(data: Any) -> dict[str, Any] | None:
 def _opened(game: str, places: list[Place], rows: MatchRows) -> Match:
     """The match as the server will open it."""
     facts = SimpleNamespace(**rows.facts, game=game)
-    steps = rebuild_match(StoredMatch(_info(game, places), facts, rows.entries, rows.state))
+    steps = rebuild_match(StoredMatch(_info(game, places), facts, rows.entries, rows.states.get(len(rows.entries))))
     try:
         while True:
             next(steps)

@@ -23,7 +23,7 @@ from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, Dialect, Engine, create_engine, event, make_url
 
 from zeitalter.server.encoding import json_text
-from zeitalter.server.store.statements import PassedOver, PreparedStatement, Row
+from zeitalter.server.store.statements import PassedOver, PreparedStatement, Row, Values
 
 T = TypeVar("T")
 MOST_JOBS_PER_COMMIT = 200
@@ -252,7 +252,7 @@ def _run(c: Connection, jobs: list[_Job]) -> None:
 
 def _run_rows(cursor: Any, dialect: Dialect, jobs: list[_Job]) -> None:
     """Write all rows, each statement once."""
-    rows: dict[PreparedStatement, list[dict[str, Any]]] = {}
+    rows: dict[PreparedStatement, list[Values]] = {}
     for job in jobs:
         for statement, values in job.rows:
             rows.setdefault(statement, []).append(values)

@@ -41,8 +41,8 @@ class MatchRows:
     facts: dict[str, Any]
     """Columns of its row in `matches`."""
     entries: list[dict[str, Any]]
-    state: dict[str, Any] | None
-    """The position after the last entry, if there is one."""
+    states: dict[int, dict[str, Any]]
+    """The positions after some entries, by their numbers: one every now and then, and after the last one."""
 
 
 def match_rows(match: Match) -> MatchRows:
@@ -62,7 +62,8 @@ def match_rows(match: Match) -> MatchRows:
         "result": standing.result,
     }
     entries = [entry_to_json(match, entry) for entry in match.log]
-    return MatchRows(facts, entries, game.state_to_json(match.state) if entries else None)
+    positions = match.kept_positions() if entries else {}
+    return MatchRows(facts, entries, {n: game.state_to_json(s) for n, s in positions.items()})
 
 
 def insert_match(c: Connection, info: MatchInfo, match: Match) -> None:
@@ -95,9 +96,9 @@ def insert_rows(c: Connection, info: MatchInfo, rows: MatchRows) -> None:
     if rows.entries:
         found = [{"match": info.id, "number": n, "entry": e, "at": info.created} for n, e in enumerate(rows.entries, 1)]
         c.execute(insert(ENTRIES), found)
-        rules = rows.facts["rules"]
-        position = {"match": info.id, "number": len(rows.entries), "rules": rules, "state": rows.state}
-        c.execute(insert(SNAPSHOTS).values(**position))
+    if rows.states:
+        facts = {"match": info.id, "rules": rows.facts["rules"]}
+        c.execute(insert(SNAPSHOTS), [{**facts, "number": n, "state": state} for n, state in rows.states.items()])
 
 
 _ENTRY = PreparedStatement(
@@ -135,25 +136,16 @@ def entry_rows(id: str, match: Match, before: int, at: str, since: str, until: s
     `at` is their time; `since` says from when on somebody has been waited for, `until` when the table's time is up.
     """
     n, rules, standing = len(match.log), match.game.RULES, standing_of(match)
-    entries = [(number, json_text(entry_to_json(match, match.log[number - 1]))) for number in range(before + 1, n + 1)]
-    progress = {
-        "this": id,
-        "entries": n,
-        "waiting": _waiting(tuple(standing.waiting)),
-        "over": standing.over,
-        "result": "null" if standing.result is None else json_text(standing.result),
-        "since": since,
-        "rules": rules,
-        "until": until,
-        "told": standing.entries,
-    }
+    waiting = _waiting(tuple(standing.waiting))
+    result = "null" if standing.result is None else json_text(standing.result)
     rows: list[Row] = [
-        (_ENTRY, {"match": id, "number": k, "entry": entry, "at": at, "before": before}) for k, entry in entries
+        (_ENTRY, (id, number, json_text(entry_to_json(match, entry)), at, before))
+        for number, entry in enumerate(match.log[before:], before + 1)
     ]
-    rows.append((_PROGRESS, progress))
+    rows.append((_PROGRESS, (id, n, waiting, standing.over, result, since, rules, until, standing.entries)))
     if n // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY or match.over:
         state = json_text(match.game.state_to_json(match.state))
-        rows.append((_SNAPSHOT, {"match": id, "number": n, "rules": rules, "state": state}))
+        rows.append((_SNAPSHOT, (id, n, rules, state)))
     return rows
 
 
@@ -222,14 +214,16 @@ def load_facts(c: Connection, id: str, entries: list[dict[str, Any]]) -> StoredM
         return None
     at_end = (SNAPSHOTS.c.match == id) & (SNAPSHOTS.c.number == len(entries))
     state = c.execute(select(SNAPSHOTS.c.state).where(at_end)).scalar()
-    return StoredMatch(_load_info(c, facts), facts, entries, state)
+    info = load_info(c, facts)
+    info.chat = _load_chat(c, info)
+    return StoredMatch(info, facts, entries, state)
 
 
-def _load_info(c: Connection, facts: Any) -> MatchInfo:
-    """What belongs to a row of `matches`."""
+def load_info(c: Connection, facts: Any) -> MatchInfo:
+    """What belongs to a row of `matches`, without what was said."""
     rows = c.execute(select(SEATS).where(SEATS.c.match == facts.id).order_by(SEATS.c.seat)).all()
     watchers = c.execute(select(WATCHERS.c.person).where(WATCHERS.c.match == facts.id)).scalars().all()
-    found = MatchInfo(
+    return MatchInfo(
         facts.id,
         facts.game,
         facts.name,
@@ -248,8 +242,6 @@ def _load_info(c: Connection, facts: Any) -> MatchInfo:
         bool(facts.aside),
         facts.bot_pace or BOT_PACES[0],
     )
-    found.chat = _load_chat(c, found)
-    return found
 
 
 def _load_chat(c: Connection, info: MatchInfo) -> list[dict[str, Any]]:

@@ -6,6 +6,9 @@ from typing import Any
 
 from sqlalchemy import Dialect
 
+Values = tuple[Any, ...]
+"""A value for each column of a statement."""
+
 
 class PassedOver(Exception):
     """A row was not written, because what is stored is not what its writer believes."""
@@ -29,21 +32,22 @@ class PreparedStatement:
         self._compiled: dict[str, tuple[str, list[str] | None]] = {}
         self._batches: dict[int, str] = {}
 
-    def run(self, cursor: Any, dialect: Dialect, rows: list[dict[str, Any]]) -> None:
+    def run(self, cursor: Any, dialect: Dialect, rows: list[Values]) -> None:
         """Run it for these rows, on a cursor of the driver; PassedOver, if it left out one that counts."""
         if dialect.name == "sqlite":
-            cursor.execute(self._batch(len(rows)), [row[name] for row in rows for name in self._columns])
+            cursor.execute(self._batch(len(rows)), [value for row in rows for value in row])
         else:
             self._run_many(cursor, dialect, rows)
         if self._each_counts and cursor.rowcount != len(rows):
             raise PassedOver
 
-    def _run_many(self, cursor: Any, dialect: Dialect, rows: list[dict[str, Any]]) -> None:
+    def _run_many(self, cursor: Any, dialect: Dialect, rows: list[Values]) -> None:
         if dialect.name not in self._compiled:
             compiled = self._statement.compile(dialect=dialect, column_keys=list(self._columns))
             self._compiled[dialect.name] = (str(compiled), compiled.positiontup)
         sql, order = self._compiled[dialect.name]
-        cursor.executemany(sql, rows if order is None else [tuple([row[name] for name in order]) for row in rows])
+        named = [dict(zip(self._columns, row, strict=True)) for row in rows]
+        cursor.executemany(sql, named if order is None else [tuple([row[name] for name in order]) for row in named])
 
     def _batch(self, n: int) -> str:
         if n not in self._batches:
@@ -52,5 +56,5 @@ class PreparedStatement:
         return self._batches[n]
 
 
-Row = tuple[PreparedStatement, dict[str, Any]]
+Row = tuple[PreparedStatement, Values]
 """A statement and the values for one run of it."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -20,21 +19,24 @@ MOST_CACHED = 20_000
 """Answers, and events, of a game that are cached as JSON."""
 
 
-class JsonCache(dict[Any, bytes]):
-    """JSON by what it stands for; emptied when it is full."""
-
-    def __setitem__(self, key: Any, value: bytes) -> None:
-        if len(self) >= MOST_CACHED:
-            self.clear()
-        super().__setitem__(key, value)
+JsonCache = dict[Any, bytes]
+"""JSON by what it stands for."""
 
 
-@dataclass(slots=True)
+def _keep(cache: JsonCache, key: Any, json: bytes) -> bytes:
+    """Keep JSON that was made; a cache that is full is emptied."""
+    if len(cache) >= MOST_CACHED:
+        cache.clear()
+    cache[key] = json
+    return json
+
+
 class GameCache:
     """The answers and events of all matches of a game with the same components: their readable forms are the same."""
 
-    options: JsonCache = field(default_factory=JsonCache)
-    events: JsonCache = field(default_factory=JsonCache)
+    def __init__(self) -> None:
+        self.options: JsonCache = {}
+        self.events: JsonCache = {}
 
 
 @lru_cache(maxsize=32)
@@ -55,7 +57,7 @@ class MatchEncoder:
         for option in match.options(seat):
             part = cache.get(option)
             if part is None:
-                part = cache[option] = json_bytes(option_to_json(match, option))
+                part = _keep(cache, option, json_bytes(option_to_json(match, option)))
             parts.append(part)
         return msgspec.Raw(b"[%b]" % b",".join(parts))
 
@@ -79,7 +81,7 @@ class MatchEncoder:
         cache, key = self._cache.events, (event.id, event.args, of)
         part = cache.get(key)
         if part is None:
-            part = cache[key] = json_bytes(event_to_json(match, event))[1:]
+            part = _keep(cache, key, json_bytes(event_to_json(match, event))[1:])
         event.encoded = b"[%d,%b" % (n, part)
         return event.encoded
 

@@ -61,14 +61,17 @@ def _select(s: State, seat: int, action: Action) -> Caution | None:
     why = card_idle(s, seat, cards[0]) if len(cards) == 1 else ""
     if why:
         return _idle(why)
-    price = sum(RULES[card].price(s, BASIC, False) if card != EXPANSION else 1 for card in cards if card in SPENDING)
-    if price > s.personal[seat] and not any(card >= ADVISOR or card in GIVING for card in cards):
+    price, gives, revolts = 0, False, False
+    for card in cards:
+        if card in SPENDING:
+            price += RULES[card].price(s, BASIC, False) if card != EXPANSION else 1
+        gives = gives or card >= ADVISOR or card in GIVING
+        revolts = revolts or is_revolution(s, card)
+    if price > s.personal[seat] and not gives:
         return Caution(IDLE, "cubes-short", ((NUMBER, price), (NUMBER, s.personal[seat])))
     if WAR in cards and len(cards) == 1 and _all_wars_lost(s, seat):
         return Caution(COST, "wars-lost")
-    if any(is_revolution(s, card) for card in cards):
-        return Caution(COST, "ends-round")
-    return None
+    return Caution(COST, "ends-round") if revolts else None
 
 
 def _all_wars_lost(s: State, seat: int) -> bool:

@@ -84,7 +84,10 @@ def _civs_now(s: State, memo: Memo) -> list[_Civ]:
 
 
 def _civ_now(s: State, civ: int, depends: tuple[Any, ...], memo: Memo) -> _Civ:
-    found: _Civ = reused(memo, civ, depends, lambda: _Civ(_civ(s, civ, s.result is not None)))
+    kept = memo.get(civ)
+    if kept is None or kept[0] != depends:
+        kept = memo[civ] = depends, _Civ(_civ(s, civ, s.result is not None))
+    found: _Civ = kept[1]
     return found
 
 

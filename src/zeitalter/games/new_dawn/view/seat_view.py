@@ -13,20 +13,21 @@ from zeitalter.games.new_dawn.rules.maturity import mature
 from zeitalter.games.new_dawn.rules.pieces import supply
 from zeitalter.games.new_dawn.rules.state import NOBODY, ON_CARD, ON_MAP, OUT, UNUSED, State
 from zeitalter.games.new_dawn.view.prospects import combat, prospects
+from zeitalter.kit.view_parts import Memo, ViewPart, reused
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """What a seat may know, as JSON; it is the same for all but for whose it is."""
-    return views(s, [seat])[seat]
+    return views(s, [seat], {})[seat]
 
 
-def views(s: State, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+def views(s: State, seats: Iterable[int | None], memo: Memo) -> dict[int | None, dict[str, Any]]:
     """What several seats may know."""
-    common = _common(s)
+    common = _common(s, memo)
     return {seat: {"seat": seat, **common} for seat in seats}
 
 
-def _common(s: State) -> dict[str, Any]:
+def _common(s: State, memo: Memo) -> dict[str, Any]:
     c, names = s.components, s.components.ids["space"]
     return {
         "round": s.round,
@@ -37,7 +38,7 @@ def _common(s: State) -> dict[str, Any]:
         "tiles": [[c.ids["tile"][tile], SIDES[side], rotation, q, r] for tile, side, rotation, q, r in s.tiles],
         "core": s.core,
         "hands": [[c.ids["tile"][tile] for tile in hand] for hand in s.hands],
-        "spaces": {names[space]: _space(s, space) for space in s.board.spaces},
+        "spaces": _spaces(s, memo),
         "players": [_player(s, who) for who in range(s.players)],
         "states": {c.ids["city_state"][i]: _state(s, i) for i, held in enumerate(s.states) if held != OUT},
         "natures": {c.ids["nature"][i]: _nature(s, i) for i, held in enumerate(s.natures) if held != OUT},
@@ -61,10 +62,35 @@ def _question(s: State) -> dict[str, Any] | None:
     return {"step": type(top).__name__, "rule": top.rule, "asked": list(s.asked)}
 
 
+def _spaces(s: State, memo: Memo) -> ViewPart:
+    """All spaces as they are now; those from before where nothing on the map has changed."""
+    depends = (
+        s.tiles, s.stock, tuple(s.control), tuple(s.cities), tuple(s.strong), tuple(s.capital), tuple(s.states),
+        tuple(s.natures), tuple(s.wonders), tuple(s.barbarians), tuple(s.caravans),
+    )  # fmt: skip
+    found: ViewPart = reused(memo, "spaces", depends, lambda: _make_spaces(s))
+    return found
+
+
+def _make_spaces(s: State) -> ViewPart:
+    names, board = s.components.ids["space"], s.board
+    marked = s.tokens() | s.towns() | s.wild | s.stock | s.wagons() | s.built()
+    for printed in (*board.city_states.values(), *board.natures.values()):
+        marked |= 1 << printed
+    return ViewPart(
+        (names[space], _space(s, space) if marked >> space & 1 else _ground(s, space)) for space in board.spaces
+    )
+
+
+def _ground(s: State, space: int) -> dict[str, Any]:
+    """Where a space lies, and its terrain."""
+    return {"at": list(s.board.place[space] or ()), "terrain": TERRAINS[s.board.terrain[space]]}
+
+
 def _space(s: State, space: int) -> dict[str, Any]:
-    """A space: where it lies, its terrain, and what is on it; keys only for what is there."""
+    """A space with what is on it; keys only for what is there."""
     board, c = s.board, s.components
-    data: dict[str, Any] = {"at": list(board.place[space] or ()), "terrain": TERRAINS[board.terrain[space]]}
+    data = _ground(s, space)
     owner = s.owner(space)
     if owner != NOBODY:
         kind = "token" if s.control[owner] >> space & 1 else "city"

@@ -76,9 +76,10 @@ def vote(s: State) -> dict[str, Any] | None:
 
 def voyage(s: State) -> dict[str, Any] | None:
     """The ship at sea: where it is, what it may still sail, what it carries and could carry."""
-    step = next((step for step in reversed(s.stack) if isinstance(step, Voyage)), None)
-    if step is None or s.ship < 0 or s.empire(step.card) < 0:
+    voyages = [step for step in s.stack if isinstance(step, Voyage)]
+    if not voyages or s.ship < 0 or s.empire(voyages[-1].card) < 0:
         return None
+    step = voyages[-1]
     ids, kind = s.components.ids, unit_type(s.ship)
     march = March(s, s.empire(step.card), bool(step.led))
     return {
