@@ -191,7 +191,7 @@ def _make_empire(s: State, e: int) -> ViewPart:
         areas=s.held[e].bit_count(),
         done=[ids["action"][action] for action in bits(s.done[e])],
         barbarian=s.is_barbarian(e),
-        left={ids["unit"][kind]: left for kind, left in enumerate(s.free[e * n : (e + 1) * n]) if left},
+        left={ids["unit"][kind]: s.free[e * n + kind] for kind in range(n) if s.free[e * n + kind]},
     )
 
 
