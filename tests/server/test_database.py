@@ -75,7 +75,7 @@ def test_rows_that_share_a_statement_do_not_share_their_mistakes(tmp_path: Path)
     found = database(tmp_path)
 
     async def many() -> list[object]:
-        row = [(PERSON, {"id": f"p{n // 2}", "name": str(n), "created": timestamp()}) for n in range(40)]
+        row = [(PERSON, (f"p{n // 2}", str(n), timestamp())) for n in range(40)]
         work = [found.append([one]) for one in row]
         return list(await asyncio.gather(*work, add(found, "somebody"), return_exceptions=True))
 
@@ -84,7 +84,7 @@ def test_rows_that_share_a_statement_do_not_share_their_mistakes(tmp_path: Path)
     assert sum(r is None for r in results) == 21
 
     async def one_more() -> None:
-        await found.append([(PERSON, {"id": "last", "name": "last", "created": timestamp()})])
+        await found.append([(PERSON, ("last", "last", timestamp()))])
 
     asyncio.run(one_more())
     found.close()
