@@ -47,7 +47,8 @@ def main() -> None:
     compare(figures)
     if arguments.keep:
         kept = json.loads(RELEASE.read_text()) if RELEASE.exists() else {}
-        RELEASE.write_text(json.dumps({**kept, **figures}, indent=1, sort_keys=True) + "\n")
+        rounded = {name: round(figure, 2) for name, figure in figures.items()}
+        RELEASE.write_text(json.dumps({**kept, **rounded}, indent=1, sort_keys=True) + "\n")
 
 
 def measure(id: str, players: list[Player], seconds: float) -> Figures:
