@@ -10,7 +10,7 @@ import pytest
 from visitors import Message, Screen, Server, Visitor
 
 from zeitalter import Match
-from zeitalter.engine import files
+from zeitalter.engine import files, kernel
 from zeitalter.engine.draft import draft
 from zeitalter.engine.errors import Refused
 from zeitalter.engine.steps import Decision, steps_of
@@ -288,15 +288,15 @@ def test_nobody_else_hears_of_a_draft() -> None:
 def test_a_draft_never_crosses_a_barrier_or_draws_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     match = island()
     before = match.game.state_to_json(match.state)
-    take = Move.take
+    answer = kernel.answer
     (move,) = actions(match, MOVE)
     for crossing in (lambda s: s.barrier(), lambda s: s.shuffled([1, 2, 3]), lambda s: s.stack.pop()):
 
-        def reveals(self: Any, s: Any, seat: int, action: Any, crossing: Any = crossing) -> None:
-            take(self, s, seat, action)
+        def reveals(s: Any, seat: int, action: Any, crossing: Any = crossing) -> None:
+            answer(s, seat, action)
             crossing(s)
 
-        monkeypatch.setattr(Move, "take", reveals)
+        monkeypatch.setattr(kernel, "answer", reveals)
         found = draft(match, 0, [move])
         assert (found.taken, [why.id for _, why in found.dropped]) == ([], ["not-to-be-planned"])
         with pytest.raises(Refused):

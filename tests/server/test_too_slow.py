@@ -15,6 +15,7 @@ from visitors import Screen, Server, Visitor, table
 
 from zeitalter import Match, find_game
 from zeitalter.engine import files
+from zeitalter.pure import is_compiled
 from zeitalter.server import loop_watch
 from zeitalter.server.config import DATABASE_FILE
 from zeitalter.server.loop_watch import LoopWatch, TooSlow
@@ -109,8 +110,9 @@ def test_a_poisoned_match_holds_nobody_up_for_long(server: Server) -> None:
         assert found.status_code == 409, found.text
         assert found.json()["error"]["id"] in ("rules-too-slow", "damaged-match", "odd-position")
     begun = time.monotonic()
+    statuses = (409, 200) if is_compiled() else (409,)  # compiled loops end by themselves: what needs none is shown
     for path in ("at/0", "story", "file"):
-        assert ada.web.get(f"/api/matches/{poisoned}/{path}").status_code == 409
+        assert ada.web.get(f"/api/matches/{poisoned}/{path}").status_code in statuses
     assert time.monotonic() - begun < 2
     screen = beate.sit(other, 0)
     screen.wait_for_turn(0)

@@ -120,13 +120,13 @@ def put_out(
 
 
 def _set_between(s: State, fields: Mapping[str, Any]) -> None:
-    """Set fields as they are in the state; of a list only the entries with these numbers."""
+    """Set fields as they are in the state; of a row, where numbers are named, only the entries with these."""
     for name, value in fields.items():
         before = getattr(s, name)
         if name == "zones":
             s.zones = [Zone(*value[i]) if i in value else zone for i, zone in enumerate(before)]
-        elif isinstance(before, list):
-            setattr(s, name, [value.get(i, entry) for i, entry in enumerate(before)])
+        elif isinstance(value, Mapping) and isinstance(before, list | tuple | bytearray):
+            setattr(s, name, type(before)([value.get(i, entry) for i, entry in enumerate(before)]))
         else:
             setattr(s, name, value)
 
