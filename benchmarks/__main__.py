@@ -1,9 +1,11 @@
 """`make bench`: our games and the peer in one run, in alternating slices, so that a noisy machine is noisy for all.
 
 Prints for every game, in pure Python and, where the rules are compiled (`make compiled`), compiled beside it:
-decisions, copies and playouts per second, `ratio <game> [compiled] decisions X.XX` and `... copy X.XX` over the peer;
-then the server against a bare one of the same stack. Higher is better. At the end it says what has fallen by more than
-a tenth since the figures of the last release (`benchmarks/release.json`; `--keep` writes them anew).
+decisions, copies and playouts per second, what a searching bot looks at in a second and what an answer by habit costs,
+`ratio <game> [compiled] decisions X.XX` and `... copy X.XX` over the peer; then the environments for learners beside
+those of others (`environments.py`); then the server against a bare one of the
+same stack. Higher is better. At the end it says what has fallen by more than a tenth since the figures of the last
+release (`benchmarks/release.json`; `--keep` writes them anew).
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ import argparse
 import json
 from pathlib import Path
 
-from benchmarks import peer, server
+from benchmarks import environments, peer, server
 from benchmarks.player import Player
 from zeitalter.games import game_ids
 
@@ -40,6 +42,7 @@ def main() -> None:
     figures: Figures = {}
     for id in arguments.games:
         figures |= measure(id, players, arguments.seconds)
+    figures |= environments.measure(arguments.games, players, arguments.seconds / 2)
     for player in players:
         player.end()
     if not arguments.no_server:
@@ -74,6 +77,12 @@ def measure(id: str, players: list[Player], seconds: float) -> Figures:
             f"{name}: {own:,.0f} decisions/s, copy {us:.2f} us, {player.ask('bytes', id):,} bytes per state, "
             f"{whole:,.0f} playouts/s to the end, {short:,.0f} of {SHORT} decisions"
         )
+        search, habit = player.ask("search", id, 3 * seconds), player.ask("habit", id, 2 * seconds)
+        if search is not None:
+            print(
+                f"{name}: an expert looks at {search[0]:,.0f} playouts and {search[1]:,.0f} answers a second; "
+                f"an answer by habit takes {habit:.2f} times as long as one by lot"
+            )
         found[f"{name} decisions"], found[f"{name} copy"] = own / speed, copied / us
         for what in ("decisions", "copy"):
             print(f"ratio {name} {what} {found[f'{name} {what}']:.2f}", flush=True)

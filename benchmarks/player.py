@@ -47,10 +47,18 @@ def measured(what: str, *given: Any) -> Any:
     game = find_game(given[0])
     if what == "decisions":
         return ours.decisions_per_second(game, *given[1:])
+    if what in ("environment", "observations"):
+        from benchmarks import environments  # needs an extra
+
+        return environments.play(*given, observe=what == "observations")
     if what == "copies":
         return ours.copies(ours.middle_game(game), given[1])
     if what == "playouts":
         return ours.playouts_per_second(game, *given[1:])
+    if what == "search":
+        return ours.search_per_second(game, *given[1:])
+    if what == "habit":
+        return ours.habit_cost(game, *given[1:])
     return ours.state_bytes(game, ours.middle_game(game))
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 KERNEL = (
-    "errors", "events", "forms", "kernel", "rng", "state", "steps", "switches", "table", "values", "zones",
+    "errors", "events", "forms", "kernel", "masks", "rng", "state", "steps", "switches", "table", "values", "zones",
 )  # fmt: skip
 """Modules of `engine` that are asked a million times."""
 

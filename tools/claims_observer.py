@@ -81,7 +81,7 @@ def packages_of(number: int, seats: int, seed: int) -> list[Package]:
     """Every package that bots lay on the table in one game."""
     game = find_game("civilization")
     s = game.start(game.table(seats, {}), SeedSource(seed_from_number(seed + number)))
-    bot, r, found = find_bot("greedy", game), Random(seed + number), []
+    bot, r, found = find_bot("strategist", game), Random(seed + number), []
     while s.result is None:
         seat = s.asked[0]
         action = bot.choose(game, s, seat, r)  # it reads nothing hidden, so there is no need to redeal

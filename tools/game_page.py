@@ -27,7 +27,15 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "game.md"
 EXAMPLE = ROOT / "examples" / "pebbles"
 SHOWN = ("rules/state.py", "rules/turns.py", "game.py", "words/en.ftl", "words/rules.en.md")
-OPTIONAL = {"Bot": "bot", "Guide": "words.guide", "Positions": "positions", "Terminal": "terminal", "Web": "web"}
+OPTIONAL = {
+    "Bot": "bot",
+    "Observation": "observation",
+    "Guide": "words.guide",
+    "Positions": "positions",
+    "Study": "study",
+    "Terminal": "terminal",
+    "Web": "web",
+}
 FIELDS = (forms.Pick, forms.Number, forms.Some, forms.Row, forms.Count, forms.Bag, forms.Each)
 IN_STATE = ("push", "finish", "below", "shuffled", "barrier", "show", "emit", "emit_to", "upkeep", "restored")
 IN_PICTURES = ("table", "scene", "pictures", "named", "explained", "remark", "element", "expected", "account")
@@ -40,7 +48,7 @@ know; `src/zeitalter/games/historia/` is a large example.
 A game is a folder `src/zeitalter/games/<game>/` whose module `game.py` has an object `GAME`: a `Declaration` of its parts.
 Nothing else has to be registered: command, server, page, lab and checks find it by its folder and learn everything from
 the declaration. A part that is missing or misspelt is named in one sentence when the game is imported. (A folder elsewhere
-works too: `ZEITALTER_GAMES=examples zeitalter simulate pebbles --bots greedy,random`.)
+works too: `ZEITALTER_GAMES=examples zeitalter simulate pebbles --bots strategist,random`.)
 
     game.py       the declaration: reads like a table of contents
     position.py   positions by name, for tests, lessons and bug reports
@@ -48,6 +56,7 @@ works too: `ZEITALTER_GAMES=examples zeitalter simulate pebbles --bots greedy,ra
     data/         YAML, the records it must fit, components compiled from it to small ints
     view/         what a seat may know, forecasts and prices for it, worlds it cannot tell apart
     bot/          opinion of positions, candidates, why an answer is good
+    lab/          what a learner sees of a position
     words/        Fluent texts, rule pages, components in words, the guide for newcomers
     terminal/     the table drawn in a terminal
     web/          the table drawn in a browser: JS, CSS, map, icons
@@ -60,7 +69,7 @@ also `$card_count`. Numbers of rules stand in code (`rule = "P2"`), on the pages
 
 In this order, each step can be tried as soon as it is there: state and turns; `game.py` with texts and rule pages (now
 `zeitalter simulate`, `zeitalter fuzz` and the text view of the page play it); conformance tests (see the end); positions;
-bot; terminal; web; guide.
+bot; terminal; web; guide; observation.
 """
 
 EXAMPLE_INTRODUCTION = """
@@ -72,8 +81,8 @@ Only what is a must, and a bot. `examples/pebbles/` has it, with the German file
 DECLARATION = """
 ## The parts
 
-`Declaration(facts=, vocabulary=, rules=, sight=, words=, bot=, positions=, terminal=, web=)`; the last four are optional, and
-so is every field with a "usually". Records are in `zeitalter.kit.game_parts`.
+`Declaration(facts=, vocabulary=, rules=, sight=, words=, bot=, study=, observation=, positions=, terminal=, web=)`; the last
+six are optional, and so is every field with a "usually". Records are in `zeitalter.kit.game_parts`.
 """
 
 KERNEL = """

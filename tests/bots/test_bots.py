@@ -10,8 +10,8 @@ from auction import AUCTION
 
 from zeitalter import Match, find_game, redeal
 from zeitalter.bots import Bot, bot_choice, bot_hint, bot_move, bot_names, find_bot, knowledge, play_out
-from zeitalter.bots.greedy import Greedy
 from zeitalter.bots.random_bot import RandomBot
+from zeitalter.bots.strategist import Strategist
 from zeitalter.engine import BadInput, kernel
 from zeitalter.engine.rng import SeedSource, seed_from_number
 
@@ -28,8 +28,8 @@ ALL_OPTIONS = {
 
 
 def test_bots_are_found_by_name():
-    assert bot_names() == ["greedy", "random"]
-    assert isinstance(find_bot("greedy", HISTORIA), Greedy)
+    assert bot_names() == ["random", "beginner", "casual", "strategist", "expert", "master"]
+    assert isinstance(find_bot("strategist", HISTORIA), Strategist)
     assert isinstance(find_bot("random", HISTORIA), RandomBot)
     assert [find_bot(name, HISTORIA).name for name in bot_names()] == bot_names()
 
@@ -38,26 +38,26 @@ def test_unknown_bot_is_refused_with_the_names_there_are():
     with pytest.raises(BadInput) as refusal:
         find_bot("genius", HISTORIA)
     assert refusal.value.id == "unknown-bot"
-    assert refusal.value.args_by_name == {"bot": "genius", "bots": "greedy, random"}
+    assert refusal.value.args_by_name == {"bot": "genius", "bots": ", ".join(bot_names())}
 
 
-def test_game_without_a_judge_has_no_greedy_bot():
+def test_game_without_a_judge_has_no_strategist_bot():
     with pytest.raises(BadInput) as refusal:
-        find_bot("greedy", AUCTION)
-    assert refusal.value.args_by_name == {"bot": "greedy", "bots": "random"}
+        find_bot("strategist", AUCTION)
+    assert refusal.value.args_by_name == {"bot": "strategist", "bots": "random"}
 
 
 def test_bot_move_plays_what_the_bot_chooses():
     match = Match.new(HISTORIA, 3, seed=4)
     seat = match.asked()[0]
-    bot = find_bot("greedy", HISTORIA)
+    bot = find_bot("strategist", HISTORIA)
     expected = bot_choice(match, seat, bot)
     assert match.log == []
     assert bot_move(match, seat, bot) == expected
     assert [(entry.seat, entry.value) for entry in match.log] == [(seat, expected)]
 
 
-@pytest.mark.parametrize("name", ["greedy", "random"])
+@pytest.mark.parametrize("name", ["strategist", "random"])
 @pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {}), (3, ALL_OPTIONS), (4, {"events": "on"})])
 def test_bots_play_whole_matches_by_the_advertised_options_only(name, seats, options):
     match = Match.new(HISTORIA, seats, options, seed=seats)
@@ -107,13 +107,15 @@ def test_play_out_gives_looking_bots_a_redealt_world():
 def scrambled(match: Match, seat: int, n: int) -> Match:
     """The same match in another world that the seat cannot tell apart."""
     world = redeal(HISTORIA, match.state, seat, Random(n))
-    return Match.from_state(HISTORIA, world, match.seats)
+    other = Match.from_state(HISTORIA, world, match.seats)
+    other.seed = match.seed  # its hash is public: everybody knows the same of it
+    return other
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (4, {}), (3, ALL_OPTIONS), (5, {"advanced_leaders": "on"})])
 def test_choices_do_not_depend_on_hidden_things(seats, options):
     match = Match.new(HISTORIA, seats, options, seed=20 + seats)
-    greedy, lot = find_bot("greedy", HISTORIA), find_bot("random", HISTORIA)
+    strategist, lot = find_bot("strategist", HISTORIA), find_bot("random", HISTORIA)
     r = Random(seats)
     checked = changed = 0
     while not match.over and checked < 70:
@@ -122,12 +124,19 @@ def test_choices_do_not_depend_on_hidden_things(seats, options):
             checked += 1
             other = scrambled(match, seat, checked)
             changed += [z.cards for z in other.state.zones] != [z.cards for z in match.state.zones]
-            assert bot_choice(other, seat, greedy) == bot_choice(match, seat, greedy)
+            assert bot_choice(other, seat, strategist) == bot_choice(match, seat, strategist)
             assert bot_choice(other, seat, lot) == bot_choice(match, seat, lot)
-            assert bot_hint(other, seat, greedy) == bot_hint(match, seat, greedy)
+            assert bot_hint(other, seat, strategist) == bot_hint(match, seat, strategist)
         bot_move(match, seat, lot)
     assert checked == 70
     assert changed > 60
+
+
+def test_play_varies_with_the_seed_of_the_match():
+    match = Match.new(HISTORIA, 3, seed=5)
+    seat = match.asked()[0]
+    drawn = {knowledge(HISTORIA, match.state, seat, commitment).random() for commitment in ("one", "two", "three")}
+    assert len(drawn) == 3
 
 
 def test_knowledge_of_a_seat_is_its_view_and_the_question():
@@ -142,11 +151,11 @@ def test_knowledge_of_a_seat_is_its_view_and_the_question():
 
 def test_bots_do_not_change_the_match_they_look_at():
     match = Match.new(HISTORIA, 4, seed=8)
-    lot, greedy = find_bot("random", HISTORIA), find_bot("greedy", HISTORIA)
+    lot, strategist = find_bot("random", HISTORIA), find_bot("strategist", HISTORIA)
     for _ in range(60):
         seat = match.asked()[0]
         before = json.dumps(HISTORIA.state_to_json(match.state))
-        bot_choice(match, seat, greedy)
-        bot_hint(match, seat, greedy)
+        bot_choice(match, seat, strategist)
+        bot_hint(match, seat, strategist)
         assert json.dumps(HISTORIA.state_to_json(match.state)) == before
         bot_move(match, seat, lot)

@@ -27,19 +27,19 @@ def test_report_of_a_seed_is_always_the_same():
 
 
 def test_number_of_jobs_changes_nothing():
-    alone = simulate(HISTORIA, ["greedy", "random"], 9, seed=2)
-    together = simulate(HISTORIA, ["greedy", "random"], 9, seed=2, jobs=2)
+    alone = simulate(HISTORIA, ["strategist", "random"], 9, seed=2)
+    together = simulate(HISTORIA, ["strategist", "random"], 9, seed=2, jobs=2)
     assert without_time(alone) == without_time(together)
 
 
 def test_report_says_what_was_played():
-    report = simulate(HISTORIA, ["greedy", "random", "random"], 3, seed=7, options={"goals": "on"})
+    report = simulate(HISTORIA, ["strategist", "random", "random"], 3, seed=7, options={"goals": "on"})
     assert (report["game"], report["games"], report["seed"]) == ("historia", 3, 7)
     assert report["options"] == {"goals": "on"}
-    assert list(report["bots"]) == ["greedy", "random"]
-    greedy, lot = report["bots"]["greedy"], report["bots"]["random"]
-    assert (greedy["games"], greedy["seats"], lot["games"], lot["seats"]) == (3, 3, 3, 6)
-    assert greedy["worst"] <= greedy["points"] <= greedy["best"]
+    assert list(report["bots"]) == ["strategist", "random"]
+    strategist, lot = report["bots"]["strategist"], report["bots"]["random"]
+    assert (strategist["games"], strategist["seats"], lot["games"], lot["seats"]) == (3, 3, 3, 6)
+    assert strategist["worst"] <= strategist["points"] <= strategist["best"]
     assert report["length"]["rounds"] == 12
     assert report["length"]["decisions"] > 100
     assert sum(report["ways"].values()) == 3
@@ -51,7 +51,7 @@ def test_seats_turn_by_one_each_game():
 
 
 def test_games_are_played_with_turned_seats():
-    task = Task(HISTORIA, ("greedy", "random", "random"), 3, {})
+    task = Task(HISTORIA, ("strategist", "random", "random"), 3, {})
     best = [max(range(3), key=lambda seat: game.points[seat]) for game in play_games(task, 0, 3)]
     assert best == [0, 2, 1]
 
@@ -61,7 +61,7 @@ def test_every_game_has_its_own_start():
 
 
 def test_wins_add_up_to_the_games():
-    report = simulate(HISTORIA, ["random"] * 3 + ["greedy"], 16, seed=1)
+    report = simulate(HISTORIA, ["random"] * 3 + ["strategist"], 16, seed=1)
     assert sum(bot["wins"] for bot in report["bots"].values()) == pytest.approx(16, abs=0.01)
 
 

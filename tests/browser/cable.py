@@ -24,7 +24,7 @@ def end_with_the_tests():
     sys.stdin.read()
     os.kill(os.getpid(), signal.SIGTERM)
 threading.Thread(target=end_with_the_tests, daemon=True).start()
-config = Config(Path(sys.argv[2]), bot_delay=(0, 0), bot_workers=1, limits=False)
+config = Config(Path(sys.argv[2]), bot_delay=(0, 0), bot_workers=1, limits=False, analysis_seconds=4.0)
 serve(config, "127.0.0.1", int(sys.argv[1]))
 """
 

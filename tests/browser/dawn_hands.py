@@ -22,7 +22,7 @@ ATTACK = [["focus", "masonry"], ["effect", "attack"], ["attack", BARBARIAN], ["s
 WONDER = [["focus", "pottery"], ["effect", "build_wonder"], ["build", "hanging_gardens"], ["pay", "marble"]]
 
 
-def late(rival: str = "bot:greedy", poor: bool = False, **board: Any) -> Match:
+def late(rival: str = "bot:strategist", poor: bool = False, **board: Any) -> Match:
     """Ada has two of three victory cards, and lacks one wonder for the third; poor: she cannot pay for any."""
     wealth = {"trade": {"pottery": 2, "masonry": 1}, "resources": {"marble": 2, "diamonds": 1}}
     ada = player("Ada", "rome", cities=["6.8"], tokens=["11.2", "11.3", "11.8"], row=ROW, caravans=["card"],

@@ -51,8 +51,8 @@ def well_played(
 ) -> Match:
     """A match that bots have played with sense until something holds, for pictures."""
     game = find_game(game_id)
-    match = Match.new(game, _seats("greedy"), seed=seed, options=options or {})
-    bot = find_bot("greedy", game)
+    match = Match.new(game, _seats("strategist"), seed=seed, options=options or {})
+    bot = find_bot("strategist", game)
     while not match.over and not until(match):
         bot_move(match, match.asked()[0], bot)
     return match

@@ -80,7 +80,7 @@ def _players() -> list[Any]:
 
 def _with_bots(match: Match) -> Match:
     for seat, name in enumerate(NAMES[1:], start=1):
-        match.seats[seat] = Seat(name, "bot:greedy")
+        match.seats[seat] = Seat(name, "bot:strategist")
     return match
 
 

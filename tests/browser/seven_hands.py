@@ -19,7 +19,7 @@ ROME = {"rome": "legion legion spearmen", "north_italy": "legion", "greece": "sp
 HAND = ["arabs", "han", "aztecs", "spanish", "minoans", "harappans"]
 
 
-def world(rival: str = "bot:greedy", **more: Any) -> Match:
+def world(rival: str = "bot:strategist", **more: Any) -> Match:
     """Two players in the second age: the Romans are Ada's, the Egyptians are next to them."""
     match = position(
         empire("romans", 0, ROME, colour="red", level=12, money=9, elite=1, capital="rome", cities={"rome": 3}),
@@ -32,7 +32,7 @@ def world(rival: str = "bot:greedy", **more: Any) -> Match:
     return match
 
 
-def doing(action: str, until: str, rival: str = "bot:greedy") -> Match:
+def doing(action: str, until: str, rival: str = "bot:strategist") -> Match:
     """The Romans perform an action, up to a question of it."""
     match = world(rival, doing=action, by="romans", stack=None)
     while type(match.state.stack[-1]).__name__ != until:

@@ -110,7 +110,7 @@ def test_play_now_seats_the_opponents_it_names_and_says_what_to_do_first(window:
     ada.at_table()
     ada.turn()
     seats = ada.get(f"/api/matches/{ada.match}")["seats"]
-    assert {seat["bot"] for seat in seats[1:]} == {"greedy"}
+    assert {seat["bot"] for seat in seats[1:]} == {"strategist"}
     ada.test_id("welcome").wait_for()
     assert ada.test_id("welcome").inner_text().startswith("Welcome.")
 
@@ -135,7 +135,7 @@ def test_new_match_proposes_bots_that_think(window: Open) -> None:
     ada.page.goto("/new")
     levels = ada.page.get_by_label(ada.words("web-bot-level"))
     levels.first.wait_for()
-    assert levels.evaluate_all("(all) => all.map((s) => s.value)") == ["greedy"] * levels.count()
+    assert levels.evaluate_all("(all) => all.map((s) => s.value)") == ["strategist"] * levels.count()
 
 
 def test_invitation_names_the_game_and_the_guest(window: Open) -> None:

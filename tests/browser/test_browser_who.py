@@ -10,7 +10,7 @@ from windows import Window, play
 
 Open = Callable[..., Window]
 LINK = {"kind": "link", "name": "Beate"}
-BOT = {"kind": "bot", "bot": "greedy", "name": "Carl"}
+BOT = {"kind": "bot", "bot": "strategist", "name": "Carl"}
 
 
 def waits_for_the_free_seat(ada: Window) -> None:
@@ -87,7 +87,7 @@ def test_a_present_player_keeps_the_seat_and_for_an_absent_one_the_owner_is_aske
     expect(ada.page.locator(".menu")).to_contain_text(ada.words("web-replace-sure", name="Beate"))
     assert ada.get(f"/api/matches/{made['id']}")["seats"][1]["bot"] is None
     ada.test_id("seat-bot-sure").click()
-    ada.until(lambda: ada.get(f"/api/matches/{made['id']}")["seats"][1]["bot"] == "greedy", "No bot plays")
+    ada.until(lambda: ada.get(f"/api/matches/{made['id']}")["seats"][1]["bot"] == "strategist", "No bot plays")
     news = ada.words("web-news-bot-for-absent", name="Beate", by="Ada", level="Strategist")
     expect(ada.page.locator(".notice")).to_contain_text(news)
     beate.page.goto(f"/match/{made['id']}")

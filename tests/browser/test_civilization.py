@@ -20,7 +20,7 @@ from zeitalter.games.civilization.data.components import load_components
 from zeitalter.games.civilization.position import player, position
 
 SHORT = {"variant": "full", "end_triangle": "2"}
-BOTS = ({"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"})
+BOTS = ({"kind": "bot", "bot": "strategist"}, {"kind": "bot", "bot": "strategist"})
 GOODS = {good.id for good in load_components(None).data.trade_goods.goods}
 PACKAGE = 3
 """Cards of the smallest package."""
@@ -330,7 +330,7 @@ def in_the_middle(*steps: Any, bots: bool = True, **board: Any) -> Match:
         **board,
     )  # fmt: skip
     if bots:
-        match.seats[1] = Seat("Beate", "bot:greedy")
+        match.seats[1] = Seat("Beate", "bot:strategist")
     return match
 
 

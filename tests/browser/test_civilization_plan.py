@@ -32,7 +32,7 @@ def movement(bot: bool = True, more: list[Any] | None = None) -> Match:
         stack=[*(more or []), ["StartMoves", 0], ["StartMoves", 1], "Conflicts", "CityBuilding", "StartRound"],
     )
     if bot:
-        match.seats[1] = Seat("Beate", "bot:greedy")
+        match.seats[1] = Seat("Beate", "bot:strategist")
     return match
 
 

@@ -28,7 +28,7 @@ def at_seven(*after: str) -> Match:
     table = [player(name, nation, land, hand=hand) for name, (nation, land, hand) in LANDS.items()]
     match = position(*table, round=7, phase=9, stack=["Trade", *after, "StartRound"])
     for seat in range(2, 7):
-        match.seats[seat] = Seat(list(LANDS)[seat], "bot:greedy")
+        match.seats[seat] = Seat(list(LANDS)[seat], "bot:strategist")
     return match
 
 

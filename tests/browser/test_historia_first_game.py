@@ -30,7 +30,7 @@ def picture(ada: Window, name: str) -> None:
 def against_bots(*civs: Any, **board: Any) -> Match:
     """A position in which all but Ada are bots."""
     match = position(*civs, **board)
-    seats = [Seat(seat.name, "bot:greedy") if i else seat for i, seat in enumerate(match.seats)]
+    seats = [Seat(seat.name, "bot:strategist") if i else seat for i, seat in enumerate(match.seats)]
     return Match.from_state(match.game, match.state, seats, match.seed)
 
 

@@ -17,7 +17,7 @@ from windows import PHONE, Window, written
 from zeitalter import Match, find_game
 from zeitalter.engine import files
 
-BOT = {"kind": "bot", "bot": "greedy"}
+BOT = {"kind": "bot", "bot": "strategist"}
 
 
 @pytest.fixture

@@ -92,7 +92,7 @@ def test_card_in_civilise_offers_own_empires_first_and_folds_what_helps_others(w
         doing="civilise",
         by="romans",
     )
-    match.seats[1] = Seat("Beate", "bot:greedy")
+    match.seats[1] = Seat("Beate", "bot:strategist")
     ada = window()
     opened(ada, match)
     ada.page.locator("seven-ages-mat .card.legal").click()

@@ -11,16 +11,18 @@ from pathlib import Path
 from zeitalter.games import find_game
 from zeitalter.testing.recorded import RecordedGame, record
 
-GREEDY = ("greedy",)
+STRATEGIST = ("strategist",)
 GAMES = {
-    "finish": RecordedGame("finish", 3, {"round_limit": "60"}, GREEDY),
-    "finish_triangle_2": RecordedGame("finish", 2, {"end_triangle": "2"}, GREEDY),
-    "finish_triangle_3": RecordedGame("finish", 3, {"end_triangle": "3", "triangle_mode": "epoch_border"}, GREEDY),
-    "finish_triangle_4": RecordedGame("finish", 3, {"end_triangle": "4"}, GREEDY),
-    "finish_farmers": RecordedGame("finish", 3, {"variant": "farmers", "ship_presence": "off"}, ("greedy", "random")),
-    "tie_break": RecordedGame("tie-break", 4, {"end_triangle": "2"}, GREEDY),
-    "tie_break_farmers": RecordedGame("tie-break", 3, {"variant": "farmers", "farmers_shorter": "2"}, GREEDY),
-    "areas": RecordedGame("areas", 3, {"variant": "nomads"}, GREEDY),
+    "finish": RecordedGame("finish", 3, {"round_limit": "60"}, STRATEGIST),
+    "finish_triangle_2": RecordedGame("finish", 2, {"end_triangle": "2"}, STRATEGIST),
+    "finish_triangle_3": RecordedGame("finish", 3, {"end_triangle": "3", "triangle_mode": "epoch_border"}, STRATEGIST),
+    "finish_triangle_4": RecordedGame("finish", 3, {"end_triangle": "4"}, STRATEGIST),
+    "finish_farmers": RecordedGame(
+        "finish", 3, {"variant": "farmers", "ship_presence": "off"}, ("strategist", "random")
+    ),
+    "tie_break": RecordedGame("tie-break", 4, {"end_triangle": "2"}, STRATEGIST),
+    "tie_break_farmers": RecordedGame("tie-break", 3, {"variant": "farmers", "farmers_shorter": "2"}, STRATEGIST),
+    "areas": RecordedGame("areas", 3, {"variant": "nomads"}, STRATEGIST),
     "limit": RecordedGame("limit", 2, {"round_limit": "30"}, ("random",)),
 }
 

@@ -16,8 +16,8 @@ LAST_ROUND = 7
 @rule("43.5")
 @pytest.mark.parametrize("seed", seeds(2, 12))
 def test_bots_never_set_ashore_where_they_have_loaded(seed: int) -> None:
-    match = Match.new(GAME, [Seat(name, "bot:greedy") for name in "ABCDEFG"], seed=seed)
-    bot = find_bot("greedy", GAME)
+    match = Match.new(GAME, [Seat(name, "bot:strategist") for name in "ABCDEFG"], seed=seed)
+    bot = find_bot("strategist", GAME)
     loaded: dict[tuple[int, int, int], int] = {}
     voyages = 0
     while not match.over and match.state.round <= LAST_ROUND:

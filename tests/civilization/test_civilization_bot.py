@@ -1,4 +1,4 @@
-"""The greedy bot of Civilization: sound answers everywhere, sensible ones in plain cases, and blind to hidden cards."""
+"""The strategist of Civilization: sound answers everywhere, sensible ones in plain cases, and blind to hidden cards."""
 
 from collections import Counter
 from random import Random
@@ -27,7 +27,7 @@ from zeitalter.games.civilization.rules.succession import POINTS_FOR_FIFTH
 from zeitalter.games.civilization.rules.trade_cards import set_value
 from zeitalter.testing import rule, seeds
 
-GREEDY = find_bot("greedy", GAME)
+STRATEGIST = find_bot("strategist", GAME)
 AREAS = GAME.load_components({}, None).ids["area"]
 
 
@@ -46,7 +46,7 @@ def others(seats=2):
 
 
 def choice(match, seat=0):
-    return bot_choice(match, seat, GREEDY)
+    return bot_choice(match, seat, STRATEGIST)
 
 
 # -- whole games ------------------------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def test_every_answer_is_legal_and_found_at_once(seats, options):
         seat = s.asked[0]
         world = redeal(GAME, s, seat, r)
         step = type(s.stack[-1]).__name__
-        action = GREEDY.choose(GAME, world, seat, r)
+        action = STRATEGIST.choose(GAME, world, seat, r)
         assert kernel.why_not(s, seat, action) is None, (step, action)
         at_once = bot.choose(world, seat, kernel.options(world, seat), r)
         assert at_once == action or step not in bot.ANSWERS, step
@@ -76,10 +76,10 @@ def test_choice_is_the_same_when_the_hidden_cards_are_dealt_anew():
     while s.result is None and s.round < 12:
         seat = s.asked[0]
         luck = r.random()
-        action = GREEDY.choose(GAME, redeal(GAME, s, seat, r), seat, Random(luck))
+        action = STRATEGIST.choose(GAME, redeal(GAME, s, seat, r), seat, Random(luck))
         if s.phase >= 8 or r.random() < 0.1:
             for _ in range(2):
-                assert GREEDY.choose(GAME, redeal(GAME, s, seat, r), seat, Random(luck)) == action
+                assert STRATEGIST.choose(GAME, redeal(GAME, s, seat, r), seat, Random(luck)) == action
             compared.add(type(s.stack[-1]).__name__)
         kernel.answer(s, seat, action)
     assert {"Move", "Bargain", "BuyCards"} <= compared
@@ -89,7 +89,7 @@ def test_beats_random_players():
     for seed in (1, 2):
         s = start(3, seed, round_limit="30")
         seats = [find_bot("random", GAME) for _ in range(3)]
-        seats[seed] = GREEDY
+        seats[seed] = STRATEGIST
         play_out(GAME, s, seats, Random(seed))
         assert s.result["winners"] == [seed]
 
@@ -172,6 +172,20 @@ def test_claim_that_fits_is_believed_and_one_that_does_not_is_not():
     assert Guess(s, left, (*unlikely, korn, korn)).gain(s, have) == Guess(s, left, unlikely).gain(s, have)
 
 
+def test_who_has_passed_a_calamity_on_in_this_trade_is_trusted_less():
+    match = position(player("Ada", "asien", {"sardes": 3}, hand=["korn", "korn"]), *others())
+    s = match.state
+    for number in range(9):
+        s.zones[number] = s.zones[number].below(3)
+    ocker, korn = ids("card", ["ocker", "korn"])
+    left = others_cards(s, 0)
+    have = [0] * len(left)
+    have[korn] = 2
+    for claim in ((), (ocker, korn, korn)):
+        offer = (1, -1, 0, 3, 17, korn, 0, *claim)
+        assert Guess(s, left, offer, suspect=True).gain(s, have) < Guess(s, left, offer).gain(s, have)
+
+
 def bargain(ada, beate, budget=5, **board):
     return position(
         player("Ada", "asien", {"sardes": 3}, budget=budget, **ada),
@@ -204,7 +218,7 @@ def test_package_that_costs_more_than_it_brings_is_not_taken():
 def test_calamity_is_passed_on_without_a_word():
     (plague,) = ids("card", ["seuche"])
     match = bargain({"hand": ["seuche", "korn", "korn", "korn", "felle", "salz"]}, {"hand": ["korn", "gold", "stoffe"]})
-    laid = [GREEDY.choose(GAME, match.state, 0, Random(n)) for n in range(40)]
+    laid = [STRATEGIST.choose(GAME, match.state, 0, Random(n)) for n in range(40)]
     assert {action[0] for action in laid} == {"offer_all"}
     assert any(plague in action[CARDS] for action in laid)
     assert not any(plague in (action[NAMED], *action[CLAIMED]) for action in laid)
@@ -216,7 +230,7 @@ def test_bot_is_silent_or_says_something_that_could_be_true_with_or_without_a_ca
     match = bargain({"hand": hand}, {"hand": ["salz", "salz", "stoffe", "bronze"]}, phase=9)
     heard = Counter()
     for n in range(300):
-        action = GREEDY.choose(GAME, match.state, 0, Random(n))
+        action = STRATEGIST.choose(GAME, match.state, 0, Random(n))
         cards, claim = action[CARDS], action[CLAIMED]
         possible = could_hold(match.state, len(cards), set_value(match.state, cards), action[NAMED])
         wholes = [Counter(dict(content)) for content in possible]
@@ -297,7 +311,7 @@ def test_bots_finish_only_when_nobody_else_has_anything_to_say():
 
 
 @rule("43.9")
-@pytest.mark.parametrize("name", ["greedy", "random"])
+@pytest.mark.parametrize("name", ["strategist", "random"])
 @pytest.mark.parametrize("seed", range(4))
 def test_bot_does_not_haggle_for_ever_with_a_person(name, seed):
     cards = ["korn", "korn", "ocker", "felle", "salz", "papyrus"]
@@ -317,7 +331,7 @@ def test_bot_does_not_haggle_for_ever_with_a_person(name, seed):
 
 
 @rule("43.9")
-@pytest.mark.parametrize("name", ["greedy", "random"])
+@pytest.mark.parametrize("name", ["strategist", "random"])
 def test_bot_that_has_had_enough_lays_out_nothing_more(name):
     salz = ids("card", ["salz"])
     lies = {"package": ["felle", "ocker", "salz"], "offer": (1, -1, 0, 3, 5, *salz, 0)}
@@ -330,7 +344,7 @@ def test_bot_that_has_had_enough_lays_out_nothing_more(name):
     }  # a person goes on
     bot = find_bot(name, GAME)
     chosen = {bot.choose(GAME, match.state, 0, Random(n))[0] for n in range(50)}
-    assert chosen == ({"decline"} if name == "greedy" else {"wait", "end_trade"})
+    assert chosen == ({"decline"} if name == "strategist" else {"wait", "end_trade"})
 
 
 def test_losses_take_tokens_before_cities_while_cities_keep_their_support():

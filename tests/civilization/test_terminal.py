@@ -243,7 +243,7 @@ def test_trade_in_rounds_says_which_round_it_is(typed: Run) -> None:
 def test_every_answer_of_a_game_can_be_typed() -> None:
     game = find_game("civilization")
     match = Match.new(game, [Seat("Ada"), Seat("Ben"), Seat("Carl")], seed=4)
-    bots = [find_bot(name, game) for name in ("greedy", "random", "greedy")]
+    bots = [find_bot(name, game) for name in ("strategist", "random", "strategist")]
     voices = [Voice(lang, "civilization") for lang in ("de", "en")]
     seen: set[str] = set()
     while match.state.round < 15 and not match.over:
@@ -385,7 +385,7 @@ def test_cards_areas_and_nations_are_looked_up_in_both_languages(lang: str) -> N
 
 def test_whole_game_of_bots_is_shown_with_its_account(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = str(tmp_path / "game.json")
-    seats = "bot:greedy,bot:random,bot:greedy"
+    seats = "bot:strategist,bot:random,bot:strategist"
     assert main(["play", "civilization", "--seats", seats, "--seed", "4", "--save", path, "--end-triangle", "2"]) == 0
     capsys.readouterr()
     match = files.load(Path(path), find_game)
@@ -406,7 +406,7 @@ def test_whole_game_of_bots_is_shown_with_its_account(tmp_path: Path, capsys: py
 def test_loaded_game_does_not_tell_everything_again(typed: Run) -> None:
     game = find_game("civilization")
     match = Match.new(game, [Seat("Ada"), Seat("Ben")], seed=4)
-    bot = find_bot("greedy", game)
+    bot = find_bot("strategist", game)
     while len(match.events(None)) < 300:
         match.play(match.asked()[0], bot_choice(match, match.asked()[0], bot))
     out = typed(match, lang="de")

@@ -141,7 +141,7 @@ def _ids(path: Path) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("name", ["texts/cli", "games/historia/words/terminal"])
+@pytest.mark.parametrize("name", ["texts/cli", "texts/experiments", "games/historia/words/terminal"])
 def test_both_languages_have_the_same_messages(name: str) -> None:
     german, english = (_ids(SOURCE / f"{name}.{lang}.ftl") for lang in ("de", "en"))
     assert german.keys() == english.keys()
@@ -149,9 +149,9 @@ def test_both_languages_have_the_same_messages(name: str) -> None:
 
 
 def test_every_message_of_the_command_line_is_used() -> None:
-    sources = [*SOURCE.glob("cli/*.py")]
+    sources = [*(SOURCE / "cli").rglob("*.py")]
     code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
-    families = ("cli-words-", "cli-flag-", "cli-command-", "cli-report-")
+    families = ("cli-words-", "cli-flag-", "cli-command-", "cli-report-", "cli-calibration-", "cli-ladder-")
     for id in _ids(SOURCE / "texts" / "cli.en.ftl"):
         if not id.startswith(families):
             assert f'"{id.removeprefix("error-")}"' in code, id

@@ -26,7 +26,7 @@ def prompt_lines(text: str) -> list[str]:
     ("lang", "options"), [("de", OPTIONS), ("en", ()), ("de", ()), ("en", OPTIONS)][: amount(2, 4)]
 )
 def test_a_whole_game_fits_a_pipe_of_80_columns(run: Run, lang: str, options: tuple[str, ...]) -> None:
-    seats = "me:Karl,bot:greedy,bot:random"
+    seats = "me:Karl,bot:strategist,bot:random"
     ran = run("play", "--lang", lang, "--seats", seats, "--seed", "7", *options, typed=random_numbers(1, 6000))
     assert ran.code == 0
     assert ran.err == ""
@@ -143,7 +143,7 @@ def test_saved_game_goes_on_where_it_stopped(run: Run) -> None:
     assert Path("a.json").read_text() == Path("b.json").read_text()
     again = run("play", "--load", "a.json", typed="")
     assert "Ada, lay cards face down" in " ".join(again.out.split())
-    assert files.load(Path("a.json"), find_game).seats[1].player == "bot:greedy"
+    assert files.load(Path("a.json"), find_game).seats[1].player == "bot:strategist"
 
 
 def test_loaded_game_may_change_who_plays(run: Run) -> None:
@@ -258,7 +258,7 @@ def test_names_cannot_send_control_characters(run: Run) -> None:
 
 
 def test_same_seed_gives_the_same_game(run: Run) -> None:
-    seats = ("play", "--seats", "bot:random,bot:greedy", "--civbots", "0")
+    seats = ("play", "--seats", "bot:random,bot:strategist", "--civbots", "0")
     first = run(*seats, "--seed", "9").out
     assert run(*seats, "--seed", first.splitlines()[-1].strip()).out == first
 

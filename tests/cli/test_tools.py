@@ -182,11 +182,22 @@ def test_rules_are_searched_in_both_languages(run: Run) -> None:
 
 
 def test_simulate_json_is_one_object_and_nothing_else(run: Run) -> None:
-    words = ("simulate", "historia", "--games", "2", "--bots", "random,greedy", "--seed", "1", "--no-events", "--json")
+    words = (
+        "simulate",
+        "historia",
+        "--games",
+        "2",
+        "--bots",
+        "random,strategist",
+        "--seed",
+        "1",
+        "--no-events",
+        "--json",
+    )
     ran = run(*words)
     report = json.loads(ran.out)
     assert report["games"] == 2
-    assert set(report["bots"]) == {"random", "greedy"}
+    assert set(report["bots"]) == {"random", "strategist"}
     assert ran.err == ""
     again = json.loads(run(*words).out)
     assert {**again, "seconds": 0} == {**report, "seconds": 0}

@@ -29,12 +29,14 @@ def civbot_alive(s: Any) -> bool:
 
 
 GAMES = {
-    "points": RecordedGame("points", 4, VARIANTS, ("greedy",)),
+    "points": RecordedGame("points", 4, VARIANTS, ("strategist",)),
     "points_random": RecordedGame("points", 6, VARIANTS),
     "points_civbots": RecordedGame("points", 2, {"civbots": 2, "civbot_levels": "king,chieftain", "events": "on"}),
     "tie_break": RecordedGame("tie-break", 3, {"events": "on", "goals": "on"}),
     "shared": RecordedGame("shared", 2, {"civbots": 0, "dominion": "on"}),
-    "solo_win": RecordedGame("solo win", 1, {"civbots": 2, "civbot_levels": "chieftain"}, ("greedy",), civbot_alive),
+    "solo_win": RecordedGame(
+        "solo win", 1, {"civbots": 2, "civbot_levels": "chieftain"}, ("strategist",), civbot_alive
+    ),
     "solo_loss": RecordedGame("solo loss", 1, {"civbots": 3, "civbot_levels": "king,noble,chieftain"}),
     "solo_elimination": RecordedGame("solo elimination", 1, {}, wanted=lambda s: not fell_in_own_war(s)),
     "solo_elimination_own_war": RecordedGame("solo elimination", 1, {"civbots": 1}, wanted=fell_in_own_war),

@@ -1,4 +1,4 @@
-"""How the greedy bot judges Historia: what it likes, what it chooses, what it says, and how well it plays."""
+"""How the strategist bot judges Historia: what it likes, what it chooses, what it says, and how well it plays."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from zeitalter.testing import amount, fill, say
 from zeitalter.texts import texts_for
 
 GAME = find_game("historia")
-GREEDY = find_bot("greedy", GAME)
+STRATEGIST = find_bot("strategist", GAME)
 FOLDER = Path(hints.__file__).parents[1] / "words"
 EVERYTHING = {
     "events": "on",
@@ -35,12 +35,12 @@ EVERYTHING = {
 
 
 def choice(match: Match, seat: int = 0) -> list:
-    """What the greedy bot answers, in words."""
-    return GAME.action_to_json(match.table, bot_choice(match, seat, GREEDY))
+    """What the strategist bot answers, in words."""
+    return GAME.action_to_json(match.table, bot_choice(match, seat, STRATEGIST))
 
 
 def reason(match: Match, lang: str = "en") -> str:
-    return hint_text(texts_for("historia", lang), match, bot_hint(match, 0, GREEDY))
+    return hint_text(texts_for("historia", lang), match, bot_hint(match, 0, STRATEGIST))
 
 
 def worth(**ada) -> float:
@@ -224,7 +224,7 @@ def test_bot_uses_wonders_before_it_ends_its_turn():
     match = position(player("Ada", ["china"], personal=1, wonders=["library_alexandria"]), player("Bob", ["europe"]))
     fill(match, {0: ["select", ["technology"]], 1: ["select", ["exploitation"]]})
     while match.asked() == (0,):
-        bot_move(match, 0, GREEDY)
+        bot_move(match, 0, STRATEGIST)
     assert match.state.vp[0] == 1
     assert match.state.turned[0]
 
@@ -238,7 +238,7 @@ def test_hint_names_the_government_ahead():
         player("Bob", ["europe"]),
         stack=[["Execute", 0, 0, True, False, False], ["RoundEnd"]],
     )
-    hint = bot_hint(match, 0, GREEDY)
+    hint = bot_hint(match, 0, STRATEGIST)
     assert hint.id == "hint-government"
     assert reason(match) == "This leads you to City-State: 2 VP at the end of every round."
     assert reason(match, "de") == "Das führt dich zur Staatsform Stadtstaat: 2 SP am Ende jeder Runde."
@@ -252,7 +252,7 @@ def test_hint_tells_of_points_at_once():
         round=12,
         stack=[["Execute", 0, 7, True, False, False], ["RoundEnd"]],
     )
-    assert bot_hint(match, 0, GREEDY).action == ("war", 1, 10, 1)
+    assert bot_hint(match, 0, STRATEGIST).action == ("war", 1, 10, 1)
     assert reason(match) == "You are stronger than Bob: 4 VP for you, and Bob has to leave the territory."
 
 
@@ -269,7 +269,7 @@ def test_hint_for_a_draft_names_the_leader():
 def test_hint_says_when_there_is_no_choice():
     row = ["military", "technology", "art", "exploitation", "expansion", "trade", "raid"]
     match = position(player("Ada", ["china"], row=row), player("Bob", ["europe"]))
-    assert bot_hint(match, 0, GREEDY) == (("select", (REVOLUTION,)), "hint-only", ())
+    assert bot_hint(match, 0, STRATEGIST) == (("select", (REVOLUTION,)), "hint-only", ())
 
 
 def test_hint_does_not_call_a_clear_choice_the_only_one():
@@ -279,7 +279,7 @@ def test_hint_does_not_call_a_clear_choice_the_only_one():
         stack=[["Execute", 0, EXPLOITATION, True, False, False], ["RoundEnd"]],
     )
     assert len(match.options(0)) == 3
-    assert bot_hint(match, 0, GREEDY).id == "hint-cubes"
+    assert bot_hint(match, 0, STRATEGIST).id == "hint-cubes"
     assert reason(match) == "This puts 2 more cubes into your personal supply."
 
 
@@ -295,13 +295,13 @@ def test_hints_render_in_both_languages(seats, options):
     while not match.over:
         seat = match.asked()[0]
         if r.random() < amount(10, 50) / 100:
-            hint = bot_hint(match, seat, GREEDY)
+            hint = bot_hint(match, seat, STRATEGIST)
             assert hint.action in match.options(seat)
             sentences = [hint_text(texts_for("historia", lang), match, hint) for lang in ("de", "en")]
             assert all(sentence.endswith(".") and "{" not in sentence for sentence in sentences)
             assert sentences[0] != sentences[1]
             seen[hint.id] += 1
-        bot_move(match, seat, GREEDY if r.random() < 0.7 else lot)
+        bot_move(match, seat, STRATEGIST if r.random() < 0.7 else lot)
     assert len(seen) >= 5
 
 
@@ -339,26 +339,26 @@ def test_every_part_of_the_judgement_can_be_a_reason():
 @pytest.mark.parametrize("seats", [2, 3, 5, 6])
 def test_bot_beats_random_bots_at_tables_of_every_size(seats):
     games = amount(4, 12)
-    report = simulate(GAME, ["greedy"] + ["random"] * (seats - 1), games, seed=2)
-    assert report["bots"]["greedy"]["wins"] >= games - 1
+    report = simulate(GAME, ["strategist"] + ["random"] * (seats - 1), games, seed=2)
+    assert report["bots"]["strategist"]["wins"] >= games - 1
 
 
 @pytest.mark.parametrize("options", [EVERYTHING, {**EVERYTHING, "civbots": "2", "dominion_counts_civbots": "on"}])
 def test_bot_beats_random_bots_with_all_variants(options):
     games = amount(4, 12)
-    report = simulate(GAME, ["greedy", "random", "random"], games, seed=3, options=options)
-    assert report["bots"]["greedy"]["wins"] >= games - 1
+    report = simulate(GAME, ["strategist", "random", "random"], games, seed=3, options=options)
+    assert report["bots"]["strategist"]["wins"] >= games - 1
 
 
 def test_bot_wins_solo_games_against_noble_civbots():
-    report = simulate(GAME, ["greedy"], amount(12, 40), seed=5)
+    report = simulate(GAME, ["strategist"], amount(12, 40), seed=5)
     assert report["options"] == {}  # five nobles
-    assert report["bots"]["greedy"]["share"] >= 0.3
+    assert report["bots"]["strategist"]["share"] >= 0.3
 
 
 def test_bots_answers_can_be_said_in_words():
     match = Match.new(GAME, 2, seed=3)
     seat = match.asked()[0]
-    words = GAME.action_to_json(match.table, bot_choice(match, seat, GREEDY))
+    words = GAME.action_to_json(match.table, bot_choice(match, seat, STRATEGIST))
     say(match, seat, *words)
     assert len(match.log) == 1

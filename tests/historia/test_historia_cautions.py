@@ -215,7 +215,7 @@ def test_every_caution_has_words_in_both_languages_and_nothing_is_left_over() ->
 def test_cautions_of_whole_games_read_well_and_know_only_what_the_seat_sees(seats: int) -> None:
     """What a seat does not see is dealt anew: its cautions stay as they were."""
     match = Match.new(GAME, [Seat(name) for name in ("Ada", "Beate", "Carl")[:seats]], options={"events": "on"}, seed=3)
-    greedy, tones = find_bot("greedy", GAME), set()
+    strategist, tones = find_bot("strategist", GAME), set()
     for _ in range(250):
         if match.over:
             break
@@ -231,5 +231,5 @@ def test_cautions_of_whole_games_read_well_and_know_only_what_the_seat_sees(seat
                         texts = texts_for("historia", lang)
                         args = texts.args(match, [k for k, _ in found.args], [v for _, v in found.args])
                         assert len(texts.message(f"caution-{found.id}", **args)) < 100
-        bot_move(match, seat, greedy)
+        bot_move(match, seat, strategist)
     assert tones >= {"idle", "cost"}

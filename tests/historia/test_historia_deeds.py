@@ -31,9 +31,9 @@ Deed = list[Line]
 
 @cache
 def played(seats: int) -> Match:
-    """A game of greedy bots to its end."""
+    """A game of strategist bots to its end."""
     match = Match.new(GAME, [Seat(name) for name in NAMES[:seats]], options=TABLES[seats], seed=5)
-    bot = find_bot("greedy", GAME)
+    bot = find_bot("strategist", GAME)
     while not match.over:
         bot_move(match, match.asked()[0], bot)
     return match

@@ -27,7 +27,7 @@ def test_every_action_and_every_measure_is_spoken_of() -> None:
 
 
 def test_hints_of_the_guided_game_nearly_always_give_a_reason() -> None:
-    match, bot = lesson(), find_bot("greedy", GAME)
+    match, bot = lesson(), find_bot("strategist", GAME)
     found = []
     while not match.over:
         others = [seat for seat in match.asked() if seat]

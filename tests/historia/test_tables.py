@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from zeitalter import find_game
+from zeitalter.engine.masks import bits
 from zeitalter.engine.rng import SearchSource
 from zeitalter.games.historia.data.components import LEVELS
 from zeitalter.games.historia.rules.actions import RULES
 from zeitalter.games.historia.rules.setup import new_state
-from zeitalter.games.historia.rules.state import bits
 from zeitalter.games.historia.rules.wonders import sole_majority, stat
 
 GAME = find_game("historia")

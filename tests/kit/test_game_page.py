@@ -57,8 +57,8 @@ def test_nobody_takes_more_than_there_are() -> None:
 
 
 def test_its_bot_wins() -> None:
-    report = simulate(find_game("pebbles"), ["greedy", "random"], 20)
-    assert report["bots"]["greedy"]["share"] == 1.0
+    report = simulate(find_game("pebbles"), ["strategist", "random"], 20)
+    assert report["bots"]["strategist"]["share"] == 1.0
 
 
 def test_a_browser_can_speak_of_it() -> None:

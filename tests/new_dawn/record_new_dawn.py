@@ -13,7 +13,7 @@ from typing import Any
 from zeitalter.games import find_game
 from zeitalter.testing.recorded import RecordedGame, record
 
-GREEDY = ("greedy",)
+STRATEGIST = ("strategist",)
 GAME = find_game("new_dawn")
 AGENDAS = GAME.load_components({}, None).ids["agenda"]
 
@@ -25,9 +25,9 @@ def won_with(agenda: str) -> Callable[[Any], bool]:
 
 
 GAMES = {
-    **{f"victory_{agenda}": RecordedGame("victory", 2, {}, GREEDY, won_with(agenda)) for agenda in AGENDAS},
-    "victory_epic": RecordedGame("victory", 3, {"epic": "on", "map": "advanced"}, GREEDY),
-    "victory_built_map": RecordedGame("victory", 2, {"map": "advanced"}, GREEDY),
+    **{f"victory_{agenda}": RecordedGame("victory", 2, {}, STRATEGIST, won_with(agenda)) for agenda in AGENDAS},
+    "victory_epic": RecordedGame("victory", 3, {"epic": "on", "map": "advanced"}, STRATEGIST),
+    "victory_built_map": RecordedGame("victory", 2, {"map": "advanced"}, STRATEGIST),
     "limit": RecordedGame("limit", 2, {"round_limit": "40"}, ("random",)),
 }
 

@@ -1,4 +1,4 @@
-"""The greedy bot of A New Dawn: sensible single choices, whole games, and no knowledge of hidden things."""
+"""The strategist bot of A New Dawn: sensible single choices, whole games, and no knowledge of hidden things."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from zeitalter.games.new_dawn.rules.diplomacy import TakePact
 from zeitalter.testing import amount
 
 GAME = find_game("new_dawn")
-GREEDY = find_bot("greedy", GAME)
+STRATEGIST = find_bot("strategist", GAME)
 FAR = {"9,9": "G", "8,9": "G"}
 
 
 def choice(match: Match, seat: int = 0) -> list[object]:
     """What the bot answers, readable."""
-    return GAME.action_to_json(match.table, bot_choice(match, seat, GREEDY))
+    return GAME.action_to_json(match.table, bot_choice(match, seat, STRATEGIST))
 
 
 def offered(match: Match) -> list[list[object]]:
@@ -40,7 +40,7 @@ def test_it_takes_a_resource_rather_than_a_bare_space() -> None:
         resolve=("early_empire", 2),
     )
     for _ in range(2):
-        match.play(0, bot_choice(match, 0, GREEDY))
+        match.play(0, bot_choice(match, 0, STRATEGIST))
     assert match.view(0)["players"][0]["resources"]["marble"] == 1
 
 
@@ -84,18 +84,18 @@ def test_it_defends_with_the_tokens_it_needs_and_no_more() -> None:
     for words in (["effect", "attack"], ["attack", at(match, "2,0")]):
         match.play(0, GAME.action_from_json(match.table, words))
     assert [choice(match, 1)] == [["spend"]]  # 6 against 4: two are needed for the tie, which the defender wins
-    match.play(1, bot_choice(match, 1, GREEDY))
-    match.play(1, bot_choice(match, 1, GREEDY))
+    match.play(1, bot_choice(match, 1, STRATEGIST))
+    match.play(1, bot_choice(match, 1, STRATEGIST))
     assert match.state.owner(2) == 1
     assert sum(match.state.trade[5:]) == 1
 
 
 @pytest.mark.parametrize("options", [{"map": "advanced"}, {}][: amount(1, 2)], ids=str)
-def test_four_greedy_bots_play_to_a_victory(options: dict[str, str]) -> None:
+def test_four_strategist_bots_play_to_a_victory(options: dict[str, str]) -> None:
     match = Match.new(GAME, 4, options, seed=3)
     while not match.over:
         seat = match.asked()[0]
-        match.play(seat, bot_choice(match, seat, GREEDY))
+        match.play(seat, bot_choice(match, seat, STRATEGIST))
     assert (match.result or {})["how"] in ("victory", "tie-break", "shared")
 
 
@@ -108,7 +108,7 @@ def test_hidden_wonders_dealt_anew_do_not_change_its_choice() -> None:
         other = redeal(GAME, match.state, seat, Random(1000 + n))
         different += other.zones != match.state.zones
         worlds = [redeal(GAME, truth, seat, Random(n)) for truth in (match.state, other)]
-        one, two = (GREEDY.choose(GAME, world, seat, Random(0)) for world in worlds)
+        one, two = (STRATEGIST.choose(GAME, world, seat, Random(0)) for world in worlds)
         assert one == two
         match.play(seat, r.choice(list(kernel.options(match.state, seat))))
     assert different > 60
@@ -123,7 +123,7 @@ def test_it_keeps_a_diplomacy_card_rather_than_take_a_lesser_one() -> None:
     )
     assert ["change_pact", 1, "defensive_pact", "joint_war"] in offered(match)
     assert choice(match) == ["change_pact", 1, "defensive_pact", "embassy"]
-    match.play(0, bot_choice(match, 0, GREEDY))
+    match.play(0, bot_choice(match, 0, STRATEGIST))
     assert match.view(0)["players"][0]["pacts"] == [[1, "embassy"]]
 
 
@@ -131,7 +131,7 @@ def test_it_keeps_a_diplomacy_card_rather_than_take_a_lesser_one() -> None:
 def test_nobody_exchanges_two_diplomacy_cards_to_and_fro(seats: int, seed: int, map: str) -> None:
     match = Match.new(GAME, seats, {"map": map, "round_limit": "40"}, seed=seed)
     while not match.over:
-        bot_move(match, match.asked()[0], GREEDY)
+        bot_move(match, match.asked()[0], STRATEGIST)
     log = [event for _, event in match.events(None)]
     changes: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for before, event in pairwise(log):

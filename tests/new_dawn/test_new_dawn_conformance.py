@@ -11,9 +11,9 @@ import pytest
 
 from zeitalter import find_game
 from zeitalter.engine import kernel
+from zeitalter.engine.masks import bits
 from zeitalter.games.new_dawn.data.components import LEVELS, PACTS, RESOURCES, SLOTS, WONDER_TYPES
 from zeitalter.games.new_dawn.position import as_test, player, position
-from zeitalter.games.new_dawn.rules.board import each
 from zeitalter.games.new_dawn.rules.course import StartRound
 from zeitalter.games.new_dawn.rules.focus_row import fit_caravans
 from zeitalter.games.new_dawn.rules.industry import turn_up
@@ -65,15 +65,15 @@ class Settled(Declaration):
         fit_caravans(s, seat)
         for _ in range(4):
             open_land = s.board.land & s.empty() & ~s.board.next_to(s.towns() | s.free_states)
-            sites = list(each(open_land))
+            sites = list(bits(open_land))
             if sites:
                 s.cities[seat] |= 1 << s.shuffled(sites)[0]
         if "america" not in c.ids["leader"][s.leaders[seat]]:
-            for space in s.shuffled(list(each(s.board.next_to(s.cities[seat]))))[:14]:
+            for space in s.shuffled(list(bits(s.board.next_to(s.cities[seat]))))[:14]:
                 if s.board.land >> space & 1 and not (s.tokens() | s.towns() | s.wild | s.free_states) >> space & 1:
                     place_token(s, seat, space)
                     s.strong[seat] |= s.shuffled((0, 1))[0] << space
-        for city in s.shuffled(list(each(s.cities[seat])))[:3]:
+        for city in s.shuffled(list(bits(s.cities[seat])))[:3]:
             deck = s.zones[s.shuffled(range(len(WONDER_TYPES)))[0]].cards
             if deck:
                 s.wonders[deck[0]] = city

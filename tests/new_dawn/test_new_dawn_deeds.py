@@ -28,7 +28,7 @@ BARE = {"core", "round", "game-over"}
 @cache
 def played(seats: int, map: str, epic: str) -> Match:
     match = Match.new(GAME, seats, {"map": map, "epic": epic, "round_limit": "40"}, seed=seats)
-    bot = find_bot("greedy", GAME)
+    bot = find_bot("strategist", GAME)
     while not match.over:
         bot_move(match, match.asked()[0], bot)
     return match

@@ -18,7 +18,7 @@ ROUNDS = 12
 
 def recommended() -> list[tuple[Any, Any, str, dict[str, str]]]:
     """What the guide recommends in its first rounds: question, answer, and the reason as a newcomer reads it."""
-    match, bot = guide.lesson(), find_bot("greedy", GAME)
+    match, bot = guide.lesson(), find_bot("strategist", GAME)
     found = []
     while match.state.round <= ROUNDS and not match.over:
         seat = match.asked()[0]

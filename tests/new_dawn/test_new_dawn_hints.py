@@ -87,9 +87,9 @@ def test_resource_for_an_open_wonder_names_it() -> None:
     assert reason(match, "gain", "mercury") == "It pays for one of the face-up world wonders: Stonehenge."
 
 
-def test_greedy_bot_gives_the_reason_of_its_card() -> None:
+def test_strategist_bot_gives_the_reason_of_its_card() -> None:
     match = at_work()
-    hint = bot_hint(match, 0, find_bot("greedy", GAME))
+    hint = bot_hint(match, 0, find_bot("strategist", GAME))
     assert hint.action[0] == "focus"
     text = hint_text(texts_for("new_dawn", "de"), match, hint)
     assert text.endswith(".")

@@ -35,7 +35,7 @@ def new(players: int = 2, seed: int = 5, **options: str) -> Match:
 
 def played(match: Match, answers: int) -> Match:
     """The same match after some answers of bots."""
-    bot = find_bot("greedy", GAME)
+    bot = find_bot("strategist", GAME)
     for _ in range(answers):
         if match.over:
             break
@@ -131,7 +131,7 @@ def test_caravan_is_named_by_its_number(typed: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(("lang", "map", "seed"), [("de", "first", 2), ("en", "advanced", 1)])
 def test_every_answer_of_a_game_can_be_typed(lang: str, map: str, seed: int) -> None:
     match = new(3, seed, map=map)
-    bots = [find_bot(name, GAME) for name in ("greedy", "random", "greedy")]
+    bots = [find_bot(name, GAME) for name in ("strategist", "random", "strategist")]
     voice = Voice(lang, "new_dawn")
     seen: dict[str, int] = {}
     for _ in range(260):
@@ -448,7 +448,7 @@ def test_components_are_looked_up_in_both_languages(lang: str) -> None:
 
 def test_whole_game_of_bots_is_shown_with_its_account(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = str(tmp_path / "game.json")
-    assert main(["play", "new_dawn", "--seats", "bot:greedy,bot:greedy", "--seed", "4", "--save", path]) == 0
+    assert main(["play", "new_dawn", "--seats", "bot:strategist,bot:strategist", "--seed", "4", "--save", path]) == 0
     capsys.readouterr()
     match = files.load(Path(path), find_game)
     assert match.result is not None

@@ -15,13 +15,13 @@ from websockets.exceptions import WebSocketException
 
 STARTED = 6.0
 """Seconds after which a worker has surely loaded all games."""
-ME, GREEDY = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
+ME, STRATEGIST = {"kind": "me"}, {"kind": "bot", "bot": "strategist"}
 
 
 def slowest_bot(server: Server, turns: int, address: str) -> float:
     """How long somebody waits for the own bots at most."""
     ada, r, slowest = Stranger("Ada", server, address), Random(1), 0.0
-    match = ada.post("/api/matches", game="historia", seats=[ME, GREEDY])["id"]
+    match = ada.post("/api/matches", game="historia", seats=[ME, STRATEGIST])["id"]
     screen = ada.sit(match, 0)
     for _ in range(turns):
         begun = time.monotonic()
@@ -33,8 +33,8 @@ def slowest_bot(server: Server, turns: int, address: str) -> float:
 
 def table_of_bots(mallory: Stranger, game: str = "new_dawn") -> str:
     """A table where only bots play."""
-    match = str(mallory.post("/api/matches", game=game, seats=[ME, GREEDY, GREEDY, GREEDY])["id"])
-    mallory.post(f"/api/matches/{match}/seats/0/bot", bot="greedy")
+    match = str(mallory.post("/api/matches", game=game, seats=[ME, STRATEGIST, STRATEGIST, STRATEGIST])["id"])
+    mallory.post(f"/api/matches/{match}/seats/0/bot", bot="strategist")
     return match
 
 

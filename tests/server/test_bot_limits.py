@@ -116,7 +116,7 @@ def test_bots_of_a_match_that_was_set_aside_may_fail_once_more_when_somebody_cha
             await stand_in(room, seat, "random", ADA)
         await until(lambda: room.info.aside and not room.bots)
         before = bots.asked
-        await stand_in(room, 1, "greedy", ADA)
+        await stand_in(room, 1, "strategist", ADA)
         await until(lambda: room.info.aside and not room.bots)
         assert before < bots.asked <= before + 3  # as many as are asked at the same time
         bots.job = None

@@ -11,7 +11,7 @@ from room_story import ADA, EVE, Window, choice, in_room
 from sqlalchemy import func, select
 from tab import Tab, house
 
-from zeitalter.server.match.bot_workers import answer_of_bot
+from zeitalter.server.match.bot_workers import answers_of_bot
 from zeitalter.server.match.room import Room
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.screen import Receipt
@@ -24,8 +24,8 @@ ROUNDS = 25
 class BotsHere:
     """Bots that think in this process."""
 
-    async def answer(self, task: Any, *_: Any) -> list[Any]:
-        return answer_of_bot(task)
+    async def answer(self, task: Any, *_: Any) -> list[list[Any]]:
+        return answers_of_bot(task)
 
 
 async def settled(room: Room) -> None:

@@ -72,6 +72,7 @@ class Played:
 
     def store(self) -> None:
         self.broadcast.prepare("now", None)
+        self.broadcast.write_ahead()
         self.broadcast.add_entry(self.match.disclosed, self.match.log[-1].seat)
 
 
@@ -164,6 +165,7 @@ def test_a_prepared_position_is_not_shown_when_its_entry_was_not_stored() -> Non
         room.match.play(seat, one)
         assert room.match.asked() == (1 - seat,)
         room.broadcast.prepare("now", None)
+        room.broadcast.write_ahead()
         true.play(seat, other)  # another worker was faster
         room.opened.match = true
         room.broadcast.send_all(anew=True)
@@ -238,7 +240,8 @@ def test_a_receipt_goes_with_the_first_position_to_its_screen_alone(moment: floa
             seat = r.choice(list(room.match.asked()))
             receipt = Receipt(screens[seat], id)
             room.match.play(seat, r.choice(room.match.options(seat)))
-            room.broadcast.prepare("now", None, receipt)
+            room.broadcast.prepare("now", None)
+            room.broadcast.write_ahead(receipt)
             receipt.entry = len(room.match.log)
             room.broadcast.add_entry(room.match.disclosed, seat)
             before = [screen.heard for screen in screens]

@@ -98,7 +98,7 @@ def test_the_rule_book_has_chapters_and_numbers(lang: str) -> None:
 def test_games_say_how_many_play_and_which_options_there_are() -> None:
     (game,) = [g for g in Visitor().get("/api/games") if g["id"] == "historia"]
     assert game["seats"] == [1, 6]
-    assert {"greedy", "random"} <= set(game["bots"])
+    assert {"strategist", "random"} <= set(game["bots"])
     assert [s["id"] for s in game["switches"]] == [s.id for s in GAME.switches]
 
 

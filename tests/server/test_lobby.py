@@ -28,7 +28,7 @@ def test_bots_of_a_quick_match_are_all_of_one_level_that_thinks(game: str) -> No
     for level in (None, *facts["levels"]):
         match = ada.post("/api/quick", game=game, **({"bot": level} if level else {}))["id"]
         seats = ada.get(f"/api/matches/{match}")["seats"]
-        assert [seat["bot"] for seat in seats[1:]] == [level or facts["levels"][0]] * (facts["quick"] - 1)
+        assert [seat["bot"] for seat in seats[1:]] == [level or facts["level"]] * (facts["quick"] - 1)
 
 
 def test_nobody_plays_at_once_against_chance_or_an_unknown_bot() -> None:
@@ -61,9 +61,9 @@ def test_one_request_starts_a_match_against_bots() -> None:
     seats = ada.get(f"/api/matches/{match}")["seats"]
     assert [(seat["kind"], seat["bot"], seat["yours"]) for seat in seats] == [
         ("person", None, True),
-        ("bot", "greedy", False),
-        ("bot", "greedy", False),
-        ("bot", "greedy", False),
+        ("bot", "strategist", False),
+        ("bot", "strategist", False),
+        ("bot", "strategist", False),
     ]
     assert len({seat["name"] for seat in seats}) == 4
     screen = ada.sit(match, 0)
@@ -176,7 +176,7 @@ def test_a_seat_that_a_bot_takes_over_is_told_to_all_and_to_the_absent_later() -
     ada.post(f"{path}/1/bot", bot="random")
     beate.post(f"{path}/1/return")
     assert there.until(lambda m: m["t"] == "chat")["news"] == ["seat-back", {"name": "Beate"}]
-    beate.post(f"{path}/1/bot", bot="greedy")
+    beate.post(f"{path}/1/bot", bot="strategist")
     assert there.until(lambda m: m["t"] == "chat")["news"][0] == "bot-for-self"
     back = beate.sit(match, 1)
     lines = next(m for m in back.heard if m["t"] == "table")["chat"]
@@ -190,10 +190,10 @@ def test_a_bot_can_be_seated_in_a_free_seat_until_somebody_takes_it() -> None:
     ada, beate = Visitor("Ada"), Visitor("Beate")
     made = ada.post("/api/matches", game="historia", seats=[ME, {"kind": "link", "name": "Beate"}])
     there = ada.sit(made["id"], 0)
-    ada.post(f"/api/matches/{made['id']}/seats/1/bot", bot="greedy")
+    ada.post(f"/api/matches/{made['id']}/seats/1/bot", bot="strategist")
     assert there.until(lambda m: m["t"] == "chat")["news"][0] == "bot-in-free-seat"
     seat = ada.get(f"/api/matches/{made['id']}")["seats"][1]
-    assert (seat["bot"], seat["taken"], seat["kind"]) == ("greedy", False, "person")
+    assert (seat["bot"], seat["taken"], seat["kind"]) == ("strategist", False, "person")
     there.play_on(0, Random(1), turns=3)
     beate.post(f"/api/join/{made['links']['1']}", name="Beate")
     seat = ada.get(f"/api/matches/{made['id']}")["seats"][1]

@@ -14,7 +14,7 @@ from sqlalchemy import delete, func, insert, select
 from zeitalter.engine.errors import Refused, ZeitalterError
 from zeitalter.server.errors import Conflict, NotStored
 from zeitalter.server.match import recovery
-from zeitalter.server.match.bot_workers import answer_of_bot
+from zeitalter.server.match.bot_workers import answers_of_bot
 from zeitalter.server.match.room import Room
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.rooms import Rooms
@@ -262,9 +262,9 @@ def test_a_match_that_goes_on_by_newer_rules_has_no_gap_in_its_log(
 class BotsHere:
     """Bots that think in this process."""
 
-    async def answer(self, task: Any, *_: Any) -> list[Any]:
+    async def answer(self, task: Any, *_: Any) -> list[list[Any]]:
         await asyncio.sleep(0.001)
-        return answer_of_bot(task)
+        return answers_of_bot(task)
 
 
 def test_bots_go_on_when_there_is_room_on_the_disk_again(services: RoomServices, disk: Disk) -> None:

@@ -49,6 +49,30 @@ def test_a_position_is_made_once_per_entry_however_many_look_on(
     in_room(services, story)
 
 
+def test_whoever_acted_hears_that_a_stored_answer_cannot_be_shown(
+    services: RoomServices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(self: Match, seats: Any, memo: Any) -> Any:
+        raise ValueError("no view")
+
+    async def story(room: Room) -> None:
+        screens = [Window(seat) for seat in range(3)]
+        async with room.lock:
+            for screen in screens:
+                room.welcome(screen, -1)
+        r, id = Random(1), 0
+        monkeypatch.setattr(Match, "views", broken)
+        while room.match.disclosed != "all" or not id:
+            id += 1
+            seat, ask, answer = choice(room, r)
+            await room.play(ADA, seat, ask, answer, Receipt(screens[seat], id))
+        assert [m["error"] for m in screens[seat].heard if m.get("id") == id] == ["our-mistake"]
+        assert room.is_stored
+        assert not room.lock.locked()
+
+    in_room(services, story)
+
+
 def test_every_answer_is_acknowledged_once_with_what_it_led_to(services: RoomServices) -> None:
     async def story(room: Room) -> None:
         screens = [Window(seat) for seat in range(3)]

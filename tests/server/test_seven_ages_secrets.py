@@ -38,7 +38,7 @@ def moments() -> dict[str, Any]:
     """A position of a bots' game for each of these questions, with all empires some turns old where it can be."""
     match = new_match(8)
     found: dict[str, Any] = {}
-    bot = find_bot("greedy", GAME)
+    bot = find_bot("strategist", GAME)
     while not match.over and match.state.turn < 7 and len(found) < len(QUESTIONS):
         if match.state.turn > 1 and asked_for(match) in QUESTIONS:
             found.setdefault(asked_for(match), (match.state.copy(), match.seats))
@@ -86,7 +86,7 @@ def test_a_seat_and_a_spectator_hear_the_same_whatever_is_hidden(question: str) 
 
 def test_sealed_markers_look_alike_until_the_last_is_in_also_in_replays() -> None:
     match = new_match(3)
-    bot = find_bot("greedy", GAME)
+    bot = find_bot("strategist", GAME)
     while asked_for(match) != "PlaceMarkers" or match.state.turn < 2:
         bot_move(match, match.asked()[0], bot)
     ada, told = Visitor("Ada"), []
@@ -120,7 +120,7 @@ def test_nobody_gets_the_file_of_a_running_match_or_what_another_seat_sees() -> 
 
 
 def test_no_message_names_a_card_in_a_pile_or_in_another_hand_or_a_marker_face_down() -> None:
-    match, bot = new_match(11), find_bot("greedy", GAME)
+    match, bot = new_match(11), find_bot("strategist", GAME)
     encoder, ids = MatchEncoder(match), match.table.components.ids["empire"]
     checked = known = 0
     while not match.over and match.state.turn < 6:

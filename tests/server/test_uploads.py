@@ -121,15 +121,10 @@ def services(tmp_path: Path) -> Iterator[RoomServices]:
 
 
 def test_a_file_that_takes_too_long_or_too_much_is_refused_with_a_sentence(services: RoomServices) -> None:
-    endless = begun("historia")
-    endless["start"]["built"] = [-1] * 4
-    endless["state"] = endless["start"]
-
     async def story(pool: WorkerPool) -> None:
-        for content in (json.dumps(endless).encode(), b"[" + b"[]," * 1_300_000 + b"[]]"):
-            with pytest.raises((BadInput, TooLarge)) as error:
-                await uploads.upload_match(Rooms(services), pool, content, ADA)
-            assert error.value.id in ("file-too-much", "not-a-match-file", "damaged-file")
+        with pytest.raises((BadInput, TooLarge)) as error:
+            await uploads.upload_match(Rooms(services), pool, b"[" + b"[]," * 1_300_000 + b"[]]", ADA)
+        assert error.value.id in ("file-too-much", "not-a-match-file", "damaged-file")
 
     with_pool(story, limits=WorkLimits(2, 30, MEMORY))
 

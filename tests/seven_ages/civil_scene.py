@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from zeitalter import Match
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import HALT, Halt
 from zeitalter.games.seven_ages.data.components import CIVILISE, load_components
 from zeitalter.games.seven_ages.position import Empire, position
-from zeitalter.games.seven_ages.rules.state import NOBODY, State, bits
+from zeitalter.games.seven_ages.rules.state import NOBODY, State
 from zeitalter.testing import say, why
 
 IDS = load_components(None).ids

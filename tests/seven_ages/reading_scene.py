@@ -6,10 +6,11 @@ from typing import Any
 
 from zeitalter import Match
 from zeitalter.engine.forms import Form
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import HALT
 from zeitalter.games.seven_ages.data.components import load_components
 from zeitalter.games.seven_ages.position import Empire, position
-from zeitalter.games.seven_ages.rules.state import DISCARD, State, bits
+from zeitalter.games.seven_ages.rules.state import DISCARD, State
 from zeitalter.games.seven_ages.rules.units import unit_type
 from zeitalter.testing import say, why
 

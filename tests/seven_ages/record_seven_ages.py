@@ -15,15 +15,15 @@ from zeitalter.engine import files
 from zeitalter.games import find_game
 from zeitalter.testing.recorded import RecordedGame, record
 
-GREEDY = ("greedy",)
-MIXED = ("greedy", "random")
+STRATEGIST = ("strategist",)
+MIXED = ("strategist", "random")
 GAMES = {
-    "last_level_short": RecordedGame("last-level", 2, {"scenario": "short"}, GREEDY),
+    "last_level_short": RecordedGame("last-level", 2, {"scenario": "short"}, STRATEGIST),
     "last_level_ancient": RecordedGame("last-level", 3, {"scenario": "ancient"}, MIXED),
     "last_level_middle": RecordedGame("last-level", 4, {"scenario": "middle"}, MIXED),
     "last_level_modern": RecordedGame("last-level", 3, {"scenario": "modern"}, MIXED),
     "last_level_free": RecordedGame("last-level", 7, {"scenario": "free", "start_age": "open", "end_age": "2"}, MIXED),
-    "last_level_one_age": RecordedGame("last-level", 5, {"start_age": "4", "end_age": "4"}, GREEDY),
+    "last_level_one_age": RecordedGame("last-level", 5, {"start_age": "4", "end_age": "4"}, STRATEGIST),
     "turn_limit_short": RecordedGame("turn-limit", 6, {"start_age": "1", "end_age": "1"}, ("random",)),
     "turn_limit_full": RecordedGame("turn-limit", 2, {"scenario": "full"}, ("random",)),
 }

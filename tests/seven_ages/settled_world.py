@@ -6,6 +6,7 @@ Random players seldom get far in a few turns; here much can happen from the firs
 from __future__ import annotations
 
 from zeitalter import find_game
+from zeitalter.engine.masks import bits
 from zeitalter.engine.rng import Source
 from zeitalter.engine.table import Table
 from zeitalter.engine.zones import zone_of
@@ -27,7 +28,7 @@ from zeitalter.games.seven_ages.rules.leaders import UNNAMED, has_room, named_av
 from zeitalter.games.seven_ages.rules.markers import N_MARKERS
 from zeitalter.games.seven_ages.rules.receiving import lies_in_area, may_receive, partners, places
 from zeitalter.games.seven_ages.rules.setup import new_state
-from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, HANDS, SPARE, State, bits, put
+from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, HANDS, SPARE, State, put
 from zeitalter.kit.declaration import Declaration
 
 GAME = find_game("seven_ages")

@@ -1,4 +1,4 @@
-"""The greedy bot of 7 Ages: sensible single choices, whole games, no knowledge of hidden things, and hints."""
+"""The strategist bot of 7 Ages: sensible single choices, whole games, no knowledge of hidden things, and hints."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from zeitalter.testing import seeds
 from zeitalter.texts import LANGUAGES, texts_for
 
 GAME = find_game("seven_ages")
-GREEDY = find_bot("greedy", GAME)
+STRATEGIST = find_bot("strategist", GAME)
 RANDOM = find_bot("random", GAME)
 WORDS = Path(hints.__file__).parents[1] / "words"
 
 
 def choice(match: Match, seat: int = 0) -> Any:
     """What the bot answers, readable."""
-    return GAME.action_to_json(match.table, bot_choice(match, seat, GREEDY))
+    return GAME.action_to_json(match.table, bot_choice(match, seat, STRATEGIST))
 
 
 def answer(match: Match, seat: int = 0) -> None:
     """Let the bot answer."""
-    match.play(seat, bot_choice(match, seat, GREEDY))
+    match.play(seat, bot_choice(match, seat, STRATEGIST))
 
 
 def number(card: str) -> int:
@@ -268,9 +268,9 @@ def test_every_question_has_its_rule_of_thumb() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_four_greedy_bots_pass_the_last_level(seed: int) -> None:
+def test_four_strategist_bots_pass_the_last_level(seed: int) -> None:
     s = Match.new(GAME, 4, {"scenario": "short"}, seed=seed).state
-    play_out(GAME, s, [GREEDY] * 4, Random(seed))
+    play_out(GAME, s, [STRATEGIST] * 4, Random(seed))
     assert s.result is not None
     assert s.result["how"] == "last-level"
 
@@ -278,7 +278,7 @@ def test_four_greedy_bots_pass_the_last_level(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_it_beats_three_random_bots(seed: int) -> None:
     s = Match.new(GAME, 4, {"scenario": "short"}, seed=seed).state
-    play_out(GAME, s, [RANDOM, GREEDY, RANDOM, RANDOM], Random(seed))
+    play_out(GAME, s, [RANDOM, STRATEGIST, RANDOM, RANDOM], Random(seed))
     assert s.result is not None
     assert s.result["winners"] == [1]
 
@@ -290,7 +290,7 @@ def test_hidden_things_dealt_anew_do_not_change_its_choice() -> None:
         seat = match.asked()[0]
         worlds = [redeal(GAME, match.state, seat, Random(n)) for n in (asked, asked + 1000)]
         different += worlds[0].zones != worlds[1].zones
-        one, two = (GREEDY.choose(GAME, world, seat, Random(n)) for n, world in enumerate(worlds))
+        one, two = (STRATEGIST.choose(GAME, world, seat, Random(n)) for n, world in enumerate(worlds))
         assert one == two, type(match.state.stack[-1]).__name__
         match.play(seat, one)
         asked += 1
@@ -306,7 +306,7 @@ def test_hints_are_said_in_both_languages() -> None:
     said = set()
     while not match.over:
         seat = match.asked()[0]
-        hint = bot_hint(match, seat, GREEDY)
+        hint = bot_hint(match, seat, STRATEGIST)
         if hint.id not in said:
             said.add(hint.id)
             for one in texts:

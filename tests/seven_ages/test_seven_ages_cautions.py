@@ -124,7 +124,7 @@ def test_empire_whose_start_areas_are_all_taken_begins_with_a_conflict() -> None
 @rule("S41")
 def test_start_area_without_a_unit_is_named() -> None:
     match = position(players=2, hands={0: ["sumerians"]}, doing="start_empire", by="seat 1")
-    bot = find_bot("greedy", GAME)
+    bot = find_bot("strategist", GAME)
     while asked(match) != "BuyFirstUnits":
         bot_move(match, match.asked()[0], bot)
     say(match, 0, "build", "sumer", "warriors")

@@ -31,9 +31,9 @@ TABLES = (
 
 
 def played(seats: int, options: dict[str, str], seed: int, turns: int = 6) -> Match[Any]:
-    """Some turns of a game among greedy bots."""
+    """Some turns of a game among strategist bots."""
     match = Match.new(GAME, [Seat(name) for name in NAMES[:seats]], options, seed)
-    bot = find_bot("greedy", GAME)
+    bot = find_bot("strategist", GAME)
     while not match.over and match.state.turn <= turns:
         bot_move(match, match.asked()[0], bot)
     return match

@@ -17,7 +17,7 @@ TURNS = 5
 
 def test_every_action_is_met_within_five_turns_and_the_newcomer_is_not_left_behind() -> None:
     match = lesson()
-    bot = find_bot("greedy", GAME)
+    bot = find_bot("strategist", GAME)
     wanted = {entry["question"] for entry in guide.LESSONS if "question" in entry}
     met: set[str] = set()
     answers = 0
@@ -38,7 +38,7 @@ def test_every_action_is_met_within_five_turns_and_the_newcomer_is_not_left_behi
 
 def test_newcomer_starts_an_empire_in_the_first_turn() -> None:
     match = lesson()
-    bot = find_bot("greedy", GAME)
+    bot = find_bot("strategist", GAME)
     while match.state.turn == 1:
         seat = match.asked()[0]
         if seat == 0:

@@ -24,10 +24,10 @@ from reading_scene import (
 )
 
 from zeitalter import Match
+from zeitalter.engine.masks import bits
 from zeitalter.games.seven_ages.position import Empire, empire
 from zeitalter.games.seven_ages.rules.progress import progress
 from zeitalter.games.seven_ages.rules.reach import reach
-from zeitalter.games.seven_ages.rules.state import bits
 from zeitalter.testing import can, rule, say
 
 

@@ -48,7 +48,7 @@ def first_difference(one: Any, two: Any, seat: int | None) -> str:
 
 @pytest.mark.parametrize("seed", range(amount(2, 12)))
 def test_an_answer_tells_others_nothing_but_what_it_lays_open(seed: int) -> None:
-    r, bot, trials = Random(seed), find_bot("greedy", GAME), 0
+    r, bot, trials = Random(seed), find_bot("strategist", GAME), 0
     m = Match.new(GAME, 2 + seed % 4, seed=seed, options={"scenario": ("ancient", "modern")[seed % 2]})
     while not m.over and trials < 250:
         actor = r.choice(list(m.asked()))

@@ -8,9 +8,12 @@ from typing import Any
 
 from settled_world import GAME, Settled
 
+from zeitalter.games.seven_ages.data.cards import MARCHING, MARCHING_FIGURES
 from zeitalter.games.seven_ages.rules.adoption import adoptable, adoptions, may_adopt
+from zeitalter.games.seven_ages.rules.permits import allows
 from zeitalter.games.seven_ages.rules.receiving import can_receive, glances, may_receive, possible_receivers
 from zeitalter.games.seven_ages.rules.state import State
+from zeitalter.games.seven_ages.rules.stats import effects_on, is_untouched
 from zeitalter.testing import amount, rule
 from zeitalter.testing.walk import walk
 
@@ -66,3 +69,29 @@ def test_units_that_can_be_built_are_all_those_without_an_objection() -> None:
         assert sorted(action for action in top.options(s, seat) if action[0] == "build") == allowed
         seen[name] += 1
     assert min(seen.values()) > 5
+
+
+@rule("S70", "S71", "S73")
+def test_nothing_changes_how_an_empire_moves_that_a_glance_finds_untouched() -> None:
+    untouched = touched = 0
+    for s in worlds("untouched", 0.02):
+        for e in s.playing:
+            if is_untouched(s, e, s.components.marching):
+                assert not any(allows(s, e, what) for what in MARCHING)
+                assert not any(effects_on(s, e, stat) for stat in MARCHING_FIGURES)
+                untouched += 1
+            else:
+                touched += 1
+    assert untouched > 20
+    assert touched > 20
+
+
+@rule("S68")
+def test_bots_draw_their_moves_from_the_same_list_whether_all_options_were_listed_or_not() -> None:
+    seen = 0
+    for s in worlds("bots", 1.0):
+        top: Any = s.question() if s.asked else None
+        if type(top).__name__ == "Movement":
+            assert top.bot_list(s, s.asked[0]) == top.bot_options(s, s.asked[0], top.options(s, s.asked[0]))
+            seen += 1
+    assert seen > 20

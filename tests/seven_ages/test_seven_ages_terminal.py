@@ -97,7 +97,7 @@ def answers(tmp_path: Path) -> list[Any]:
 def played(players: int, seed: int, most: int) -> Iterator[tuple[Match, int, Any]]:
     """A game of bots, before each of their answers."""
     match = new(players, seed)
-    bots = [find_bot("greedy" if (seat + seed) % 2 else "random", GAME) for seat in range(players)]
+    bots = [find_bot("strategist" if (seat + seed) % 2 else "random", GAME) for seat in range(players)]
     for _ in range(most):
         if match.over:
             break
@@ -369,7 +369,7 @@ def test_person_plays_a_whole_short_game(
         match, seat = session.match, session.at
         assert seat is not None
         lines[0] += 1
-        action = bot_choice(match, seat, find_bot("greedy", GAME))
+        action = bot_choice(match, seat, find_bot("strategist", GAME))
         menu = menu_for(match, seat, voice, pictures(match, seat, voice))
         assert isinstance(menu, FormMenu)
         return menu.words.spell(action)
@@ -384,7 +384,7 @@ def test_person_plays_a_whole_short_game(
 
     monkeypatch.setattr(play.Session, "open", open_session)
     path = tmp_path / "game.json"
-    seats = ("--seats", "me:Ada,bot:greedy:Ben", "--seed", "3", "--scenario", "short", "--save", str(path))
+    seats = ("--seats", "me:Ada,bot:strategist:Ben", "--seed", "3", "--scenario", "short", "--save", str(path))
     assert main(["play", "seven_ages", "--terminal", *seats]) == 0
     printed = capsys.readouterr()
     assert printed.err == ""

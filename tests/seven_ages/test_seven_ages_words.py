@@ -128,8 +128,8 @@ def test_the_harvest_is_told_by_category() -> None:
 @pytest.mark.parametrize("seed", [3, 5])
 def test_the_log_accounts_for_all_glory(seed: int) -> None:
     m = Match.new(find_game("seven_ages"), 4, seed=seed, options={"scenario": "short"})
-    greedy = find_bot("greedy", m.game)
+    strategist = find_bot("strategist", m.game)
     while m.result is None and state(m).turn < 7:
-        bot_move(m, m.asked()[0], greedy)
+        bot_move(m, m.asked()[0], strategist)
     assert [sum(one.values()) for one in by_source(m)] == list(state(m).glory)
     assert max(state(m).glory) > 0

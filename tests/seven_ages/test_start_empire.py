@@ -10,10 +10,11 @@ import pytest
 
 from zeitalter.engine.draft import draft
 from zeitalter.engine.forms import Form
+from zeitalter.engine.masks import bits
 from zeitalter.engine.match import Match
 from zeitalter.games.seven_ages.position import Empire, empire, position
 from zeitalter.games.seven_ages.rules.first_units import overseas_sites
-from zeitalter.games.seven_ages.rules.state import COLOURS, DISCARD, HANDS, NOBODY, State, bits
+from zeitalter.games.seven_ages.rules.state import COLOURS, DISCARD, HANDS, NOBODY, State
 from zeitalter.testing import can, rule, say, why
 
 PINK = 0

@@ -27,7 +27,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     def go(match: Match, *lines: str, lang: str = "en", seats: Sequence[str] | None = None) -> list[str]:
         asked = match.asked()[0]
         for i, seat in enumerate(match.seats):
-            seat.player = seats[i] if seats is not None else "me" if i == asked else "bot:greedy"
+            seat.player = seats[i] if seats is not None else "me" if i == asked else "bot:strategist"
         path = tmp_path / "match.json"
         files.save(match, path)
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))

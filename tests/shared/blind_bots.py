@@ -12,8 +12,8 @@ from zeitalter.engine.rng import SeedSource, seed_from_number
 
 
 def check_blind(game: Game, seats: int, seed: int, share: float = 0.2) -> int:
-    """Play a game of greedy bots and compare answers in the true and in redealt worlds; how many were compared."""
-    bot, r, compared = find_bot("greedy", game), Random(seed), 0
+    """Play a game of strategist bots and compare answers in the true and in redealt worlds; how many were compared."""
+    bot, r, compared = find_bot("strategist", game), Random(seed), 0
     s = game.start(game.table(seats), SeedSource(seed_from_number(seed)))
     while s.result is None:
         seat = s.asked[0]

@@ -92,7 +92,7 @@ def _flat(value: Any) -> list[Any]:
 def follow_the_hints(game: Game, guide: ModuleType, most_answers: int) -> set[str]:
     """Do what the hint says, and so what the guide recommends; the lessons that were met on the way."""
     match = guide.lesson()
-    bot = find_bot("greedy", game)
+    bot = find_bot("strategist", game)
     learned: set[str] = set()
     all_lessons = {entry["id"] for entry in guide.LESSONS}
     since = answers = 0

@@ -1,7 +1,7 @@
 // Figures for looking back: where rounds begin, which entry an address means, and the shapes on a curve.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chapterEntries, chapterFrom, entryOfAddress, marksOn } from "../../src/zeitalter/web/match/chart.js";
+import { asksForAnalysis, chapterEntries, chapterFrom, entryOfAddress, marksOn, percent } from "../../src/zeitalter/web/match/chart.js";
 
 const LOG = [[0, "round", [1]], [1, "moves", []], [4, "round", [2]], [4, "moves", []], [9, "round", [3]], [12, "over", []]];
 
@@ -37,4 +37,13 @@ test("shapes lie on the curve, from left to right and each at a place of its own
   assert.deepEqual(found.map(([n]) => n), [...new Set(found.map(([n]) => n))].sort((a, b) => a - b));
   assert.notDeepEqual(marksOn(points, 0, 6, 0.1), found);
   assert.equal(marksOn([[0, [1]], [1, [2]]], 0, 6, 0.5).length <= 2, true);
+});
+
+test("an address may ask for the analysis, with a move or without", () => {
+  for (const search of ["?analysis", "?at=5&analysis", "?analysis="]) assert.ok(asksForAnalysis(search));
+  for (const search of ["", "?at=5", "?analyse"]) assert.ok(!asksForAnalysis(search));
+});
+
+test("chances are read in percent without decimals", () => {
+  assert.deepEqual([0, 0.004, 0.235, 1].map(percent), [0, 0, 24, 100]);
 });

@@ -5,12 +5,12 @@ import { sameSeats } from "../../src/zeitalter/web/match/rematch.js";
 
 const ADA = { name: "Ada", kind: "person", bot: null, yours: true, taken: true };
 const BEATE = { ...ADA, name: "Beate", yours: false };
-const CLIO = { name: "Clio", kind: "bot", bot: "greedy", yours: false, taken: true };
+const CLIO = { name: "Clio", kind: "bot", bot: "strategist", yours: false, taken: true };
 const DIDO = { ...CLIO, name: "Dido", bot: "random" };
 
 test("one person against bots gets the same seats, names and bots", () => {
   assert.deepEqual(sameSeats([CLIO, ADA, DIDO]), [
-    { kind: "bot", name: "Clio", bot: "greedy" },
+    { kind: "bot", name: "Clio", bot: "strategist" },
     { kind: "me", name: "Ada" },
     { kind: "bot", name: "Dido", bot: "random" },
   ]);

@@ -36,7 +36,7 @@ def position(name: str) -> Match:
     game = find_game("historia")
     people = [Seat(name) for name in NAMES[:seats]]
     match = Match.new(game, people, options={"start_order": "seated", **options}, seed=7)
-    bot = find_bot("greedy", game)
+    bot = find_bot("strategist", game)
     for _ in range(3000):
         asked = match.asked()
         if not asked or (0 in asked and moment(match)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from zeitalter.bots import Bot
+from zeitalter.bots.bot import Bot
 from zeitalter.engine import kernel
 from zeitalter.engine.game import Game
 from zeitalter.engine.values import Action

@@ -54,6 +54,8 @@ def run(words: list[str], lang: str) -> int:
         voice.raw(f"zeitalter {__version__} ({form})")
         return 0
     name, rest = words[0], words[1:]
+    if rest and any(c.name.startswith(f"{name} ") for c in COMMANDS):
+        name, rest = f"{name} {rest[0]}", rest[1:]
     command = next((c for c in COMMANDS if c.name == name), None)
     if command is None:
         raise BadInput("cli-unknown-command", command=name, commands=", ".join(c.name for c in COMMANDS))

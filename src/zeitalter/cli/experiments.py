@@ -14,14 +14,14 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from zeitalter.bots import find_bot
+from zeitalter.bots import read_bot
 from zeitalter.cli.complain import INTERRUPTED, OUR_MISTAKE
 from zeitalter.cli.flags import Values, switches_in
 from zeitalter.cli.seats import read_number
 from zeitalter.cli.voice import Voice
 from zeitalter.engine.game import Game
 
-USUAL_BOTS = "greedy,random,random,random"
+USUAL_BOTS = "strategist,random,random,random"
 
 
 @contextmanager
@@ -40,7 +40,7 @@ def run_simulate(voice: Voice, game: Game, values: Values) -> int:
 
     bots = [name.strip() for name in (values["bots"] or USUAL_BOTS).split(",")]
     for name in bots:
-        find_bot(name, game)
+        read_bot(name, game)
     games = read_number(values["games"], "--games", 100)
     seed = read_number(values["seed"], "--seed", 0, low=0)
     jobs = read_number(values["jobs"], "--jobs", 1)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from textwrap import wrap
 from typing import Annotated, Any
 
@@ -26,12 +26,16 @@ _SWITCH = "switch__"
 
 @dataclass
 class Flag:
-    """A flag or argument: `word` takes a word, `yes` none, `yes/no` can be denied, `words` may come several times."""
+    """A flag or argument: `word` takes a word, `yes` none, `yes/no` can be denied, `words` may come several times. One
+    with a word to be used `instead` may stand alone and means that word."""
 
     name: str
     kind: str = "word"
     shown: str = ""
     help: str = ""
+    about: str = ""
+    """The help it has, where flags of other commands are called the same: `cli-flag-<about>`."""
+    instead: str = ""
 
     @property
     def spelling(self) -> str:
@@ -57,7 +61,7 @@ def flags_of(command: Command, game: Game, lang: str) -> list[Flag]:
     """All flags of a command, with help in words."""
     shared = texts_for(None, lang)
     found = [
-        Flag(f.name, f.kind, f.shown, shared.message(f"cli-flag-{f.name.replace('_', '-')}")) for f in command.flags
+        replace(f, help=shared.message(f"cli-flag-{(f.about or f.name).replace('_', '-')}")) for f in command.flags
     ]
     if command.switches:
         found += [_switch_flag(game, switch, texts_for(game.id, lang)) for switch in game.switches]
@@ -106,9 +110,19 @@ def read(command: Command, game: Game, lang: str, words: Sequence[str]) -> Value
     take.__annotations__ = {}
     app = typer.Typer(add_completion=False, rich_markup_mode=None)
     app.command(context_settings={"allow_extra_args": True, "help_option_names": []})(take)
-    app(list(words), standalone_mode=False)
+    app(_completed(words, flags), standalone_mode=False)
     if extra:
         raise BadInput("cli-extra-word", word=extra[0])
+    return found
+
+
+def _completed(words: Sequence[str], flags: Sequence[Flag]) -> list[str]:
+    """The words of a command line, with the word that a flag stands for where it stands alone."""
+    found: list[str] = []
+    for i, word in enumerate(words):
+        found.append(word)
+        alone = i + 1 == len(words) or words[i + 1].startswith("-")
+        found += [flag.instead for flag in flags if flag.instead and alone and flag.spelling == word]
     return found
 
 
@@ -138,7 +152,7 @@ def help_for(command: Command, game: Game, lang: str, width: int) -> list[str]:
     texts = texts_for(None, lang)
     words = " ".join(f"[{a.shown}]" for a in command.arguments)
     usage = " ".join(w for w in ("zeitalter", command.name, game.id if command.games else "", words, "[...]") if w)
-    lines = [usage, "", *wrap(texts.message(f"cli-command-{command.name}"), width), ""]
+    lines = [usage, "", *wrap(texts.message(f"cli-command-{command.name.replace(' ', '-')}"), width), ""]
     for flag in flags_of(command, game, lang):
         lines += _flag_help(flag, width)
     return lines
@@ -149,7 +163,7 @@ def _flag_help(flag: Flag, width: int) -> list[str]:
     if flag.kind == "yes/no":
         spelling = f"{spelling} / --no-{spelling[2:]}"
     elif flag.shown:
-        spelling = f"{spelling} {flag.shown}"
+        spelling = f"{spelling} [{flag.shown}]" if flag.instead else f"{spelling} {flag.shown}"
     return [f"  {spelling}"[:width], *wrap(flag.help, width, initial_indent="      ", subsequent_indent="      ")]
 
 
@@ -158,6 +172,6 @@ def help_for_all(commands: Sequence[Command], lang: str, width: int) -> list[str
     texts = texts_for(None, lang)
     lines = [*wrap(texts.message("cli-about"), width), ""]
     for command in commands:
-        text = texts.message(f"cli-command-{command.name}")
-        lines += wrap(text, width, initial_indent=f"  {command.name:10}", subsequent_indent=" " * 12)
+        text = texts.message(f"cli-command-{command.name.replace(' ', '-')}")
+        lines += wrap(text, width, initial_indent=f"  {command.name:15}", subsequent_indent=" " * 17)
     return [*lines, "", *wrap(texts.message("cli-about-more"), width)]

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from zeitalter.bots import Bot, bot_hint, bot_move, find_bot, hint_text
+from zeitalter.bots import Bot, bot_hints, bot_move, find_bot, hint_bot, hint_text, hinter
 from zeitalter.cli import rules
 from zeitalter.cli.board import drawings, own_or_shared, pictures
 from zeitalter.cli.complain import OUR_MISTAKE, complain, sentence
@@ -241,14 +241,21 @@ class Session:
             self.voice.print(sentence(error, self.voice.texts))
 
     def hint(self, seat: int, menu: Menu) -> None:
-        """What a bot would do in this seat, and why."""
+        """What the best bot would do in this seat and why, and what else could be done."""
+        game, voice = self.match.game, self.voice
         try:
-            hint = bot_hint(self.match, seat, find_bot("greedy", self.match.game))
+            best, *others = bot_hints(self.match, seat, hint_bot(hinter(game), game))
         except ZeitalterError as error:
-            self.voice.print(sentence(error, self.voice.texts))
+            voice.print(sentence(error, voice.texts))
             return
-        reason = hint_text(self.voice.texts, self.match, hint)
-        self.voice.say("cli-hint", answer=menu.named(hint.action), reason=reason)
+        answer, reason = menu.named(best.hint.action), hint_text(voice.texts, self.match, best.hint)
+        if best.chance is None:
+            voice.say("cli-hint", answer=answer, reason=reason)
+        else:
+            voice.say("cli-hint-chance", answer=answer, reason=reason, percent=round(100 * best.chance))
+        for other in others:
+            answer, reason = menu.named(other.hint.action), hint_text(voice.texts, self.match, other.hint)
+            voice.say("cli-hint-other", answer=answer, reason=reason, percent=round(100 * other.behind))
 
     def card(self, words: str, seen: Pictures) -> None:
         """A component in full words, or what the words may mean."""

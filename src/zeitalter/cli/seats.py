@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from zeitalter.bots import find_bot
+from zeitalter.bots import read_bot
 from zeitalter.cli.flags import Values, switches_in
 from zeitalter.cli.voice import clean
 from zeitalter.engine import files
@@ -18,7 +18,7 @@ from zeitalter.kit.component_files import load_yaml
 from zeitalter.texts import Texts
 
 PERSONS = ("me", "person")
-USUAL = "me,bot:greedy,bot:greedy,bot:random"
+USUAL = "me,bot:strategist,bot:strategist,bot:random"
 SEED_DIGITS = 64
 
 
@@ -33,7 +33,7 @@ def bot_name(seat: Seat) -> str:
 
 
 def read_seats(text: str, game: Game, texts: Texts) -> list[Seat]:
-    """The seats a person names: `me`, `me:Name`, `bot:greedy`, `bot:greedy:Name`."""
+    """The seats a person names: `me`, `me:Name`, `bot:strategist`, `bot:strategist:Name`."""
     usual = [name.strip() for name in texts.message("cli-names").split(",")]
     seats: list[Seat] = []
     for i, part in enumerate(p.strip() for p in text.split(",")):
@@ -43,7 +43,7 @@ def read_seats(text: str, game: Game, texts: Texts) -> list[Seat]:
         if who not in ("me", "bot") or (who == "bot" and not bot):
             raise BadInput("cli-bad-seat", seat=part)
         if who == "bot":
-            find_bot(bot, game)
+            read_bot(bot, game)
         taken = [s.name for s in seats]
         free = next((n for n in [*usual[i:], *usual] if n not in taken), str(i + 1))
         seats.append(Seat(name or free, "me" if who == "me" else f"bot:{bot}"))
@@ -104,5 +104,5 @@ def loaded_match(path: str, values: Values, texts: Texts) -> Match:
         match.seats = [Seat(old.name, new.player) for old, new in zip(match.seats, seats, strict=True)]
     for seat in match.seats:
         if not is_person(seat):
-            find_bot(bot_name(seat), match.game)
+            read_bot(bot_name(seat), match.game)
     return match

@@ -21,7 +21,8 @@ from zeitalter.kit.declaration import declared
 from zeitalter.texts import texts_for
 
 
-def _load(values: Values) -> Match:
+def load_file(values: Values) -> Match:
+    """The match file that a command line names."""
     if not values["file"]:
         raise BadInput("cli-file-missing")
     return files.load(Path(values["file"]), find_game)
@@ -33,7 +34,7 @@ def _at(match: Match, values: Values) -> Match:
     return match.at(read_number(values["at"], "--at", 0, low=0))
 
 
-def _seat(match: Match, text: str | None) -> int | None:
+def find_seat(match: Match, text: str | None) -> int | None:
     """A seat by number (from 1) or name; None: what everybody sees."""
     if text is None:
         return None
@@ -47,9 +48,9 @@ def _seat(match: Match, text: str | None) -> int | None:
 
 def run_replay(voice: Voice, game: Game, values: Values) -> int:
     """`zeitalter replay`: the log with entry numbers, then the position."""
-    whole = _load(values)
+    whole = load_file(values)
     match = _at(whole, values)
-    seat = _seat(match, values["seat"])
+    seat = find_seat(match, values["seat"])
     voice = voice.of_game(match.game.id)
     show_log(voice, match, seat)
     voice.print()
@@ -68,7 +69,7 @@ def run_replay(voice: Voice, game: Game, values: Values) -> int:
 
 def run_show(voice: Voice, game: Game, values: Values) -> int:
     """`zeitalter show`: a position, drawn or as a test."""
-    match = _at(_load(values), values)
+    match = _at(load_file(values), values)
     voice = voice.of_game(match.game.id)
     if values["as_test"]:
         positions = declared(match.game).positions
@@ -76,13 +77,13 @@ def run_show(voice: Voice, game: Game, values: Values) -> int:
             raise BadInput("cli-no-position", game=match.game.id)
         voice.raw(positions.as_test(match))
         return 0
-    voice.draw(pictures(match, _seat(match, values["seat"]), voice).table())
+    voice.draw(pictures(match, find_seat(match, values["seat"]), voice).table())
     return 0
 
 
 def run_verify(voice: Voice, game: Game, values: Values) -> int:
     """`zeitalter verify`: the seed fits its hash, and the log leads to the stored position and result."""
-    match = _load(values)
+    match = load_file(values)
     path = values["file"]
     data = json.loads(read_text(Path(path)))
     if match.rules_changed:

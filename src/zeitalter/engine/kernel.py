@@ -35,7 +35,7 @@ def advance(s: State) -> None:
             top.run(s)
             if has_upkeep and not top.skips_upkeep:
                 s.upkeep()
-        elif _ask_sealed(s, top) if isinstance(top, Sealed) else _ask(s, s.question()):
+        elif _ask_sealed(s, top) if isinstance(top, Sealed) else _ask(s, top):  # type: ignore[arg-type]
             if len(stack) > MAX_FRAMES:
                 raise Runaway("more than 200 frames", stack)
             return
@@ -114,22 +114,24 @@ def _owing_secretly(s: State, top: Sealed, seats: Sequence[int]) -> list[int]:
     sealed, choices, quiet = s.sealed, s.choices, top.quiet
     if quiet is None:
         return [seat for seat in seats if seat not in sealed]
-    owing = []
+    owing, silent = [], 0
     plain = not s.orders and s.table.options.get("veiled") != "on"  # the options alone tell who is silent
     for seat in seats:
         if seat in sealed:
             continue
         if plain:
             offered = choices[seat] = top.options(s, seat)
-            silent = len(offered) == 1 and offered[0] == quiet
-        else:
-            silent = quiet_for(s, top, seat)
-        if silent:
-            sealed[seat] = quiet
-            s.quiet_answers += 1
-            s.barriers += 1
-        else:
+            if len(offered) != 1 or offered[0] != quiet:
+                owing.append(seat)
+                continue
+        elif not quiet_for(s, top, seat):
             owing.append(seat)
+            continue
+        sealed[seat] = quiet
+        silent += 1
+    if silent:
+        s.quiet_answers += silent
+        s.barriers += silent
     return owing
 
 
@@ -164,7 +166,9 @@ def quiet_for(s: State, top: Decision, seat: int) -> bool:
 
 
 def _reveal(s: State, top: Sealed) -> None:
-    answers = dict(sorted(s.sealed.items())) if len(s.sealed) > 1 else s.sealed
+    answers = s.sealed
+    if len(answers) > 1 and not isinstance(top, Window):  # a window goes by the order of its seats
+        answers = dict(sorted(answers.items()))
     s.sealed = {}
     s.stack.pop()
     s.barriers += 1
@@ -196,7 +200,7 @@ def options(s: State, seat: int) -> Sequence[Option]:
 
 def answer(s: State, seat: int, action: Action) -> None:
     """Take an advertised answer and run on to the next question. Unchecked: see `Match.play`."""
-    top = s.question()
+    top: Decision = s.stack[-1]  # type: ignore[assignment]
     if isinstance(top, Sealed):
         s.sealed[seat] = action
         if seat in s.asked:
@@ -227,8 +231,9 @@ def play_out(s: State, r: Random, most: int = NO_END) -> int:
 
 def random_answer(s: State, seat: int, r: Random) -> Action:
     """One of the answers that bots draw from, each as likely as the others; forms are filled in by lot."""
-    question = s.question()
-    offered = question.bot_options(s, seat, s.choices.get(seat) or options(s, seat))
+    question: Decision = s.stack[-1]  # type: ignore[assignment]
+    listed = s.choices.get(seat)
+    offered = question.bot_options(s, seat, listed) if listed else question.bot_list(s, seat)
     option = offered[int(r.random() * len(offered))]
     return option if isinstance(option, tuple) else question.sample(s, seat, option, r)
 

@@ -122,7 +122,7 @@ class State:
 
     def push(self, *steps: Step) -> None:
         """Put steps on the stack: the first named comes first."""
-        self.stack.extend(reversed(steps))
+        self.stack.extend(steps[::-1])
 
     def question(self) -> Decision:
         """The question that stands; only where somebody is asked."""

@@ -132,6 +132,10 @@ class Decision(Step[S]):
         """What a bot draws its answer from: fewer options where people may go on for ever. Reads public things only."""
         return options
 
+    def bot_list(self, s: S, seat: int) -> Sequence[Option]:
+        """The same where the options have not been listed: it may be found without listing all of them."""
+        return self.bot_options(s, seat, self.options(s, seat))
+
 
 class Halt(Decision[S]):
     """A question to nobody: stops the kernel where a search wants to look at the position."""
@@ -178,7 +182,10 @@ class Window(Sealed[S]):
 
     def reveal(self, s: S, answers: Mapping[int, Action]) -> None:
         quiet = self.quiet
-        responding = [seat for seat, action in answers.items() if action != quiet]
+        responding = []
+        for seat, action in answers.items():
+            if action != quiet:
+                responding.append(seat)
         if not responding:
             self.close(s)
             return

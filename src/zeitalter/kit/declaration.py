@@ -26,9 +26,11 @@ from zeitalter.kit.game_parts import (
     Bot,
     Facts,
     Label,
+    Observation,
     Positions,
     Rules,
     Sight,
+    Study,
     Terminal,
     View,
     Vocabulary,
@@ -83,13 +85,16 @@ class Declaration(Game[S]):
         sight: Sight[S],
         words: Words,
         bot: Bot[S] | None = None,
+        study: Study | None = None,
+        observation: Observation[S] | None = None,
         positions: Positions | None = None,
         terminal: Terminal | None = None,
         web: Web | None = None,
     ) -> None:
-        check_parts(facts, vocabulary, rules, sight, words, positions, web)
+        check_parts(facts, vocabulary, rules, sight, words, positions, web, study)
         self.facts, self.vocabulary, self.rules, self.sight, self.words = facts, vocabulary, rules, sight, words
-        self.bot, self.positions, self.terminal, self.web = bot, positions, terminal, web
+        self.bot, self.study, self.observation = bot, study, observation
+        self.positions, self.terminal, self.web = positions, terminal, web
         self.id = facts.id
         self.RULES = facts.rules_version
         self.min_seats, self.max_seats = facts.seats
@@ -104,7 +109,19 @@ class Declaration(Game[S]):
 
     def parts(self) -> dict[str, Any]:
         """All parts by name, to declare a game like this one."""
-        names = ("facts", "vocabulary", "rules", "sight", "words", "bot", "positions", "terminal", "web")
+        names = (
+            "facts",
+            "vocabulary",
+            "rules",
+            "sight",
+            "words",
+            "bot",
+            "study",
+            "observation",
+            "positions",
+            "terminal",
+            "web",
+        )
         return {name: getattr(self, name) for name in names}
 
     def __repr__(self) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 from zeitalter.engine.step_names import package_of, steps_of
-from zeitalter.kit.game_parts import Facts, Positions, Rules, Sight, Vocabulary, Web, Words
+from zeitalter.kit.game_parts import Facts, Gets, Positions, Rules, Sight, Study, Vocabulary, Web, Words
 
 LANGUAGES = ("de", "en")
 _WORDS = ("{lang}.ftl", "rules.{lang}.md", "quick.{lang}.md")
@@ -31,9 +31,10 @@ def check_parts(
     words: Words,
     positions: Positions | None,
     web: Web | None,
+    study: Study | None = None,
 ) -> None:
     """Refuse parts that do not fit together."""
-    for problem in _problems(facts, vocabulary, rules, sight, words, positions, web):
+    for problem in _problems(facts, vocabulary, rules, sight, words, positions, web, study):
         raise BrokenGame(facts.id, problem)
 
 
@@ -45,6 +46,7 @@ def _problems(
     words: Words,
     positions: Positions | None,
     web: Web | None,
+    study: Study | None,
 ) -> Iterable[str]:
     """Every mistake, in the order in which an author would mend them."""
     low, high = facts.seats
@@ -69,6 +71,11 @@ def _problems(
     yield from _steps(rules, vocabulary)
     for lang in LANGUAGES:
         yield from _files("Words.folder", words.folder, (name.format(lang=lang) for name in _WORDS))
+    if study is not None:
+        for topic, events in study.topics.items():
+            yield from _gets(f"Study.topics['{topic}']", events, vocabulary)
+        yield from _gets("Study.opening", study.opening, vocabulary)
+        yield from _unknown("Study.order", study.order, vocabulary.events)
     if web is not None:
         yield from _files("Web.folder", web.folder, _WEB)
 
@@ -84,6 +91,17 @@ def _unknown(where: str, names: Iterable[str], known: Iterable[str]) -> Iterable
     for name in names:
         if name not in known:
             yield f"{where} names '{name}', which the game does not have"
+
+
+def _gets(where: str, events: Mapping[str, Gets], vocabulary: Vocabulary) -> Iterable[str]:
+    """The events exist, and their arguments say who and what."""
+    yield from _unknown(where, events, vocabulary.events)
+    for event, gets in events.items():
+        kinds = vocabulary.events.get(event, ())
+        if event in vocabulary.events and not max(gets.who, gets.what) < len(kinds):
+            yield f"{where} reads an argument that the event '{event}' does not have"
+        elif kinds and (kinds[gets.who].name not in ("seat", *vocabulary.parties) or kinds[gets.what].ids is None):
+            yield f"{where} reads arguments of '{event}' that do not say who gets what"
 
 
 def _steps(rules: Rules[Any], vocabulary: Vocabulary) -> Iterable[str]:

@@ -16,6 +16,7 @@ from zeitalter.engine.switches import Switch
 from zeitalter.engine.table import Table
 from zeitalter.engine.values import Action, Kind, Kinds, Verbs
 from zeitalter.kit.drawing import Pictures
+from zeitalter.kit.observing import Group
 from zeitalter.kit.sentences import Texts
 from zeitalter.kit.view_parts import Memo
 
@@ -175,8 +176,48 @@ class Sight(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Foresight(Generic[S]):
+    """What searching bots, easier bots and analyses need of a game beside the strategist's judgement."""
+
+    features: Callable[[S], Sequence[Sequence[float]]]
+    """For every contender (the seats first, then whoever the game plays itself) what its chance to win depends on."""
+    feature_names: Sequence[str]
+    """What these numbers are, in the same order."""
+    progress: Callable[[S], float]
+    """How much of the game is over, from 0 to 1: what counts early may not count late."""
+    stage: Callable[[S], int]
+    """A number that grows as the game goes on, such as the round."""
+    trained: Path
+    """The folder with what was learnt from self-play: `chances.json` and `habits.json` (`zeitalter lab train`)."""
+    tables: Sequence[tuple[int, Mapping[str, str]]] = ((4, {}),)
+    """What is learnt from: seats and options of the games, by turns."""
+    horizon: int = 1
+    """How many stages a search plays on before it looks at the chances."""
+    horizon_alone: int = 1
+    """The same at a table of one seat, where playing on is cheaper."""
+    policy: Callable[[S, int, Random], Action] | None = None
+    """What everybody answers while a search plays on and in games to learn from (None: what the strategist does)."""
+    trust: float = 0.7
+    """Standard errors by which a line must be better than the usual one to be taken instead: more where luck is great
+    and the usual line is good."""
+    hopes: Callable[[S], Sequence[float] | None] | None = None
+    """What a finished game gives every contender where more than winning counts, in all 1: a near miss teaches more
+    than nothing where few games are won (None: the winners share it)."""
+    outcomes: Callable[[S, int, Random], Sequence[tuple[Action, S]]] | None = None
+    """Where a question decides a whole turn: answers and the positions that they lead to, however the turn goes on. A
+    search that plays on takes the one with the best chances (none: by the policy)."""
+    context: Callable[[S, int], int] | None = None
+    """Habits are remembered apart for each of these numbers, such as the part of the game."""
+    quick: Callable[[S, int, Sequence[Any], Random], Action | None] | None = None
+    """A cheap answer where habits know none, such as a form (None: by habit)."""
+    lines: Callable[[S, int, Random], Sequence[Sequence[Action]] | None] | None = None
+    """What is worth comparing: answers, or whole plans of several own answers, the usual one first (None: the best
+    answers by the strategist's judgement, and by habit)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Bot(Generic[S]):
-    """How a good player thinks, for the greedy bot and for hints."""
+    """How a good player thinks, for the strategist bot and for hints."""
 
     evaluate: Callable[[S, int], float]
     """The worth of a position for a seat."""
@@ -192,6 +233,18 @@ class Bot(Generic[S]):
     """Why an answer is good: from the positions before and after it. Sentences `hint-<id>`."""
     reads_hidden: bool = True
     """False: it reads nothing that its seat may not know (a test proves it), so simulations need not redeal for it."""
+    foresight: Foresight[S] | None = None
+    """What the other levels of the ladder need; without it there is the strategist alone."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Observation(Generic[S]):
+    """What a learner sees of a position from a seat, as a vector that is equally long in every position of a table."""
+
+    groups: Sequence[Group[S]]
+    """What is seen, each field with its name and meaning; a field never reads what the seat may not know."""
+    digits: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """Kinds with too many values for a word each: they are spelt by digits, of these sizes, the lowest first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -237,6 +290,31 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Gets:
+    """An event by which somebody gets something: where its arguments say who, and what (one thing or many)."""
+
+    who: int
+    what: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Study:
+    """What a study of the balance looks at, beside seats, lengths and points (`zeitalter lab balance`)."""
+
+    topics: Mapping[str, Mapping[str, Gets]]
+    """What may help to win, such as leaders or wonders: by topic the events by which somebody gets one. Name
+    `study-<topic>`."""
+    opening: Mapping[str, Gets] = field(default_factory=dict)
+    """Events that are a seat's first deeds: what it gets or does by them, in order, is its opening."""
+    opening_length: int = 2
+    """How many of these deeds make an opening."""
+    order: Mapping[str, int] = field(default_factory=dict)
+    """Events that say who begins: the argument with that seat, or with all seats in order. The first one counts."""
+    stage: str = "round"
+    """The number above the table (`Sight.header`) by which the growth of points is told."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Positions:
     """Positions by name, for tests, lessons and bug reports."""
 
@@ -265,5 +343,9 @@ class Web:
     """What is printed on board and cards, for tables whose components are not the usual ones."""
 
 
-PARTS: tuple[type[Any], ...] = (Facts, Vocabulary, Rules, Sight, Words, Guide, Bot, Positions, Terminal, Web)
+# fmt: off
+PARTS: tuple[type[Any], ...] = (
+    Facts, Vocabulary, Rules, Sight, Words, Guide, Bot, Foresight, Study, Observation, Positions, Terminal, Web,
+)
+# fmt: on
 """All records, in the order of `docs/game.md`."""

@@ -6,19 +6,20 @@ options only (but for its `seconds`). Worker processes are spawned: scripts that
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
 from hashlib import blake2b
-from multiprocessing import get_context
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from zeitalter.bots import find_bot, play_out
+from zeitalter.bots import play_out, read_bot
 from zeitalter.engine.game import Game
 from zeitalter.engine.rng import SEED_BYTES, SeedSource
+from zeitalter.lab.runner import Call, Where, run
 
+T = TypeVar("T")
+R = TypeVar("R")
 Report = dict[str, Any]
 Progress = Callable[[int, int], None]
 """Told the number of games played and of all games."""
@@ -57,7 +58,7 @@ def simulate(
     task = Task(game, tuple(bots), seed, dict(options or {}))
     game.table(len(task.bots), task.options)
     for name in task.bots:
-        find_bot(name, game)
+        read_bot(name, game)
     started = perf_counter()
     outcomes: list[Outcome] = []
     interrupted = False
@@ -91,7 +92,7 @@ def play_games(task: Task, first: int, last: int) -> list[Outcome]:
     """Play the games from first up to, but not including, last."""
     game = task.game
     table = game.table(len(task.bots), task.options)
-    bots = {name: find_bot(name, game) for name in task.bots}
+    bots = {name: read_bot(name, game) for name in task.bots}
     outcomes = []
     for number in range(first, last):
         seed = start_seed(task.seed, number)
@@ -105,22 +106,21 @@ def play_games(task: Task, first: int, last: int) -> list[Outcome]:
 
 def _played(task: Task, games: int, jobs: int) -> Generator[list[Outcome]]:
     """Chunks of finished games, in any order."""
-    if jobs <= 1:
-        for number in range(games):
-            yield play_games(task, number, number + 1)
-        return
-    size = max(1, min(5, games // (jobs * 4)))
-    chunks = [(task, first, min(first + size, games)) for first in range(0, games, size)]
-    with get_context("spawn").Pool(min(jobs, len(chunks)), _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap_unordered(_play_chunk, chunks)
+    for _, outcomes in in_chunks(play_games, task, games, jobs):
+        yield outcomes
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+Chunk = tuple[int, int]
 
 
-def _play_chunk(chunk: tuple[Task, int, int]) -> list[Outcome]:
-    return play_games(*chunk)
+def in_chunks(play: Callable[[T, int, int], R], task: T, games: int, jobs: int) -> Generator[tuple[Chunk, R]]:
+    """Have games played, some at a time, by one process or by several; what came of each chunk, in any order."""
+    size = 1 if jobs <= 1 else max(1, min(5, games // (jobs * 4)))
+    chunks = ((first, min(first + size, games)) for first in range(0, games, size))
+    with closing(run((Call(play, (task, *chunk)) for chunk in chunks), Where(jobs))) as finished:
+        for call, result, _ in finished:
+            _, first, last = call.arguments
+            yield (first, last), result
 
 
 def summary(task: Task, outcomes: Sequence[Outcome]) -> Report:

@@ -37,6 +37,8 @@ class Config:
     """Processes in which bots think; of two or more, one is kept for those whose bots are quick."""
     bot_seconds: float = 3.0
     """Seconds of the processor a bot may think: twenty times what the slowest of ours takes."""
+    analysis_seconds: float = 80.0
+    """Seconds of the processor for the analysis of a whole match; what comes last is left out."""
     origins: tuple[str, ...] = ()
     """Further sites whose pages may talk to this server; its own always may."""
     limits: bool = True

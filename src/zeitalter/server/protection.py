@@ -47,6 +47,7 @@ LIMITS: Mapping[str, tuple[float, float]] = {
     "file": (20, 0.2),
     "chat": (8, 0.5),
     "hint": (60, 1),
+    "analysis": (20, 0.1),
     "socket": (60, 2),
 }
 """For each thing that is counted: how many at once, and how many more per second."""

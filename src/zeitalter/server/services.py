@@ -10,6 +10,7 @@ from zeitalter.server.config import Config
 from zeitalter.server.ending import STOPPING
 from zeitalter.server.journal import log_event, log_failure
 from zeitalter.server.loop_watch import LoopWatch
+from zeitalter.server.match.analyses import Analyses
 from zeitalter.server.match.bot_workers import BotWorkers
 from zeitalter.server.match.clearing import Clearing
 from zeitalter.server.match.room_services import RoomServices
@@ -45,6 +46,7 @@ class Services:
         self.upload_workers = WorkerPool("uploads", 1, UPLOAD_LIMITS)
         self._room_services = RoomServices(config, self.database, self.bot_workers)
         self.rooms = Rooms(self._room_services)
+        self.analyses = Analyses(self.rooms, self.bot_workers.pool, config.analysis_seconds)
         self.limits = Limits(config.limits)
         self._watch = LoopWatch()
         self.screens: set[ConnectedScreen] = set()
@@ -55,6 +57,7 @@ class Services:
     async def start(self) -> None:
         """Begin to work: bots where they are asked, and the caretaker."""
         self.bot_workers.start()
+        await asyncio.to_thread(game_data.games)  # the first visitor asks for it: it takes longer than a step may
         self._watch.start()
         work = (self.rooms.wake_bots(), self._care(), asyncio.to_thread(game_data.prepare))
         self._tasks = [asyncio.create_task(part) for part in work]
@@ -68,11 +71,13 @@ class Services:
             running.cancel()
         for screen in list(self.screens):
             screen.end(GOING_AWAY)
+        self.analyses.halt()
         self.bot_workers.stop()
         self.upload_workers.stop()
         try:
             async with asyncio.timeout(STOPPING):
                 await asyncio.gather(*self._tasks, return_exceptions=True)
+                await self.analyses.put_down()
                 await self.rooms.close()
                 await asyncio.to_thread(self.database.close)
             log_event("stopped")
@@ -86,6 +91,7 @@ class Services:
             try:
                 await self.rooms.catch_up()
                 await self.rooms.answer_for_late()
+                await self.analyses.take_up()
                 await self.database.checkpoint()
                 self.rooms.forget_idle()
                 await self._clearing.clear_if_due()

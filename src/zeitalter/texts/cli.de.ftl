@@ -12,14 +12,19 @@ cli-command-options = Die Tischoptionen eines Spiels auflisten.
 cli-command-replay = Das Protokoll einer Partiedatei in Sätzen lesen und die Stellung nach jedem Eintrag sehen.
 cli-command-show = Eine Stellung aus einer Partiedatei sehen oder als Test ausgeben.
 cli-command-verify = Prüfen, ob eine Partiedatei echt ist: Startwert und Prüfsumme, Protokoll und Stellungen.
+cli-command-analyse = Auf eine beendete Partie zurückblicken: Gewinnchancen, Wendepunkte, was der Experte gespielt hätte, und wer Glück hatte.
 cli-command-simulate = Bots viele Partien spielen lassen und sehen, wer gewinnt.
+cli-command-lab-train = Die Bots aus Partien der Strategen lernen lassen: Gewinnchancen und Gewohnheiten.
+cli-command-lab-calibrate = Prüfen, wie gut die gelernten Gewinnchancen in frischen Partien stimmen.
+cli-command-lab-ladder = Messen, wie stark die Stufen der Bots sind, jede gegen drei der nächstschwächeren.
 cli-command-fuzz = Zufällige Spieler nach Fehlern in den Regeln suchen lassen.
 cli-default = (Ohne Angabe: { $value }.)
 
 cli-flag-lang = Die Sprache: Deutsch oder Englisch; ohne Angabe die des Systems.
 cli-flag-terminal = Im Terminal statt im Browser spielen.
-cli-flag-seats = Wer spielt: me, me:Name, bot:greedy, bot:random, mit Kommas; mehrere „me“ teilen sich den Bildschirm.
+cli-flag-seats = Wer spielt: me, me:Name, bot:strategist, bot:random, mit Kommas; mehrere „me“ teilen sich den Bildschirm.
 cli-flag-seed = Eine Zahl, die dieselben Mischungen wiederholt, oder der lange Startwert vom Ende einer Partie.
+cli-flag-playouts = Wie gründlich eine Entscheidung angesehen wird: so viele probeweise gespielte Fortsetzungen.
 cli-flag-save = Die Partie in dieser Datei festhalten, immer auf dem neuesten Stand.
 cli-flag-load = Mit einer gespeicherten Partie weitermachen.
 cli-flag-components = Eine eigene Datei mit Spielmaterial über unsere legen.
@@ -31,6 +36,7 @@ cli-flag-as-test = Die Stellung als Aufruf ausgeben, der sie aufbaut.
 cli-flag-bots = Der Bot jedes Platzes, mit Kommas.
 cli-flag-games = Wie viele Partien.
 cli-flag-jobs = Wie viele Prozesse sich die Arbeit teilen.
+cli-flag-players = Zu wievielt gespielt wird; mehrere Zahlen mit Kommas wechseln sich ab.
 cli-flag-json = Ein JSON-Objekt statt einer Tabelle ausgeben.
 cli-flag-out = Der Ordner für Dateien gescheiterter Partien.
 
@@ -73,6 +79,14 @@ cli-pick =
         }
     }
 cli-hint = { $answer }. { $reason }
+cli-hint-chance = { $answer }. { $reason } Gewinnchance: { $percent } %.
+cli-hint-other =
+    Oder: { $answer } ({ $percent ->
+        [0] gleich gut
+       *[other] −{ $percent } %
+    }). { $reason }
+cli-analysis-ends = { $first } % → { $last } %
+cli-analysing = Die Partie wird angesehen: { $percent } %
 cli-no-card = Ich kenne nichts mit „{ $words }“ im Namen.
 cli-card-usage = Tippe „karte“ und einen Namen.
 cli-no-picture = Dieses Spiel hat kein solches Bild ({ $picture }).
@@ -173,6 +187,18 @@ cli-report-length =
     } in { $seconds } Sekunden, im Mittel { $decisions } Entscheidungen je Partie.
 cli-report-rounds = Runden je Partie im Mittel: { $rounds }.
 cli-report-interrupted = Du hast die Simulation angehalten; das sind die Partien bis dahin.
+cli-trained = Aus { $games } Partien und { $positions } Stellungen gelernt; die Dateien liegen in { $folder }.
+cli-calibration = { $positions } Stellungen aus { $games } frischen Partien. Brier-Wert: { $brier }; mit gleichen Chancen für alle: { $base }.
+cli-calibration-part = Ab { $since } % der Partie: { $brier }, mit gleichen Chancen { $base }.
+cli-calibration-tenth = Chance
+cli-calibration-count = Fälle
+cli-calibration-said = vorhergesagt
+cli-calibration-true = gewonnen
+cli-ladder-pairing = Wer gegen wen
+cli-ladder-games = Partien
+cli-ladder-share = Siege
+cli-ladder-interval = 95 %
+cli-ladder-aim = Ziel
 cli-fuzz-fine =
     { $games ->
         [one] 1 Partie
@@ -196,7 +222,7 @@ error-cli-usage = Die Befehlszeile ist nicht zu lesen ({ $what }); --help zeigt,
 error-cli-extra-word = Was „{ $word }“ hier heißen soll, weiß ich nicht; --help zeigt, wie der Befehl gemeint ist.
 error-cli-option-pair = „{ $value }“ ist keine Tischoption; schreibe name=wert, zum Beispiel events=on.
 error-cli-components-pair = „{ $value }“ nennt keine Datei mit Spielmaterial; schreibe spiel=datei, zum Beispiel historia=meine.yaml.
-error-cli-bad-seat = „{ $seat }“ ist kein Platz; schreibe me, me:Name oder bot:greedy, mit Kommas zwischen den Plätzen.
+error-cli-bad-seat = „{ $seat }“ ist kein Platz; schreibe me, me:Name oder bot:strategist, mit Kommas zwischen den Plätzen.
 error-cli-same-name = Zwei Spieler heißen „{ $name }“; gib ihnen verschiedene Namen, zum Beispiel me:Ada.
 error-cli-bad-seed = „{ $seed }“ ist kein Startwert; nimm eine ganze Zahl oder die 64 Zeichen vom Ende einer Partie.
 error-cli-bad-number = { $flag } kann nicht „{ $value }“ sein; nimm eine ganze Zahl ab { $low }.

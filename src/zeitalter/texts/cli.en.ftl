@@ -12,14 +12,19 @@ cli-command-options = List the table options of a game.
 cli-command-replay = Read the log of a match file in sentences and see the position after any entry.
 cli-command-show = See a position of a match file, or print it as a test.
 cli-command-verify = Check that a match file is genuine: the seed matches its hash, and the log leads to every position.
+cli-command-analyse = Look back at a match that is over: chances to win, turning points, what the expert would have played, and who was lucky.
 cli-command-simulate = Let bots play many games and see who wins.
+cli-command-lab-train = Let the bots learn from games of the strategists: chances of winning, and habits.
+cli-command-lab-calibrate = See how well the learnt chances of winning hold in fresh games.
+cli-command-lab-ladder = Measure how strong the levels of the bots are, each against three of the next weaker one.
 cli-command-fuzz = Let random players look for mistakes in the rules.
 cli-default = (Default: { $value }.)
 
 cli-flag-lang = The language: German or English; usually that of the system.
 cli-flag-terminal = Play in the terminal instead of the browser.
-cli-flag-seats = Who plays: me, me:Name, bot:greedy, bot:random, separated by commas; several “me” share the screen.
+cli-flag-seats = Who plays: me, me:Name, bot:strategist, bot:random, separated by commas; several “me” share the screen.
 cli-flag-seed = A number that repeats the same shuffles, or the long seed shown at the end of a game.
+cli-flag-playouts = How thoroughly a decision is looked at: so many continuations are tried.
 cli-flag-save = Keep the match in this file, always up to date.
 cli-flag-load = Go on with a saved match.
 cli-flag-components = Use your own component file on top of ours.
@@ -31,6 +36,7 @@ cli-flag-as-test = Print the position as a call that builds it.
 cli-flag-bots = The bot of each seat, separated by commas.
 cli-flag-games = How many games.
 cli-flag-jobs = How many processes share the work.
+cli-flag-players = How many play; several numbers, separated by commas, take turns.
 cli-flag-json = Print one JSON object instead of a table.
 cli-flag-out = The folder for files of games that failed.
 
@@ -73,6 +79,14 @@ cli-pick =
         }
     }
 cli-hint = { $answer }. { $reason }
+cli-hint-chance = { $answer }. { $reason } Chance to win: { $percent } %.
+cli-hint-other =
+    Or: { $answer } ({ $percent ->
+        [0] as good
+       *[other] −{ $percent } %
+    }). { $reason }
+cli-analysis-ends = { $first } % → { $last } %
+cli-analysing = Looking at the match: { $percent } %
 cli-no-card = I know nothing with “{ $words }” in its name.
 cli-card-usage = Type “card” and a name.
 cli-no-picture = This game has no picture of that kind ({ $picture }).
@@ -173,6 +187,18 @@ cli-report-length =
     } in { $seconds } seconds, on average { $decisions } decisions a game.
 cli-report-rounds = Rounds a game on average: { $rounds }.
 cli-report-interrupted = You stopped the simulation; these are the games played so far.
+cli-trained = Learnt from { $games } games and { $positions } positions; the files are in { $folder }.
+cli-calibration = { $positions } positions of { $games } fresh games. Brier score: { $brier }; with equal chances for all: { $base }.
+cli-calibration-part = From { $since } % of the game on: { $brier }, with equal chances { $base }.
+cli-calibration-tenth = chance
+cli-calibration-count = cases
+cli-calibration-said = predicted
+cli-calibration-true = won
+cli-ladder-pairing = Who against whom
+cli-ladder-games = games
+cli-ladder-share = wins
+cli-ladder-interval = 95 %
+cli-ladder-aim = aim
 cli-fuzz-fine =
     { $games ->
         [one] 1 game
@@ -196,7 +222,7 @@ error-cli-usage = The command line cannot be read ({ $what }); --help shows how 
 error-cli-extra-word = I do not know what “{ $word }” means here; --help shows how the command is used.
 error-cli-option-pair = “{ $value }” is not a table option; write name=value, for example events=on.
 error-cli-components-pair = “{ $value }” does not name a component file; write game=file, for example historia=my.yaml.
-error-cli-bad-seat = “{ $seat }” is not a seat; write me, me:Name or bot:greedy, with commas between the seats.
+error-cli-bad-seat = “{ $seat }” is not a seat; write me, me:Name or bot:strategist, with commas between the seats.
 error-cli-same-name = Two players are called “{ $name }”; give them different names, for example me:Ada.
 error-cli-bad-seed = “{ $seed }” is not a seed; use a whole number, or the 64 digits shown at the end of a game.
 error-cli-bad-number = { $flag } cannot be “{ $value }”; use a whole number, { $low } or more.

@@ -41,6 +41,17 @@ error-bad-seat-count =
     { $game } ist für { $low } bis { $high } Spieler, nicht für { $seats }; wähle eine Zahl in diesem Bereich.
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; wähle eines von diesen: { $games }.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht; wähle einen von diesen: { $bots }.
+error-no-budget = Der Bot „{ $bot }“ rechnet nicht voraus; eine Bedenkzeit haben nur expert und master.
+error-bad-budget = „{ $bot }“ nennt keine Bedenkzeit; schreibe zum Beispiel expert@0.5 (Sekunden) oder expert@50p (Proben).
+error-nothing-to-learn = Das Spiel „{ $game }“ bringt nichts mit, woraus Bots lernen könnten.
+error-no-observation = Das Spiel „{ $game }“ sagt nicht, was ein Lernender sieht; zum Lernen taugt es noch nicht.
+error-no-seat-of-this-number = Einen Platz { $seat } gibt es an diesem Tisch nicht; wähle einen von 0 bis { $last }.
+error-wrong-number-of-bots = Genannte Bots: { $bots }, andere Plätze: { $seats }; nenne einen Bot für alle oder einen für jeden Platz.
+error-needs-extra = Dafür fehlt das Modul „{ $module }“; „pip install zeitalter[{ $extra }]“ installiert es.
+error-not-trained = Für „{ $folder }“ ist noch nichts gelernt ({ $file } fehlt); starte zuerst zeitalter lab train.
+error-review-before-end = Diese Partie ist noch nicht zu Ende; analysieren lässt sie sich erst danach.
+error-no-review = Für dieses Spiel gibt es noch keine Analyse.
+error-trained-otherwise = { $file } von „{ $folder }“ wurde mit anderen Merkmalen gelernt; starte zeitalter lab train noch einmal.
 
 ## Tischoptionen
 

@@ -38,6 +38,17 @@ error-bad-seat-count =
     { $game } is for { $low } to { $high } players, not for { $seats }; choose a number in this range.
 error-unknown-game = There is no game “{ $game }”; choose one of these: { $games }.
 error-unknown-bot = There is no bot “{ $bot }” for this game; choose one of these: { $bots }.
+error-no-budget = The bot “{ $bot }” does not search; only expert and master have time to think.
+error-bad-budget = “{ $bot }” names no time to think; write for example expert@0.5 (seconds) or expert@50p (playouts).
+error-nothing-to-learn = The game “{ $game }” brings nothing that bots could learn from.
+error-no-observation = The game “{ $game }” does not say what a learner sees; it cannot be learnt yet.
+error-no-seat-of-this-number = There is no seat { $seat } at this table; choose one from 0 to { $last }.
+error-wrong-number-of-bots = Bots named: { $bots }, other seats: { $seats }; name one bot for all or one for each seat.
+error-needs-extra = The module “{ $module }” is missing for this; “pip install zeitalter[{ $extra }]” installs it.
+error-not-trained = Nothing has been learnt for “{ $folder }” yet ({ $file } is missing); run zeitalter lab train first.
+error-review-before-end = This match is not over yet; it can be analysed when it is.
+error-no-review = There is no analysis for this game yet.
+error-trained-otherwise = { $file } of “{ $folder }” was learnt with other features; run zeitalter lab train again.
 
 ## Table options
 

@@ -99,7 +99,11 @@ web-seat-number = Platz { $number }
 web-add-seat = Noch ein Platz
 web-remove-seat = Platz { $number } entfernen
 web-bot-level = Stärke des Bots
-web-bot-greedy = Stratege: plant auf den Sieg
+web-bot-beginner = Anfänger: kennt die Regeln, denkt selten voraus
+web-bot-casual = Gelegenheitsspieler: spielt ordentlich, lässt aber Chancen liegen
+web-bot-expert = Experte: rechnet etwa eine Sekunde voraus
+web-bot-master = Meister: rechnet bis zu fünf Sekunden voraus
+web-bot-strategist = Stratege: plant auf den Sieg
 web-bot-random = Glücksritter: spielt nach Zufall
 web-pace = Tempo
 web-pace-live = Live: alle sind am Tisch
@@ -205,6 +209,13 @@ web-bot-sign = Bot, { $level }
 web-undo = Zurück
 web-hint-button = Tipp
 web-hint = Tipp: { $answer }. { $reason }
+web-hint-chance = Tipp: { $answer }. { $reason } Gewinnchance: { $percent } %.
+web-hint-others = Auch möglich:
+web-hint-other =
+    { $answer } ({ $percent ->
+        [0] gleich gut
+       *[other] −{ $percent } %
+    }). { $reason }
 web-hint-thinking = Ein Bot sieht sich deine Lage an.
 web-do-it = So machen
 web-rule = Regel { $rule }
@@ -429,6 +440,17 @@ web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-chart = Punkte im Lauf der Partie
 web-branch = Von hier gegen Bots weiter
+
+web-analyse = Analysieren
+web-analyse-why = Ein Experte sieht sich die ganze Partie an: Gewinnchancen, Wendepunkte, bessere Züge, Glück und Pech. Das dauert etwa eine Minute.
+web-analysing = Die Partie wird angesehen: { $percent } %
+web-analysing-cancel = Abbrechen
+web-analysis-failed = Die Analyse ist nicht fertig geworden. Du kannst sie noch einmal starten.
+web-analysis-whose = Entscheidungen von
+web-analysis-go = Zur Stellung vor diesem Zug
+web-analysis-branch = Von hier weiterspielen
+web-analysis-share = Link zur Analyse kopieren
+web-analysis-shared = Der Link ist kopiert.
 web-download = Als Datei sichern
 web-seed = Wurde ehrlich gemischt?
 web-seed-why = Der Hash der geheimen Zahl steht vor dem ersten Zug fest; die Zahl wird am Ende gezeigt. Passen beide zusammen, hat niemand eingegriffen.

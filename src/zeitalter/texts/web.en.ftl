@@ -99,7 +99,11 @@ web-seat-number = Seat { $number }
 web-add-seat = Add a seat
 web-remove-seat = Remove seat { $number }
 web-bot-level = Level of the bot
-web-bot-greedy = Strategist: plays to win
+web-bot-beginner = Beginner: knows the rules, seldom thinks ahead
+web-bot-casual = Casual player: plays sensibly but lets chances pass
+web-bot-expert = Expert: looks ahead for about a second
+web-bot-master = Master: looks ahead for up to five seconds
+web-bot-strategist = Strategist: plays to win
 web-bot-random = Gambler: plays at random
 web-pace = Pace
 web-pace-live = Live: everybody is at the table
@@ -205,6 +209,13 @@ web-bot-sign = Bot, { $level }
 web-undo = Undo
 web-hint-button = Hint
 web-hint = Hint: { $answer }. { $reason }
+web-hint-chance = Hint: { $answer }. { $reason } Chance to win: { $percent } %.
+web-hint-others = Also possible:
+web-hint-other =
+    { $answer } ({ $percent ->
+        [0] as good
+       *[other] −{ $percent } %
+    }). { $reason }
 web-hint-thinking = A bot is looking at your position.
 web-do-it = Do it
 web-rule = Rule { $rule }
@@ -429,6 +440,17 @@ web-replay-play = Play
 web-replay-pause = Pause
 web-chart = Points over time
 web-branch = Go on from here against bots
+
+web-analyse = Analyse
+web-analyse-why = An expert looks at the whole match: chances to win, turning points, better moves, good and bad luck. It takes about a minute.
+web-analysing = Looking at the match: { $percent } %
+web-analysing-cancel = Cancel
+web-analysis-failed = The analysis was not finished. You can start it again.
+web-analysis-whose = Decisions of
+web-analysis-go = To the position before this move
+web-analysis-branch = Play on from here
+web-analysis-share = Copy a link to the analysis
+web-analysis-shared = The link has been copied.
 web-download = Save as a file
 web-seed = Were the cards shuffled fairly?
 web-seed-why = The hash of the secret seed is fixed before the first move; the seed is shown at the end. If they match, nobody has tampered with the shuffles.

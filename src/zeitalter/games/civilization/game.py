@@ -6,7 +6,9 @@ from pathlib import Path
 
 from zeitalter.games.civilization import position
 from zeitalter.games.civilization.bot import hints, judge
+from zeitalter.games.civilization.bot.foresight import FORESIGHT
 from zeitalter.games.civilization.data.components import FOLDER, load_components
+from zeitalter.games.civilization.lab import observation
 from zeitalter.games.civilization.rules import (
     calamities,
     cities,
@@ -42,11 +44,13 @@ from zeitalter.kit.declaration import Declaration
 from zeitalter.kit.game_parts import (
     Bot,
     Facts,
+    Gets,
     Guide,
     Luck,
     Positions,
     Rules,
     Sight,
+    Study,
     Terminal,
     Vocabulary,
     Web,
@@ -115,7 +119,17 @@ GAME = Declaration(
         figures=("vp", "count"),
         guide=Guide(lesson=guide.lesson, areas=guide.AREAS, lessons=guide.LESSONS, asides=guide.ASIDES),
     ),
-    bot=Bot(evaluate=judge.evaluate, choose=judge.choose, explain=hints.explain, reads_hidden=False),
+    bot=Bot(
+        evaluate=judge.evaluate, choose=judge.choose, explain=hints.explain, reads_hidden=False, foresight=FORESIGHT
+    ),
+    study=Study(
+        topics={
+            "nation": {"chooses-nation": Gets(who=0, what=1)},
+            "card": {"buys": Gets(who=0, what=1)},
+        },
+        opening={"buys": Gets(who=0, what=1)},
+    ),
+    observation=observation.OBSERVATION,
     positions=Positions(build=position.position, as_test=position.as_test),
     terminal=Terminal(pictures=Pictures),
     web=Web(folder=HERE / "web", printed=printed.printed),

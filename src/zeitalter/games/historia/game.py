@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from zeitalter.games.historia import position
-from zeitalter.games.historia.bot import hints, judge
+from zeitalter.games.historia.bot import foresight, hints, judge
 from zeitalter.games.historia.data.components import ACTIONS, FILE, LEVELS, load_components
+from zeitalter.games.historia.lab import observation
 from zeitalter.games.historia.rules import (
     advisors,
     choices,
@@ -46,11 +47,13 @@ from zeitalter.kit.declaration import Declaration
 from zeitalter.kit.game_parts import (
     Bot,
     Facts,
+    Gets,
     Guide,
     Positions,
     Rules,
     Score,
     Sight,
+    Study,
     Terminal,
     Vocabulary,
     Web,
@@ -134,7 +137,20 @@ GAME = Declaration(
         values=judge.values,
         shortlist=judge.shortlist,
         explain=hints.explain,
+        foresight=foresight.FORESIGHT,
     ),
+    study=Study(
+        topics={
+            "civilization": {"plays-civilization": Gets(who=0, what=1)},
+            "leader": {"keeps-leader": Gets(who=0, what=1)},
+            "wonder": {"builds": Gets(who=0, what=1)},
+            "card": {"calls-advisor": Gets(who=0, what=1)},
+            "government": {"government": Gets(who=0, what=1)},
+        },
+        opening={"executes": Gets(who=0, what=1)},
+        order={"player-order": 0},
+    ),
+    observation=observation.OBSERVATION,
     positions=Positions(build=position.position, as_test=position.as_test),
     terminal=Terminal(pictures=Pictures),
     web=Web(folder=HERE / "web", printed=printed.printed),

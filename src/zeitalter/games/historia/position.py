@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+from zeitalter.engine.masks import bits
 from zeitalter.engine.match import Match
 from zeitalter.engine.rng import SeedSource, seed_from_number
 from zeitalter.engine.zones import EMPTY, Zone, zone_of
@@ -29,7 +30,6 @@ from zeitalter.games.historia.rules.state import (
     State,
     advisor_deck,
     advisor_hand,
-    bits,
     kept_leaders,
 )
 from zeitalter.games.historia.rules.turns import SelectCards

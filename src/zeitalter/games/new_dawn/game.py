@@ -6,7 +6,9 @@ from pathlib import Path
 
 from zeitalter.games.new_dawn import position
 from zeitalter.games.new_dawn.bot import hints, judge
+from zeitalter.games.new_dawn.bot.foresight import FORESIGHT
 from zeitalter.games.new_dawn.data.components import FOLDER, load_components
+from zeitalter.games.new_dawn.lab import observation
 from zeitalter.games.new_dawn.rules import (
     abilities,
     agendas,
@@ -43,11 +45,13 @@ from zeitalter.kit.declaration import Declaration
 from zeitalter.kit.game_parts import (
     Bot,
     Facts,
+    Gets,
     Guide,
     Luck,
     Positions,
     Rules,
     Sight,
+    Study,
     Terminal,
     Vocabulary,
     Web,
@@ -116,7 +120,19 @@ GAME = Declaration(
         values=judge.values,
         shortlist=judge.shortlist,
         explain=hints.explain,
+        foresight=FORESIGHT,
     ),
+    study=Study(
+        topics={
+            "leader": {"leads": Gets(who=0, what=1)},
+            "wonder": {"builds": Gets(who=0, what=1)},
+            "card": {"replaces": Gets(who=0, what=2)},
+            "state": {"conquers": Gets(who=0, what=1)},
+        },
+        opening={"resolves": Gets(who=0, what=1)},
+        order={"first-player": 0},
+    ),
+    observation=observation.OBSERVATION,
     positions=Positions(build=position.position, as_test=position.as_test),
     terminal=Terminal(pictures=Pictures),
     web=Web(folder=HERE / "web", printed=printed.printed),

@@ -6,7 +6,9 @@ from pathlib import Path
 
 from zeitalter.games.seven_ages import position
 from zeitalter.games.seven_ages.bot import hints, judge
+from zeitalter.games.seven_ages.bot.foresight import FORESIGHT
 from zeitalter.games.seven_ages.data.components import FOLDER, load_components
+from zeitalter.games.seven_ages.lab import observation
 from zeitalter.games.seven_ages.rules import (
     actions,
     adoption,
@@ -101,7 +103,20 @@ from zeitalter.games.seven_ages.view import cautions, printed, redeal, seat_view
 from zeitalter.games.seven_ages.words import describe, guide, labels, sources
 from zeitalter.games.seven_ages.words.scores import SCORES
 from zeitalter.kit.declaration import Declaration
-from zeitalter.kit.game_parts import Bot, Facts, Guide, Positions, Rules, Sight, Terminal, Vocabulary, Web, Words
+from zeitalter.kit.game_parts import (
+    Bot,
+    Facts,
+    Gets,
+    Guide,
+    Positions,
+    Rules,
+    Sight,
+    Study,
+    Terminal,
+    Vocabulary,
+    Web,
+    Words,
+)
 
 HERE = Path(__file__).parent
 
@@ -197,7 +212,25 @@ GAME = Declaration(
         rule_sources=sources.rules,
         guide=Guide(lesson=guide.lesson, areas=guide.AREAS, lessons=guide.LESSONS, asides=guide.ASIDES),
     ),
-    bot=Bot(evaluate=judge.evaluate, choose=judge.choose, explain=hints.explain, reads_hidden=False),
+    bot=Bot(
+        evaluate=judge.evaluate,
+        choose=judge.choose,
+        explain=hints.explain,
+        reads_hidden=False,
+        foresight=FORESIGHT,
+    ),
+    study=Study(
+        topics={
+            "empire": {"starts-empire": Gets(who=0, what=1)},
+            "artefact": {"plays-artefact": Gets(who=0, what=1)},
+            "event": {"plays-event": Gets(who=0, what=2)},
+        },
+        opening={"starts-empire": Gets(who=0, what=1)},
+        order={"start-player": 0},
+        opening_length=1,
+        stage="turn",
+    ),
+    observation=observation.OBSERVATION,
     positions=Positions(build=position.position, as_test=position.as_test),
     terminal=Terminal(pictures=Pictures),
     web=Web(folder=HERE / "web", printed=printed.printed),

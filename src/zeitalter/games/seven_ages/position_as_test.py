@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from inspect import get_annotations
 from typing import Any
 
+from zeitalter.engine.masks import bits
 from zeitalter.games import find_game
 from zeitalter.games.seven_ages.rules.fields import Fields
-from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, HANDS, MARKERS, State, bits
+from zeitalter.games.seven_ages.rules.state import DECK, DISCARD, HANDS, MARKERS, State
 from zeitalter.games.seven_ages.rules.units import unit_type
 from zeitalter.kit.positions import chosen_options, steps_said
 

@@ -71,6 +71,8 @@ class BotPlayers:
         self._good_answers = 0
         self._answered_at: dict[int, float] = {}
         """When each bot last answered."""
+        self._rest_of_plan: tuple[int, int, list[list[Any]]] = (-1, -1, [])
+        """What a bot means to answer next: its seat, after which entry, and the answers."""
 
     def __bool__(self) -> bool:
         return bool(self._tasks)
@@ -143,14 +145,25 @@ class BotPlayers:
             if bot is None or seat not in opened.match.asked():
                 return
             ask = opened.match.ask(seat)
-            task = bot_task(opened.match, seat, bot)
-        answer = await self._services.bot_workers.answer(task, opened.info.owner, opened.info.id)
+            plan = self._planned(seat)
+            task = {} if plan else bot_task(opened.match, seat, bot)
+        if not plan:
+            plan = await self._services.bot_workers.answer(task, opened.info.owner, opened.info.id)
+        answer, *rest = plan
         if await self._left_to_read(seat, answer):
             return  # meanwhile much may have been said
         async with self._turn() as match:
             if opened.info.places[seat].played_by == bot and not self._services.closing:
                 match.play(seat, action_from_json(match, answer), ask)
                 self._answered_at[seat] = asyncio.get_running_loop().time()
+                self._rest_of_plan = (seat, len(match.log), rest)
+
+    def _planned(self, seat: int) -> list[list[Any]]:
+        """What a bot meant to answer now and next, if nobody has answered since and it is possible as planned."""
+        match, (planner, entry, plan) = self._opened.match, self._rest_of_plan
+        if not plan or (planner, entry) != (seat, len(match.log)):
+            return []
+        return plan if match.why_not(seat, action_from_json(match, plan[0])) is None else []
 
     async def _left_to_read(self, seat: int, answer: list[Any]) -> bool:
         """Whether people had to be given time to read what an answer would take off the table, and had it."""

@@ -7,13 +7,14 @@ longer than a bot may think.
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 from functools import lru_cache
 from random import Random
 from typing import Any
 
 import msgspec
 
-from zeitalter.bots import find_bot, knowledge
+from zeitalter.bots import Advice, find_bot, hint_bot, knowledge
 from zeitalter.engine import kernel
 from zeitalter.engine.draft import stays_in_draft
 from zeitalter.engine.game import Game
@@ -34,11 +35,13 @@ MARGIN = 2.0
 MEMORY = 512 * 1024 * 1024
 """Bytes a worker may use, with all games loaded."""
 
+MOST_HINTS_KEPT = 500
+
 
 def bot_task(match: Match, seat: int, bot: str) -> BotTask:
     """What a worker needs to answer for a seat: everything in it the seat may know, or is made up."""
     game, state = match.game, match.state
-    r = knowledge(game, state, seat)
+    r = knowledge(game, state, seat, match.commitment if find_bot(bot, game).varies else "")
     world = redeal(game, state, seat, r)
     return {
         "game": game.id,
@@ -57,23 +60,34 @@ class BotWorkers:
 
     def __init__(self, workers: int, thinking: float = 3.0) -> None:
         self.pool = WorkerPool("bots", workers, WorkLimits(thinking, 2 * thinking + MARGIN, MEMORY))
+        self._hints: OrderedDict[tuple[str, ...], dict[str, Any]] = OrderedDict()
+        """The last hints, by match and what their seat knew: asked again, they are the same at once."""
 
     def start(self) -> None:
         """Start the workers before anybody waits for them."""
         self.pool.start()
 
-    async def answer(self, task: BotTask, person: str, match: str) -> list[Any]:
-        """What a bot answers, in its readable form; `person` and `match` are whose share of the workers it uses."""
-        found: list[Any] = msgspec.json.decode(await self.pool.run(_answer, _encode(task), person, match))
+    async def answer(self, task: BotTask, person: str, match: str) -> list[list[Any]]:
+        """What a bot answers, in its readable form, and what it means to answer next; `person` and `match` are whose
+        share of the workers it uses."""
+        seconds = find_bot(task["bot"], find_game(task["game"])).seconds
+        done = await self.pool.run(_answer, _encode(task), person, match, more=seconds)
+        found: list[list[Any]] = msgspec.json.decode(done)
         return found
 
     async def hint(self, task: BotTask, person: str, match: str) -> dict[str, Any]:
-        """What a bot would answer, and why; refused if it cannot say so in time."""
+        """What a bot would answer, what else could be answered, and why; refused if it cannot say so in time."""
+        known = (match, str(task["seat"]), task["bot"], task["key"])
+        if known in self._hints:
+            return self._hints[known]
         try:
             found: dict[str, Any] = msgspec.json.decode(await self.pool.run(_hint, _encode(task), person, match))
         except WorkFailed as error:
             log_event("hint failed", match=match, why=str(error))
             raise Conflict("hint-failed") from None
+        self._hints[known] = found
+        if len(self._hints) > MOST_HINTS_KEPT:
+            self._hints.popitem(last=False)
         return found
 
     async def suggest(self, task: BotTask, person: str, match: str) -> list[list[Any]]:
@@ -112,14 +126,14 @@ def _world(task: BotTask) -> tuple[Game, Any]:
 
 
 def _answer(data: bytes) -> bytes:
-    return msgspec.json.encode(answer_of_bot(msgspec.msgpack.decode(data)))
+    return msgspec.json.encode(answers_of_bot(msgspec.msgpack.decode(data)))
 
 
-def answer_of_bot(task: BotTask) -> list[Any]:
-    """What a bot answers, in its readable form; only in a worker."""
+def answers_of_bot(task: BotTask) -> list[list[Any]]:
+    """What a bot answers and what it means to answer next, in their readable form; only in a worker."""
     game, world = _world(task)
-    action = find_bot(task["bot"], game).choose(game, world, task["seat"], Random(task["key"]))
-    return game.action_to_json(world.table, action)
+    plan = find_bot(task["bot"], game).plan(game, world, task["seat"], Random(task["key"]))
+    return [game.action_to_json(world.table, action) for action in plan]
 
 
 def _suggest(data: bytes) -> bytes:
@@ -148,7 +162,14 @@ def plan_of_bot(task: BotTask) -> list[list[Any]]:
 def _hint(data: bytes) -> bytes:
     task = msgspec.msgpack.decode(data)
     game, world = _world(task)
-    found = find_bot(task["bot"], game).hint(game, world, task["seat"])
-    args = [[kind.name, kind.to_json(world.table, value)] for kind, value in found.args]
-    answer = game.action_to_json(world.table, found.action)
-    return msgspec.json.encode({"answer": answer, "hint": [found.id, args]})
+    best, *others = hint_bot(task["bot"], game).hints(game, world, task["seat"])
+
+    def told(advice: Advice) -> dict[str, Any]:
+        args = [[kind.name, kind.to_json(world.table, value)] for kind, value in advice.hint.args]
+        return {"answer": game.action_to_json(world.table, advice.hint.action), "hint": [advice.hint.id, args]}
+
+    found: dict[str, Any] = told(best)
+    if best.chance is not None:
+        found["chance"] = round(best.chance, 4)
+        found["others"] = [{**told(other), "behind": round(other.behind, 4)} for other in others]
+    return msgspec.json.encode(found)

@@ -31,6 +31,8 @@ class Broadcast:
         self._encoder = MatchEncoder(opened.match)
         self._position: Position | None = None
         """The newest position, until everybody has seen it."""
+        self._awaiting: list[Screen] = []
+        """Who will see it as soon as it is on disk."""
         self.behind = False
         """Whether there are entries on disk that were not sent to anybody."""
         self._private_seats: set[int] = set()
@@ -56,22 +58,30 @@ class Broadcast:
         else:
             self._private_seats.add(seat)
 
-    def prepare(self, since: str, until: str | None, receipt: Receipt | None = None) -> None:
+    def prepare(self, since: str, until: str | None) -> None:
         """Make the newest position for those who will see it at once, while its entry is being written."""
         match = self._opened.match
+        self._awaiting = []
         if match.disclosed != "all":
             return
         asked = set(match.asked())
         everybody = self._calm()
         screens = [s for s in self.screens if not s.slow and (everybody or not asked.isdisjoint(s.seats))]
         if screens:
+            self._awaiting = screens
             self._position = Position(match, self._encoder, since, until)
             self._position.add_views(seat for screen in screens for seat in shown_seats(screen))
-            for screen in screens:
-                done = receipt.id if receipt is not None and receipt.screen is screen else None
-                for seat in shown_seats(screen):
-                    self._position.message(seat, screen.known, done)
-                    done = None
+
+    def write_ahead(self, receipt: Receipt | None = None) -> None:
+        """Make the messages of the position that was prepared."""
+        position = self._position
+        if position is None:
+            return
+        for screen in self._awaiting:
+            done = receipt.id if receipt is not None and receipt.screen is screen else None
+            for seat in shown_seats(screen):
+                position.message(seat, screen.known, done)
+                done = None
 
     def send(self, receipt: Receipt | None = None) -> None:
         """Send what happened to those it concerns, and to the others in a moment."""

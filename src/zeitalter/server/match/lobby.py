@@ -10,7 +10,7 @@ from typing import Annotated
 from msgspec import Meta
 from sqlalchemy import Connection, select, update
 
-from zeitalter.bots import find_bot
+from zeitalter.bots.ladder import level_of
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match
 from zeitalter.games import find_game
@@ -25,12 +25,12 @@ from zeitalter.server.store.lookalikes import lookalike_of
 from zeitalter.server.store.match_info import BOT_PACES, MatchInfo, Place
 from zeitalter.server.store.people import Person, clean_name, could_be_ours, new_id
 from zeitalter.server.store.tables import MATCHES, SEATS
-from zeitalter.server.wire.bots import levels_for
+from zeitalter.server.wire.bots import levels_for, usual_level
 from zeitalter.server.wire.bounds import MOST_SEATS, Incoming, Line, Number, Options, Word
 from zeitalter.texts import texts_for
 
 LONGEST_TITLE = 60
-STAND_IN = "greedy"
+STAND_IN = "strategist"
 CLOCK = (1, 720)
 """The shortest and the longest time for an answer, in hours."""
 
@@ -99,8 +99,7 @@ def wished_places(wish: MatchWish, game: Game, person: Person) -> list[Place]:
             raise same_look(name, other)
         place = Place(name)
         if seat.kind == "bot":
-            find_bot(seat.bot or STAND_IN, game)
-            place.bot = seat.bot or STAND_IN
+            place.bot = level_of(seat.bot or STAND_IN, game)
         elif seat.kind == "link":
             place.link = new_token()
         else:
@@ -153,7 +152,7 @@ async def start_quick(rooms: Rooms, game: Declaration, person: Person, level: st
     if level and level not in levels:
         raise Wrong("unknown-bot", bot=level[:20], bots=", ".join(levels))
     others = game.facts.quick_seats - 1
-    seats = [SeatWish("me"), *(SeatWish("bot", bot=level or levels[0]) for _ in range(others))]
+    seats = [SeatWish("me"), *(SeatWish("bot", bot=level or usual_level(game)) for _ in range(others))]
     return await start_match(rooms, MatchWish(game.id, seats), person)
 
 

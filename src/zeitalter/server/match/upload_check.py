@@ -13,14 +13,14 @@ from typing import Any
 
 import msgspec
 
-from zeitalter.bots import find_bot
+from zeitalter.bots.ladder import USUAL, find_bot, level_of
 from zeitalter.engine import files
 from zeitalter.engine.errors import BadInput, ZeitalterError
 from zeitalter.engine.match import Match, Seat
 from zeitalter.games import find_game
 from zeitalter.server.encoding import json_bytes
 from zeitalter.server.errors import TooLarge
-from zeitalter.server.match.bot_workers import answer_of_bot, bot_task
+from zeitalter.server.match.bot_workers import answers_of_bot, bot_task
 from zeitalter.server.store.match_info import MatchInfo, Place
 from zeitalter.server.store.matches import MatchRows, StoredMatch, match_rows, rebuild_match
 from zeitalter.server.store.people import clean_name
@@ -128,8 +128,12 @@ def _place(number: int, seat: Seat, match: Match) -> Place:
     if not player.startswith("bot:"):
         return Place(name)
     bot = player.removeprefix("bot:")
-    find_bot(bot, match.game)
-    return Place(name, bot=bot)
+    return Place(name, bot=level_of(bot, match.game))
+
+
+def _quickly(bot: str, match: Match) -> str:
+    """A bot that does not think for long, to see whether a position can be played at all."""
+    return USUAL if find_bot(bot, match.game).seconds else bot
 
 
 def _parent(data: Any) -> dict[str, Any] | None:
@@ -176,8 +180,8 @@ def _check_shown(match: Match, places: list[Place]) -> None:
         position.message(seat, -1)
     json_bytes([party_names(match), game_data.printed(match), files.to_json(match)])
     json_bytes(summarize_match(_info(match.game.id, places), standing_of(match), None))
-    tasks = [bot_task(match, seat, places[seat].bot or "random") for seat in match.asked()]
+    tasks = [bot_task(match, seat, _quickly(places[seat].bot or "random", match)) for seat in match.asked()]
     if time.process_time() - begun > SHOWING:
         raise BadInput("file-too-much", path=FILE)
     for task in tasks:
-        answer_of_bot(task)
+        answers_of_bot(task)

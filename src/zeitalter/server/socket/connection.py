@@ -12,8 +12,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 from litestar import WebSocket
 
+from zeitalter.bots import hinter
 from zeitalter.engine.draft import Draft as Drafted
 from zeitalter.engine.draft import draft_in_steps
 from zeitalter.engine.errors import Objection, Refused, ZeitalterError
@@ -63,7 +65,9 @@ RAW_SOCKET = "zeitalter.socket"
 
 Every frame through the framework costs 6-8 % more processor time per move (`python -m benchmarks.server`).
 """
-HINTER = "greedy"
+PLANNER = "strategist"
+"""Who plans the rest of a question, and gives the hints of a guided first game: a lesson is the same for everybody, and
+what it recommends is there at once."""
 PLANNING = 0.6
 """The share of a bot's time after which it adds nothing more to a plan, so that what it has found is not lost."""
 LONG_AGO = 100
@@ -279,10 +283,13 @@ class Connection:
             match = await self._after(message)
             if message.seat not in match.asked():
                 raise Conflict("no-hint")
-            bots = bots_for(match.game)
-            task = bot_task(match, message.seat, HINTER if HINTER in bots else bots[0])
+            task = bot_task(match, message.seat, self._planner() if self.room.info.guide else hinter(match.game))
         found = await self.services.bot_workers.hint(task, self.owner, self.room.info.id)
-        self.reply(HintMessage(message.id, found["answer"], found["hint"]))
+        self.reply(msgspec.convert({"t": "hint", "id": message.id, **found}, HintMessage))
+
+    def _planner(self) -> str:
+        bots = bots_for(self.room.match.game)
+        return PLANNER if PLANNER in bots else bots[0]
 
     async def _suggest(self, message: Suggest) -> None:
         """Say what a bot would plan for the rest of a question."""
@@ -294,8 +301,7 @@ class Connection:
             question = match.question()
             if message.seat not in match.asked() or question is None or not question.drafts:
                 raise Conflict("no-plan")
-            bots = bots_for(match.game)
-            task = bot_task(match, message.seat, HINTER if HINTER in bots else bots[0])
+            task = bot_task(match, message.seat, self._planner())
         task["most"] = MOST_ANSWERS - len(message.after)
         task["seconds"] = self.services.config.bot_seconds * PLANNING
         answers = await self.services.bot_workers.suggest(task, self.owner, self.room.info.id)

@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import Connection, delete, exists, func, select
 
-from zeitalter.server.store.tables import CHAT, ENTRIES, MATCHES, PEOPLE, SEATS, SESSIONS, SNAPSHOTS, WATCHERS
+from zeitalter.server.store.tables import ANALYSES, CHAT, ENTRIES, MATCHES, PEOPLE, SEATS, SESSIONS, SNAPSHOTS, WATCHERS
 
 AT_ONCE = 200
 """Matches or guests that are cleared in one round."""
@@ -46,7 +46,7 @@ def remove_unplayed(c: Connection, id: str, days: float) -> bool:
 
 def remove_match(c: Connection, id: str) -> None:
     """Remove everything that is stored of a match."""
-    for table in (CHAT, ENTRIES, SNAPSHOTS, WATCHERS, SEATS):
+    for table in (ANALYSES, CHAT, ENTRIES, SNAPSHOTS, WATCHERS, SEATS):
         c.execute(delete(table).where(table.c.match == id))
     c.execute(delete(MATCHES).where(MATCHES.c.id == id))
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 
+from zeitalter.bots.ladder import FORMER
 from zeitalter.engine import files
 from zeitalter.engine.files import entry_from_json, entry_to_json
 from zeitalter.engine.game import Game
@@ -233,7 +234,7 @@ def load_info(c: Connection, facts: Any) -> MatchInfo:
         facts.watch,
         facts.created,
         facts.since,
-        [Place(r.name, r.person, r.bot, r.stand_in, r.link) for r in rows],
+        [Place(r.name, r.person, FORMER.get(r.bot, r.bot), FORMER.get(r.stand_in, r.stand_in), r.link) for r in rows],
         facts.clock,
         bool(facts.parent and facts.parent.get("guide")),
         set(watchers),

@@ -6,6 +6,7 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -135,6 +136,21 @@ CHAT = Table(
     Column("news", JSON),
 )
 """What was said at the tables; with `news` (the id of a sentence and its arguments) what became of a seat."""
+
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("person", String(16), nullable=False),
+    Column("at", String(32), nullable=False),
+    Column("done", Float, nullable=False),
+    Column("work", JSON),
+    Column("review", JSON),
+)
+"""What was found in matches that are over (`review`), or how far somebody's analysis is (`work`).
+
+`at` is when something was last written to it: if that is long ago, nobody works on it any more.
+"""
 
 SETTINGS = Table(
     "settings",

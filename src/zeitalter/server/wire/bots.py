@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from zeitalter.bots import bot_names, find_bot
-from zeitalter.engine.errors import BadInput
+from zeitalter.bots.ladder import USUAL, bot_names
 from zeitalter.engine.game import Game
 
 BY_LOT = "random"
@@ -12,17 +11,16 @@ BY_LOT = "random"
 
 def bots_for(game: Game) -> list[str]:
     """The names of the bots that can play a game."""
-    found = []
-    for name in bot_names():
-        try:
-            find_bot(name, game)
-        except BadInput:
-            continue
-        found.append(name)
-    return found
+    return bot_names(game)
 
 
 def levels_for(game: Game) -> list[str]:
-    """The bots that are sensible opponents, the usual one first; where none thinks, those there are."""
+    """The bots that are sensible opponents, the weakest first; where none thinks, those there are."""
     found = bots_for(game)
     return [name for name in found if name != BY_LOT] or found
+
+
+def usual_level(game: Game) -> str:
+    """The level that is chosen unless somebody chooses another."""
+    found = levels_for(game)
+    return USUAL if USUAL in found else found[0]

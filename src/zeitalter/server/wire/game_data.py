@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from zeitalter import texts as texts_package
+from zeitalter.bots.review import can_review
 from zeitalter.engine.match import Match
 from zeitalter.engine.steps import Decision, quiet_questions
 from zeitalter.engine.textfile import read_text
@@ -21,12 +22,12 @@ from zeitalter.kit.declaration import Declaration, declared
 from zeitalter.kit.origin import origin
 from zeitalter.server.encoding import json_bytes
 from zeitalter.server.wire import origins
-from zeitalter.server.wire.bots import bots_for, levels_for
+from zeitalter.server.wire.bots import bots_for, levels_for, usual_level
 from zeitalter.texts import LANGUAGES, texts_for
 from zeitalter.texts.rule_book import page, rule_book
 
-NOT_FOR_BROWSERS = ("cli.", "describe.", "terminal.", "typed.")
-"""Text files that only Python reads: of the terminal, and of what components do, which is sent ready made."""
+NOT_FOR_BROWSERS = ("cli.", "describe.", "experiments.", "study.", "terminal.", "typed.")
+"""Text files that only Python reads: of terminal and lab, and of what components do, which is sent ready made."""
 
 
 @cache
@@ -58,6 +59,7 @@ def games() -> list[dict[str, Any]]:
                 "usual": game.id == USUAL_GAME,
                 "bots": bots_for(game),
                 "levels": levels_for(game),
+                "level": usual_level(game),
                 "switches": switches,
                 "guide": game.words.guide is not None,
             }
@@ -107,6 +109,7 @@ def _shell(game: Declaration) -> dict[str, Any]:
         "turn_ends": words.turn_ends,
         "closing": words.closing,
         "cautions": game.sight.caution is not None,
+        "analysis": can_review(game),
         "chapters": words.chapters,
         "deeds": words.deeds,
         "runs": words.runs,

@@ -115,12 +115,23 @@ class WhyMessage(msgspec.Struct, tag_field="t", tag="why"):
     rule: str
 
 
+class OtherHint(msgspec.Struct):
+    """What else could be answered, why, and by how much the chance to win is smaller then."""
+
+    answer: list[Any]
+    hint: list[Any]
+    behind: float
+
+
 class HintMessage(msgspec.Struct, tag_field="t", tag="hint"):
     """What a bot would answer, and why."""
 
     id: int
     answer: list[Any]
     hint: list[Any]
+    chance: float | UnsetType = UNSET
+    """The chance to win by it, where the bot has searched; then also up to two others, the better one first."""
+    others: list[OtherHint] | UnsetType = UNSET
 
 
 class SuggestMessage(msgspec.Struct, tag_field="t", tag="suggest"):

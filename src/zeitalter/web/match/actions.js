@@ -3,6 +3,7 @@ import { focusOn, leaveQuestion, rememberOpener, returnToOpener, showHint } from
 import { notice, update } from "../base/store.js";
 import { sentences, t } from "../talk/i18n.js";
 import { askedTwice } from "./cautions.js";
+import { percent } from "./chart.js";
 import { addToDraft, draftAnswers, draftPosition, draftVerbs, removeFromDraft } from "./draft.js";
 import { isAnswer, isForm } from "./forms.js";
 import { wasAccepted, wasTakenBack } from "./log.js";
@@ -193,6 +194,27 @@ export function recommended() {
   return offered().length && !table.replay ? (table.advice?.answer ?? null) : null;
 }
 
+/** A hint in words: the best answer, and what else could be answered with what it would cost.
+ * @param {import("./wire.d.ts").Hint} reply @param {Answer} answer @returns {import("./table-state.d.ts").Note} */
+function hintNote({ hint: why, chance, others = [] }, answer) {
+  const words = (/** @type {Answer} */ given, /** @type {import("./wire.d.ts").Reason | null | undefined} */ reason) => ({
+    answer: sentences().option(given),
+    reason: reason ? sentences().hint(reason) : "",
+  });
+  return {
+    tone: "hint",
+    text: () =>
+      chance === undefined
+        ? t("web-hint", words(answer, why))
+        : t("web-hint-chance", { ...words(answer, why), percent: percent(chance) }),
+    answer,
+    others: others.map((other) => ({
+      answer: other.answer,
+      text: () => t("web-hint-other", { ...words(other.answer, other.hint), percent: percent(other.behind) }),
+    })),
+  };
+}
+
 /** What would a bot do? */
 export async function hint() {
   if (!socket || table.seat === null || !offered().length || table.changing) return;
@@ -204,13 +226,7 @@ export async function hint() {
   if (reply.t === "refused") table.note = refusal(reply);
   else if (!reply.answer) table.note = refusal({});
   else {
-    const { answer, hint: why } = reply;
-    const reason = () => (why ? sentences().hint(why) : "");
-    table.note = {
-      tone: "hint",
-      text: () => t("web-hint", { answer: sentences().option(answer), reason: reason() }),
-      answer,
-    };
+    table.note = hintNote(reply, reply.answer);
     showHint();
   }
   update();

@@ -1,4 +1,4 @@
-// Figures for looking back: the range of a chart, where a curve has its shapes, and where the rounds of a match begin.
+// Figures for looking back: the range of a chart, where a curve has its shapes, where the rounds of a match begin, chances.
 
 /** @typedef {import("./wire.d.ts").Line} Line */
 /** @typedef {[entry: number, points: number[]][]} Points */
@@ -41,4 +41,14 @@ export function chapterFrom(entries, at, step, last) {
 export function entryOfAddress(search) {
   const text = new URLSearchParams(search).get("at") ?? "";
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** Whether an address asks for the analysis of a match: `?analysis`. @param {string} search */
+export function asksForAnalysis(search) {
+  return new URLSearchParams(search).has("analysis");
+}
+
+/** A chance from 0 to 1 in percent, without decimals. @param {number} chance */
+export function percent(chance) {
+  return Math.round(100 * chance);
 }

@@ -2,7 +2,7 @@
 import { get } from "../base/api.js";
 import { update } from "../base/store.js";
 import { noticeError } from "../talk/i18n.js";
-import { entryOfAddress } from "./chart.js";
+import { asksForAnalysis, entryOfAddress } from "./chart.js";
 import { table } from "./model.js";
 
 /** @typedef {import("./wire.d.ts").MatchRecord} MatchRecord */
@@ -32,13 +32,13 @@ export function lastEntry() {
 /** The address has the move in it, so that it can be sent to others; it is no step to go back to.
  * @param {number | null} at */
 function writeAddress(at) {
-  const path = at === null ? location.pathname : `${location.pathname}?at=${at}`;
+  const path = at === null ? location.pathname : `${location.pathname}?at=${at}${table.analysis?.review ? "&analysis" : ""}`;
   if (`${location.pathname}${location.search}` !== path) history.replaceState(history.state, "", path);
 }
 
 /** Look at the position that the address asks for, once the table is there. */
 export function followAddress() {
-  const at = entryOfAddress(location.search);
+  const at = entryOfAddress(location.search) ?? (asksForAnalysis(location.search) ? lastEntry() : null);
   if (at !== null && !table.replay) lookAt(at);
 }
 

@@ -3,7 +3,7 @@ import type { TemplateResult, nothing } from "../vendor/lit-html/lit-html.js";
 import type { GameTable } from "../board/game-table.d.ts";
 import type {
   News,
-  Answer, ChatLine, DraftPosition, GameData, Lesson, Line, MatchInfo, MatchRecord, Names, Now,
+  Analysis, Answer, ChatLine, DraftPosition, GameData, Lesson, Line, MatchInfo, MatchRecord, Names, Now,
 } from "./wire.d.ts";
 
 /** What a template function gives back. */
@@ -16,6 +16,8 @@ export interface Note {
   rule?: string | null;
   /** The answer that a hint recommends. */
   answer?: Answer;
+  /** What else could be answered, in words. */
+  others?: { answer: Answer; text: () => string }[];
   /** Whether it is still there at the next question. */
   stays?: boolean;
 }
@@ -109,6 +111,8 @@ export interface TableState {
   text: boolean;
   replay: Replay | null;
   record: MatchRecord | null;
+  /** How far the analysis of this match is, once somebody has looked back at it after the end. */
+  analysis: Analysis | null;
   /** Who gets the device next. */
   passTo: number | null;
   rule: { at: string | null } | null;

@@ -108,6 +108,7 @@ export interface GameInfo {
   bots: string[];
   /** The bots that are sensible opponents, the usual one first. */
   levels: string[];
+  level: string;
   switches: Switch[];
 }
 
@@ -146,6 +147,8 @@ export interface Shell {
   closing: string[];
   /** Whether the game says of answers what is to be known before they are given. */
   cautions: boolean;
+  /** Whether matches can be analysed after the end. */
+  analysis: boolean;
   /** Events that open a chapter of the log. */
   chapters: string[];
   /** Events with which somebody begins to act, and those that go on while the same is done again. */
@@ -372,7 +375,59 @@ export interface Hint {
   t: "hint";
   id: number;
   answer?: Answer | null;
-  hint?: [id: string, values: [kind: string, value: any][]] | null;
+  hint?: Reason | null;
+  /** The chance to win by it, where the bot has searched. */
+  chance?: number;
+  /** What else could be answered, and by how much the chance is smaller then. */
+  others?: { answer: Answer; hint: Reason; behind: number }[];
+}
+
+/** A sentence that says why, and pairs of kind and value for it. */
+export type Reason = [id: string, values: [kind: string, value: any][]];
+
+/** How far the analysis of a match is, and what it has found. */
+export interface Analysis {
+  state: "none" | "running" | "failed" | "done";
+  done: number;
+  yours: boolean;
+  review: Review | null;
+}
+
+/** What an analysis has found. */
+export interface Review {
+  version: number;
+  chances: [entry: number, chances: number[]][];
+  luck: number[];
+  turns: TurningPoint[];
+  decisions: JudgedDecision[];
+  seats: { decisions: number; cost: number }[];
+  judged: number[];
+}
+
+export interface TurningPoint {
+  entry: number;
+  last: number;
+  seat: number;
+  played: Answer;
+  header: Record<string, number>;
+  who: number;
+  from: number;
+  to: number;
+  why: "" | "mistake" | "good" | "luck";
+}
+
+export interface JudgedDecision {
+  entry: number;
+  seat: number;
+  question: string;
+  played: Answer;
+  header: Record<string, number>;
+  cost: number;
+  gain: number;
+  best?: Answer;
+  chance?: number;
+  error?: number;
+  reason?: Reason;
 }
 
 /** What a bot would plan. */

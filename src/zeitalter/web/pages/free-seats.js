@@ -8,7 +8,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 /** @typedef {import("../match/wire.d.ts").MatchInfo} MatchInfo */
 /** @typedef {import("../match/wire.d.ts").Seat} Seat */
 
-const LEVEL = "greedy";
+const LEVEL = "strategist";
 
 /** Whether nobody sits there and nobody plays there: not even a bot for the time being. @param {Seat | undefined} seat */
 export function isFree(seat) {

@@ -126,7 +126,7 @@ const learn = () => start("guide");
 /** The level of the bots: the one chosen last where the game has it, or its usual one. */
 function level() {
   const levels = chosenGame()?.levels ?? [];
-  return levels.find((name) => name === preference("level")) ?? levels[0] ?? "";
+  return levels.find((name) => name === preference("level")) ?? chosenGame()?.level ?? "";
 }
 
 /** What a level is called. @param {string} name */

@@ -32,7 +32,7 @@ const CLOCKS = [null, 24, 72, 168];
  */
 
 /** As long as no game is known. @type {GameInfo} */
-const NO_GAME = { id: "", name: {}, guide: false, seats: [1, 1], quick: 1, bots: [], levels: [], switches: [] };
+const NO_GAME = { id: "", name: {}, guide: false, seats: [1, 1], quick: 1, bots: [], levels: [], level: "", switches: [] };
 
 let proposal = propose(NO_GAME);
 
@@ -54,7 +54,7 @@ function start() {
 
 /** One person against bots, as in a game that starts at once. @param {GameInfo} game @returns {Proposal} */
 function propose(game) {
-  const [bot] = game.levels;
+  const bot = game.level;
   const bots = Array.from({ length: game.quick - 1 }, () => ({ kind: "bot", bot }));
   return {
     game,
@@ -92,7 +92,7 @@ function removeSeat(i) {
 }
 
 function addSeat() {
-  change({ seats: [...proposal.seats, { kind: "bot", bot: proposal.game.levels[0] }] });
+  change({ seats: [...proposal.seats, { kind: "bot", bot: proposal.game.level }] });
 }
 
 async function create() {
@@ -102,7 +102,7 @@ async function create() {
     await needPerson(proposal.seats.find((s) => s.kind === "me")?.name);
     const seats = proposal.seats.map((s) => ({
       kind: s.kind,
-      ...(s.kind === "bot" ? { bot: s.bot ?? proposal.game.levels[0] } : {}),
+      ...(s.kind === "bot" ? { bot: s.bot ?? proposal.game.level } : {}),
       ...(s.name ? { name: s.name } : {}),
     }));
     const { game, options, name, pace } = proposal;
@@ -140,7 +140,7 @@ function seatRow(seat, i) {
         ? html`<select aria-label=${t("web-bot-level")}
           @change=${(/** @type {SelectChange} */ e) => changeSeat(i, { bot: e.target.value })}>
           ${proposal.game.bots.map(
-            (bot) => html`<option value=${bot} ?selected=${bot === (seat.bot ?? proposal.game.levels[0])}>
+            (bot) => html`<option value=${bot} ?selected=${bot === (seat.bot ?? proposal.game.level)}>
               ${sentences().has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot}</option>`,
           )}
         </select>`

@@ -3,11 +3,12 @@ import { get, post } from "../base/api.js";
 import { botSign, mark } from "../base/colors.js";
 import { go } from "../base/router.js";
 import { state, update } from "../base/store.js";
+import { canAnalyse, startAnalysis } from "../match/analysis.js";
 import { fortunes, luckiest } from "../match/luck.js";
 import { shell, table } from "../match/model.js";
 import { parties } from "../match/parties.js";
 import { sameSeats } from "../match/rematch.js";
-import { lookAt } from "../match/replay.js";
+import { lastEntry, lookAt } from "../match/replay.js";
 import { noticeError, sentences, t } from "../talk/i18n.js";
 import { pointsLine } from "../talk/points.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
@@ -28,6 +29,18 @@ async function playAgain(seats) {
   }
   over.busy = null;
   update();
+}
+
+function analyseButton() {
+  if (!canAnalyse()) return nothing;
+  return html`<p class="analyse"><button type="button" data-test="analyse-end" title=${t("web-analyse-why")}
+    @click=${analyse}>${t("web-analyse")}</button></p>`;
+}
+
+/** Look back, and have the match analysed. */
+function analyse() {
+  startAnalysis();
+  lookAt(lastEntry());
 }
 
 function buttons() {
@@ -88,7 +101,7 @@ export function ending() {
             <span>${styles[party].name}</span>${botSign(styles[party])} <strong>${result.points[party]}</strong>
             ${tieLines(party)}</li>`,
       )}</ol>
-      ${pointsChart(styles, {})}${luckLines(order, styles)}
+      ${pointsChart(styles, {})}${analyseButton()}${luckLines(order, styles)}
     </div>
     ${buttons()}`;
 }

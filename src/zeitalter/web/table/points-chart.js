@@ -23,10 +23,22 @@ function across(n) {
 export function pointsChart(styles, { at, chapters = [], pick }) {
   const points = table.record?.points ?? [];
   if (points.length < 2) return nothing;
-  const [least, most] = pointsRange(points);
+  return curves(styles, points, pointsRange(points), { words: t("web-chart"), test: "chart", at, chapters, pick });
+}
+
+/** Chances to win over time, from 0 to 1. @param {PartyStyle[]} styles @param {[number, number[]][]} chances
+ * @param {{at?: number, chapters?: number[], pick?: (n: number) => void}} p */
+export function chancesChart(styles, chances, { at, chapters = [], pick }) {
+  if (chances.length < 2) return nothing;
+  return curves(styles, chances, [0, 1], { words: t("analysis-chances"), test: "chances", at, chapters, pick });
+}
+
+/** @param {PartyStyle[]} styles @param {[number, number[]][]} points @param {number[]} range
+ * @param {{words: string, test: string, at?: number, chapters: number[], pick?: (n: number) => void}} p */
+function curves(styles, points, [least, most], { words, test, at, chapters, pick }) {
   const y = (/** @type {number} */ value) => HEIGHT - 6 - ((value - least) / (most - least)) * (HEIGHT - 14);
   const path = (/** @type {number} */ party) =>
-    points.map(([n, each], i) => `${i ? "L" : "M"}${across(n).toFixed(1)} ${y(each[party]).toFixed(1)}`).join("");
+    points.map(([n, each], i) => `${i ? "L" : "M"}${across(n).toFixed(1)} ${y(each[party] ?? 0).toFixed(1)}`).join("");
   const shapes = (/** @type {PartyStyle} */ style, /** @type {number} */ party) =>
     marksOn(points, party, MARKS, (party + 1) / (styles.length + 1)).map(
       ([n, value]) => svg`<path class="curve-mark" d=${SHAPES[style.shape] ?? SHAPES.circle} fill=${style.color}
@@ -36,9 +48,9 @@ export function pointsChart(styles, { at, chapters = [], pick }) {
     const box = /** @type {Element} */ (e.currentTarget).getBoundingClientRect();
     pick?.(Math.round(((e.clientX - box.left) / box.width) * Math.max(lastEntry(), 1)));
   };
-  return html`<figure class="points-chart" data-test="chart">
+  return html`<figure class="points-chart" data-test=${test}>
     <svg class="chart ${pick ? "picks" : ""}" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img"
-      aria-label=${t("web-chart")} @click=${clicked}>
+      aria-label=${words} @click=${clicked}>
       ${[0.25, 0.5, 0.75].map((f) => svg`<path class="grid" d=${`M0 ${y(least + (most - least) * f)}H${WIDTH}`}></path>`)}
       ${chapters.map((n) => svg`<path class="grid" d=${`M${across(n)} 0V${HEIGHT}`}></path>`)}
       ${styles.map((style, party) => svg`<path class="curve" d=${path(party)} stroke=${style.color}></path>`)}

@@ -75,19 +75,33 @@ function noteBox() {
   if (!note) return nothing;
   const { answer } = note;
   return html`<div class="note ${note.tone}" role=${note.tone === "warn" ? "alert" : "status"}>
-    <p>${note.text()} ${ruleLink(note.rule)}
+    <div class="note-body"><p>${note.text()} ${ruleLink(note.rule)}
     ${
       answer && (act.options().length || act.forms().length)
         ? html`<button type="button" class="do-it" data-test="take-hint"
           @click=${() => act.play(answer)}>${t("web-do-it")}</button>`
         : nothing
     }</p>
+    ${note.others?.length ? otherHints(note.others) : nothing}</div>
     <button type="button" class="quiet close" aria-label=${t("web-close")}
       @click=${() => {
         table.note = null;
         update();
       }}>✕</button>
   </div>`;
+}
+
+/** What else a hint names. @param {NonNullable<import("../match/table-state.d.ts").Note["others"]>} others */
+function otherHints(others) {
+  const open = act.options().length || act.forms().length;
+  return html`<p class="soft others-head">${t("web-hint-others")}</p><ul class="other-hints" data-test="other-hints">${others.map(
+    ({ answer, text }) => html`<li>${text()} ${
+      open
+        ? html`<button type="button" class="link" data-test="take-other"
+          @click=${() => act.play(answer)}>${t("web-do-it")}</button>`
+        : nothing
+    }</li>`,
+  )}</ul>`;
 }
 
 /** @param {NonNullable<ReturnType<typeof act.picking>>} pick */

@@ -10,6 +10,7 @@ import { lastEntry, lookAt, stopReplay } from "../match/replay.js";
 import { noticeError, t } from "../talk/i18n.js";
 import { lineText } from "../talk/log-lines.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
+import { analysisPart, chancesPart } from "./analysis-panel.js";
 import { chapterMarks, pointsChart } from "./points-chart.js";
 
 /** @typedef {Event & {target: HTMLInputElement}} InputChange */
@@ -103,9 +104,10 @@ function speedChoice() {
     )}</select>`;
 }
 
-async function branch() {
+/** Go on from an entry against bots. @param {number | undefined} entry */
+async function branch(entry) {
   try {
-    const { id } = await post(`/api/matches/${table.id}/branch`, { entry: table.replay?.n });
+    const { id } = await post(`/api/matches/${table.id}/branch`, { entry });
     go(`/match/${id}`);
   } catch (error) {
     noticeError(error);
@@ -148,12 +150,29 @@ function stepButton(name, sign, step) {
     @click=${step}>${sign}</button>`;
 }
 
+/** Whether the points are shown where the chances could be. */
+let points = false;
+
+/** Chances or points over time, whichever is wanted. @param {unknown} ofPoints @param {unknown} ofChances */
+function chartChoice(ofPoints, ofChances) {
+  const choice = (/** @type {boolean} */ wanted, /** @type {string} */ words) => html`<button type="button"
+    aria-pressed=${points === wanted ? "true" : "false"} data-test=${wanted ? "show-points" : "show-chances"}
+    @click=${() => {
+      points = wanted;
+      update();
+    }}>${words}</button>`;
+  return html`<div class="chart-choice">${choice(false, t("analysis-chances"))}${choice(true, t("web-chart"))}</div>
+    ${points ? ofPoints : ofChances}`;
+}
+
 /** @param {PartyStyle[]} styles */
 export function replayPanel(styles) {
   const { replay } = table;
   if (!replay) return nothing;
   const last = lastEntry();
   const rounds = chapters();
+  const shown = { at: replay.wanted, chapters: rounds.map((r) => r.entry), pick: lookAt };
+  const chart = pointsChart(styles, shown);
   return html`<section class="prompt replay panel" aria-label=${t("web-replay")} data-test="replay-panel">
     <div class="replay-head">
       <p class="prompt-text">${t("web-replay-at", { entry: replay.wanted, last })}</p>
@@ -161,13 +180,14 @@ export function replayPanel(styles) {
         @click=${() => stopReplay()}>${t("web-replay-stop")}</button>
     </div>
     <p class="caption" aria-live="polite" tabindex="0">${caption(replay)}</p>
-    ${pointsChart(styles, { at: replay.wanted, chapters: rounds.map((r) => r.entry), pick: lookAt })}
+    ${table.analysis?.review ? nothing : chart}
     <div class="slider-line">
       <input type="range" min="0" max=${last} .value=${String(replay.wanted)} aria-label=${t("web-replay")}
         aria-valuetext=${t("web-replay-at", { entry: replay.wanted, last })}
         @input=${(/** @type {InputChange} */ e) => lookAt(Number(e.target.value))}>
       ${chapterMarks(rounds)}
     </div>
+    ${table.analysis?.review ? chartChoice(chart, chancesPart(styles, shown)) : nothing}
     <div class="slider">
       ${stepButton("chapter-back", "«", () => lookAtChapter(-1))}
       ${stepButton("back", "◀", () => lookAt(replay.wanted - 1))}
@@ -177,9 +197,10 @@ export function replayPanel(styles) {
       ${stepButton("chapter-on", "»", () => lookAtChapter(1))}
       ${speedChoice()}
     </div>
+    ${analysisPart(styles, branch)}
     <div class="tools">
       <button type="button" data-test="branch" ?disabled=${table.now?.over && replay.wanted === last}
-        @click=${branch}>${t("web-branch")}</button>
+        @click=${() => branch(table.replay?.n)}>${t("web-branch")}</button>
       <a class="button" href=${`/api/matches/${table.id}/file`} download>${t("web-download")}</a>
     </div>
     ${seed()}

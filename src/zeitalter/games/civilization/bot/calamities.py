@@ -72,14 +72,18 @@ def _least_tokens(land: Land, risk: Risk, n: int) -> tuple[int, ...]:
 
 def share(s: State, seat: int, options: Sequence[Form]) -> Action:
     """As much as possible for the others, the leaders first: a part of what each has, then the rest."""
-    form = options[0]
+    leaders = sorted(s.others(seat), key=lambda other: -threat(s, other))
+    return shared_out(s, options[0], leaders, (FIRST_PART, 1))
+
+
+def shared_out(s: State, form: Form, victims: Sequence[int], parts: Sequence[int]) -> Action:
+    """Losses for others in this order: at most a part of what each has, then at most the next part."""
     field = form.fields[0]
     assert isinstance(field, Count)
     shares = [0] * s.players
     left = field.high
-    leaders = sorted(s.others(seat), key=lambda other: -threat(s, other))
-    for part in (FIRST_PART, 1):
-        for other in leaders:
+    for part in parts:
+        for other in victims:
             more = min(left, field.limits[other], s.units(other) // part) - shares[other]
             if more > 0:
                 shares[other] += more

@@ -11,6 +11,7 @@ from itertools import combinations, product
 
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.bot.final_cards import USE, final_cards, still_enough
+from zeitalter.games.civilization.bot.style import USUAL, Style
 from zeitalter.games.civilization.data import components as cards
 from zeitalter.games.civilization.rules.discard import MOST_KEPT
 from zeitalter.games.civilization.rules.purchase import MOST_CARDS, for_sale, goods_in_hand, means, owned, price
@@ -19,29 +20,22 @@ from zeitalter.games.civilization.rules.succession import CARDS_FOR_FOURTH, GROU
 from zeitalter.games.civilization.rules.trade_cards import is_calamity
 
 MOST_AT_ONCE = 4
-HOPE = 0.9
-"""A good in hand is worth more than its points: by this part if all others of its kind are elsewhere."""
-NEW_GROUP, NEW_CARD = 40.0, 15.0
-ADVANCE = 60.0
-"""What it is worth that the marker may enter an epoch now."""
-TOKEN = 0.5
-"""What a token in the treasury is worth beside goods: it does not grow there, and the people need it."""
 LOW_STOCK = 14
 
 
 # -- worth ------------------------------------------------------------------------------------------------------------
 
 
-def purchase_worth(s: State, seat: int, own: Sequence[int], new: Sequence[int]) -> float:
+def purchase_worth(s: State, seat: int, own: Sequence[int], new: Sequence[int], style: Style = USUAL) -> float:
     """What new cards are worth: points, uses, and steps towards the next epochs."""
     c = s.components
     mine = [*own, *new]
     worth = sum(c.cost[card] + USE[card] for card in new)
     before, after = _groups(s, own), _groups(s, mine)
-    worth += NEW_GROUP * (min(after, GROUPS_FOR_THIRD) - min(before, GROUPS_FOR_THIRD))
-    worth += NEW_CARD * (min(len(mine), CARDS_FOR_FOURTH) - min(len(own), CARDS_FOR_FOURTH))
+    worth += style.new_group * (min(after, GROUPS_FOR_THIRD) - min(before, GROUPS_FOR_THIRD))
+    worth += style.new_card * (min(len(mine), CARDS_FOR_FOURTH) - min(len(own), CARDS_FOR_FOURTH))
     due = due_epochs(s, seat, own)
-    return worth + ADVANCE * (len(due) - len(due_epochs(s, seat, mine)))
+    return worth + style.advance * (len(due) - len(due_epochs(s, seat, mine)))
 
 
 def due_epochs(s: State, seat: int, mine: Sequence[int], rounds: int = 1) -> list[int]:
@@ -63,11 +57,11 @@ def _groups(s: State, mine: Iterable[int]) -> int:
 # -- paying -----------------------------------------------------------------------------------------------------------
 
 
-def hold(s: State, goods: Counter[int]) -> float:
+def hold(s: State, goods: Counter[int], hope: float) -> float:
     """What goods are worth to keep: only six of them stay, and a set grows while others have its goods."""
     value, count = s.components.value, s.components.good_count
     kept = Counter(keep(s, list(goods.elements()), MOST_KEPT))
-    return sum(n * n * value[good] * (1 + HOPE * (1 - n / count[good])) for good, n in kept.items())
+    return sum(n * n * value[good] * (1 + hope * (1 - n / count[good])) for good, n in kept.items())
 
 
 def keep(s: State, goods: Sequence[int], most: int) -> list[int]:
@@ -86,12 +80,12 @@ def keep(s: State, goods: Sequence[int], most: int) -> list[int]:
 class Purse:
     """All sensible ways to pay: some kinds of goods whole or in part, the rest from the treasury."""
 
-    def __init__(self, s: State, seat: int) -> None:
-        self.s = s
+    def __init__(self, s: State, seat: int, style: Style = USUAL) -> None:
+        self.s, self.style = s, style
         self.treasury = s.treasury[seat]
-        self.token = TOKEN
+        self.token = style.token
         have = Counter(goods_in_hand(s, seat))
-        whole = hold(s, have)
+        whole = hold(s, have, style.hope)
         value = s.components.value
         self.ways: list[tuple[int, float, tuple[int, ...]]] = []
         kinds = sorted(have)
@@ -99,7 +93,7 @@ class Purse:
             paid = sum(n * n * value[kind] for kind, n in zip(kinds, parts, strict=True))
             left = Counter({kind: have[kind] - n for kind, n in zip(kinds, parts, strict=True)})
             given = tuple(kind for kind, n in zip(kinds, parts, strict=True) for _ in range(n))
-            self.ways.append((paid, whole - hold(s, left), given))
+            self.ways.append((paid, whole - hold(s, left, style.hope), given))
 
         self.most = max(paid for paid, _, _ in self.ways) + self.treasury
 
@@ -123,9 +117,9 @@ def _parts(n: int) -> tuple[int, ...]:
 # -- the questions ----------------------------------------------------------------------------------------------------
 
 
-def buy(s: State, seat: int) -> Action:
+def buy(s: State, seat: int, style: Style = USUAL) -> Action:
     """The purchase of planned cards that is worth most after what it costs; any card rather than stand still."""
-    purse = Purse(s, seat)
+    purse = Purse(s, seat, style)
     wanted = final_cards(s, seat)
     sale = for_sale(s, seat)
     own = owned(s, seat)
@@ -148,7 +142,7 @@ def _best(s: State, seat: int, purse: Purse, sale: Sequence[int]) -> Action | No
             if paid is None:
                 continue
             loss, given = paid
-            worth = purchase_worth(s, seat, own, new) - loss
+            worth = purchase_worth(s, seat, own, new, purse.style) - loss
             if worth > most:
                 best, most = ("buy", new, given), worth
     return best

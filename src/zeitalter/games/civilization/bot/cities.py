@@ -7,30 +7,29 @@ from collections.abc import Sequence
 from zeitalter.engine.forms import Bag, Form
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.bot.land import Land
+from zeitalter.games.civilization.bot.style import USUAL, Style
 from zeitalter.games.civilization.data.components import NO_SITE, WHITE_SITE
 from zeitalter.games.civilization.rules.cities import fed
 from zeitalter.games.civilization.rules.growth import growth
 from zeitalter.games.civilization.rules.state import State
 from zeitalter.games.civilization.rules.taxes import RATES_WITH_COINAGE
 
-FULL_TREASURY = 12
 
-
-def tax(s: State, seat: int) -> Action:
+def tax(s: State, seat: int, style: Style = USUAL) -> Action:
     """A high rate while the stock is rich, a low one while it is needed for growth or the treasury is full."""
     cities = s.city_count(seat)
     wanted = sum(growth(s, seat).values())
     low, usual, high = RATES_WITH_COINAGE
-    if s.stock[seat] - high * cities >= wanted and s.treasury[seat] < FULL_TREASURY:
+    if s.stock[seat] - high * cities >= wanted and s.treasury[seat] < style.full_treasury:
         return ("tax", high)
     return ("tax", usual if s.stock[seat] - usual * cities >= wanted else low)
 
 
-def grow(s: State, seat: int, options: Sequence[Form]) -> Action:
+def grow(s: State, seat: int, options: Sequence[Form], style: Style = USUAL) -> Action:
     """The stock is short: tokens where they are worth most, one after the other."""
     bag = options[0].fields[0]
     assert isinstance(bag, Bag)
-    land = Land(s, seat)
+    land = Land(s, seat, style)
     room = dict(zip(bag.domain, bag.limits, strict=True))
     counts = dict.fromkeys(bag.domain, 0)
     for _ in range(bag.high):
@@ -64,9 +63,9 @@ def _growth_worth(land: Land, area: int) -> float:
     return max(there, away) + 0.2 * (area in land.sites) + 0.1 * sum(to in land.sites for to in links)
 
 
-def build(s: State, seat: int, options: Sequence[Action]) -> Action:
+def build(s: State, seat: int, options: Sequence[Action], style: Style = USUAL) -> Action:
     """Every city that can be built, the best first."""
-    land = Land(s, seat)
+    land = Land(s, seat, style)
     areas = [
         area
         for verb, *where in options

@@ -87,7 +87,7 @@ def _final(
         for b in sale
     }
     room = max(0, MOST_CARDS - len(own))
-    at_least = {a: price[a] - sum(saved[a, b] for b in sale) / 2 - ROUNDING for a in sale}
+    at_least = {a: price[a] - sum((saved[a, b] for b in sale), 0.0) / 2 - ROUNDING for a in sale}
     """What a card costs if all the others were planned as well: a bound that most plans do not pass."""
     mine = sum(1 << card for card in own)
     bits = [1 << card for card in range(len(cost))]
@@ -98,14 +98,14 @@ def _final(
             continue
         for new in combinations(sale, size):
             missing = max(0, missing_without - sum(map(cost.__getitem__, new)))
-            if best is not None and (missing, sum(map(at_least.__getitem__, new))) >= best[:2]:
+            if best is not None and (missing, sum(map(at_least.__getitem__, new), 0.0)) >= best[:2]:
                 continue
             all_cards = mine + sum(map(bits.__getitem__, new))
             if any(all_cards & card and not all_cards & need for card, need in needed):
                 continue
             if _kinds(groups, (*own, *new)) < GROUPS_FOR_THIRD:
                 continue
-            total = sum(map(price.__getitem__, new)) - sum(map(saved.__getitem__, combinations(new, 2)))
+            total = sum(map(price.__getitem__, new), 0.0) - sum(map(saved.__getitem__, combinations(new, 2)), 0.0)
             if best is None or (missing, total) < best[:2]:
                 best = missing, total, new
     return frozenset(best[2]) if best is not None else frozenset(sale)

@@ -7,13 +7,12 @@ from itertools import combinations
 
 from zeitalter.games.civilization.bot.ordinary import is_ordinary
 from zeitalter.games.civilization.bot.packages import Guess, appeal, counts_of, others_cards, stands_out
+from zeitalter.games.civilization.bot.style import USUAL, Style
 from zeitalter.games.civilization.rules.offers import own_cards, traders
 from zeitalter.games.civilization.rules.state import State, package
 from zeitalter.games.civilization.rules.trade_cards import is_calamity, set_value
 
 Cards = tuple[int, ...]
-PASSED_ON = 25.0
-"""What it is worth to get rid of a calamity."""
 LOOSE = 9
 """Cards of which packages are made: those that are missed least for what they are worth to others."""
 
@@ -21,9 +20,9 @@ LOOSE = 9
 class Goods:
     """The own cards and what is known of the others' while a seat trades."""
 
-    def __init__(self, s: State, seat: int, hides: bool = True) -> None:
+    def __init__(self, s: State, seat: int, hides: bool = True, style: Style = USUAL) -> None:
         """`hides`: whether a calamity in hand is to go into the packages."""
-        self.s, self.seat, self.hides = s, seat, hides
+        self.s, self.seat, self.hides, self.style = s, seat, hides, style
         self.own = own_cards(s, seat)
         self.have = counts_of(s, self.own)
         self.left = others_cards(s, seat)
@@ -52,7 +51,7 @@ class Goods:
             if self.value[card]:
                 loss += self.value[card] * n * (2 * self.have[card] - n)
             else:
-                loss -= PASSED_ON * n
+                loss -= self.style.passed_on * n
         return loss
 
     def packages(self, size: int) -> list[Cards]:

@@ -14,6 +14,7 @@ from typing import Any
 from zeitalter.engine.forms import matches
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.bot import calamities, cards, cities, moves, ships, trade
+from zeitalter.games.civilization.bot.style import USUAL, Style
 from zeitalter.games.civilization.rules.state import State, hand
 from zeitalter.games.civilization.rules.succession import card_points
 from zeitalter.games.civilization.rules.trade_cards import set_value
@@ -33,11 +34,16 @@ def evaluate(s: State, seat: int) -> float:
 
 def choose(s: State, seat: int, options: Sequence[Any], r: Random) -> Action | None:
     """An answer by rules of thumb; None where there is none, so that the bot looks ahead."""
+    return answer(s, seat, options, r, USUAL)
+
+
+def answer(s: State, seat: int, options: Sequence[Any], r: Random, style: Style) -> Action | None:
+    """An answer by rules of thumb in a style; None where there is none."""
     name = type(s.stack[-1]).__name__
     if name == "Bargain":
-        action = trade.bargain(s, seat, options, r)
+        action = trade.bargain(s, seat, options, r, style)
     elif name in ANSWERS:
-        action = ANSWERS[name](s, seat, options)
+        action = ANSWERS[name](s, seat, options, style)
     else:
         return None
     return action if _legal(s, seat, options, action) else None
@@ -49,40 +55,46 @@ def _legal(s: State, seat: int, options: Sequence[Any], action: Action) -> bool:
     return action in options or s.stack[-1].objection(s, seat, action) is None  # type: ignore[attr-defined]
 
 
-def _nation(s: State, seat: int, options: Sequence[Action]) -> Action:
+def _nation(s: State, seat: int, options: Sequence[Action], style: Style) -> Action:
     names = s.components.ids["nation"]
     return min(options, key=lambda option: LIKED.index(names[option[1]]))
 
 
-Answer = Callable[[State, int, Sequence[Any]], Action]
+Answer = Callable[[State, int, Sequence[Any], Style], Action]
+
+
+def _plain(answer: Callable[[State, int, Sequence[Any]], Action]) -> Answer:
+    """An answer that is the same in every style."""
+    return lambda s, seat, options, style: answer(s, seat, options)
+
 
 ANSWERS: Mapping[str, Answer] = {
     "ChooseNation": _nation,
-    "SetTaxes": lambda s, seat, options: cities.tax(s, seat),
-    "TakeCity": cities.take_city,
-    "LoseToNobody": cities.give_up_city,
+    "SetTaxes": lambda s, seat, options, style: cities.tax(s, seat, style),
+    "TakeCity": _plain(cities.take_city),
+    "LoseToNobody": _plain(cities.give_up_city),
     "Grow": cities.grow,
-    "PayShips": lambda s, seat, options: ships.pay(s, seat),
-    "Move": lambda s, seat, options: moves.move(s, seat),
-    "OrderConflicts": cities.give_up_city,
-    "DissolveUnsupported": cities.give_up_city,
+    "PayShips": lambda s, seat, options, style: ships.pay(s, seat, style),
+    "Move": lambda s, seat, options, style: moves.move(s, seat, style),
+    "OrderConflicts": _plain(cities.give_up_city),
+    "DissolveUnsupported": _plain(cities.give_up_city),
     "BuildCities": cities.build,
-    "BuyGold": lambda s, seat, options: cards.buy_gold(s, seat),
-    "BuyCards": lambda s, seat, options: cards.buy(s, seat),
-    "ChooseVolcano": calamities.volcano,
-    "ChooseQuake": calamities.quake,
-    "ChooseAftershock": calamities.aftershock,
-    "ChoosePlain": calamities.plain,
-    "AssignLosses": calamities.share,
-    "Lose": calamities.lose,
-    "MarkUnits": calamities.mark,
-    "NameTaker": calamities.name_taker,
-    "KeepPart": calamities.keep_part,
-    "TakeBreakaway": cities.take_city,
-    "ClaimTokens": cities.claim,
-    "DissolveCities": cities.give_up_city,
-    "DemandCities": calamities.share,
-    "RaidCity": calamities.raid,
-    "Discard": lambda s, seat, options: cards.discard(s, seat),
+    "BuyGold": lambda s, seat, options, style: cards.buy_gold(s, seat),
+    "BuyCards": lambda s, seat, options, style: cards.buy(s, seat, style),
+    "ChooseVolcano": _plain(calamities.volcano),
+    "ChooseQuake": _plain(calamities.quake),
+    "ChooseAftershock": _plain(calamities.aftershock),
+    "ChoosePlain": _plain(calamities.plain),
+    "AssignLosses": _plain(calamities.share),
+    "Lose": _plain(calamities.lose),
+    "MarkUnits": _plain(calamities.mark),
+    "NameTaker": _plain(calamities.name_taker),
+    "KeepPart": _plain(calamities.keep_part),
+    "TakeBreakaway": _plain(cities.take_city),
+    "ClaimTokens": _plain(cities.claim),
+    "DissolveCities": _plain(cities.give_up_city),
+    "DemandCities": _plain(calamities.share),
+    "RaidCity": _plain(calamities.raid),
+    "Discard": lambda s, seat, options, style: cards.discard(s, seat),
 }
 """How each kind of question is answered where chance has no part in it."""

@@ -8,25 +8,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from zeitalter.games.civilization.bot.style import USUAL, Style
 from zeitalter.games.civilization.data.components import AGRICULTURE, METALWORKING, NO_SITE, WHITE_SITE
 from zeitalter.games.civilization.rules.cities import ELSEWHERE, ON_SITE
 from zeitalter.games.civilization.rules.state import MOST_CITIES, NOBODY, SUPPORT, State
 
-GROWING, GROWING_IN_VAIN, STANDING = 1.0, 0.5, 0.5
-"""A token that makes an area grow, the same while the stock is too small for more growth, and any other token."""
-NEEDED = 0.8
-"""A token that only stands there, while cities lack support."""
-NEAR_FREE_SITE, FADING = 0.6, 0.6
-"""What a token on a free site is worth, and how much of it remains one area further away."""
-RESERVE = 0
-"""Tokens beyond their support that should remain beside cities."""
-EARLY_TOKENS = 9
-"""Tokens that should remain after the first cities are built, unless the next epoch asks for cities."""
-NEW_CITY = 9.0
-QUARREL = 1.2
-"""What a conflict costs beyond the tokens lost."""
-LOST = 0.4
-"""What a token lost in a conflict costs."""
+FADING = 0.6
+"""How much of what a token on a free site is worth remains one area further away."""
 SPARE_SUPPORT = 3
 IN_A_NEW_CITY = 4
 """Tokens that usually stood where a new city is built and no longer feed others."""
@@ -39,15 +27,15 @@ class Land:
 
     # fmt: off
     __slots__ = (
-        "appeal", "cap", "cities", "foreign", "growing", "open", "own", "ready", "s", "seat", "short", "sites", "wants",
-        "worths",
+        "appeal", "cap", "cities", "foreign", "growing", "open", "own", "ready", "s", "seat", "short", "sites", "style",
+        "wants", "worths",
     )
     # fmt: on
 
-    def __init__(self, s: State, seat: int) -> None:
+    def __init__(self, s: State, seat: int, style: Style = USUAL) -> None:
         c = s.components
         areas = c.areas
-        self.s, self.seat = s, seat
+        self.s, self.seat, self.style = s, seat, style
         self.own = list(s.tokens[seat * areas : (seat + 1) * areas])
         self.foreign: list[tuple[tuple[bool, int], ...]] = [()] * areas
         for other in range(s.players):
@@ -68,7 +56,7 @@ class Land:
         fed = self.fed()
         self.short = fed < SUPPORT * self.cities + SPARE_SUPPORT
         due = sum(min(n, self.cap[a], 2) for a, n in enumerate(self.own) if n)
-        self.growing = GROWING if due < self.room() + SUPPORT * self.cities - fed else GROWING_IN_VAIN
+        self.growing = style.growing if due < self.room() + SUPPORT * self.cities - fed else style.standing
         self.appeal = self._appeal()
         self.ready = self._ready()
         cities = self.cities + len(self.ready) + 1
@@ -81,7 +69,7 @@ class Land:
         links = self.s.components.land_links
         found = [0.0] * len(self.own)
         edge = [a for a in self.sites if not self.foreign[a]]
-        value = NEAR_FREE_SITE if self.may_build() else 0.0
+        value = self.style.near_site if self.may_build() else 0.0
         while edge and value > 0.02:
             for area in edge:
                 found[area] = value
@@ -100,10 +88,10 @@ class Land:
         s = self.s
         if left < SUPPORT * cities:
             return False
-        if self.cities >= 2 and left < SUPPORT * cities + RESERVE:
+        if self.cities >= 2 and left < SUPPORT * cities + self.style.reserve:
             return False
         second = s.components.epoch_start[s.nations[self.seat]][1]
-        return left >= EARLY_TOKENS or (self.cities < 2 and s.field[self.seat] + 1 >= second)
+        return left >= self.style.early_tokens or (self.cities < 2 and s.field[self.seat] + 1 >= second)
 
     def fed(self) -> int:
         """How many tokens would stay on the board after the surplus is gone."""
@@ -150,19 +138,19 @@ class Land:
     def _worth(self, area: int, n: int) -> float:
         s = self.s
         if s.cities[area] != NOBODY:
-            return 0.0 if s.cities[area] == self.seat else -LOST * n
+            return 0.0 if s.cities[area] == self.seat else -self.style.lost * n
         kept = n
         cost = 0.0
         if self.foreign[area]:
             kept = self.after_conflict(area, n)
             if n + sum(f for _, f in self.foreign[area]) > s.components.limit[area]:
-                cost = QUARREL + LOST * (n - kept)
+                cost = self.style.quarrel + self.style.lost * (n - kept)
         free = area in self.sites
         if (self.wants and free and kept >= ON_SITE) or area in self.ready:
             return self.city(area) - cost
         stays = min(kept, self.cap[area])
         growing = min(stays, 2)
-        value = self.growing * growing + (NEEDED if self.short else STANDING) * (stays - growing)
+        value = self.growing * growing + (self.style.needed if self.short else self.style.standing) * (stays - growing)
         return value + self.appeal[area] * stays - cost
 
     def after_conflict(self, area: int, n: int) -> int:
@@ -173,7 +161,7 @@ class Land:
     def city(self, area: int) -> float:
         """What a new city in an area is worth: more on ground that feeds few and fears nothing."""
         c = self.s.components
-        value = NEW_CITY - WIDE * c.limit[area]
+        value = self.style.new_city - WIDE * c.limit[area]
         if c.site[area] == WHITE_SITE:
             value -= FLOODED
         if any(area in areas for areas in c.volcano_areas):

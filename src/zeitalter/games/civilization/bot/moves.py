@@ -10,14 +10,13 @@ from typing import NamedTuple
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.bot.land import SPARE_SUPPORT, Land
 from zeitalter.games.civilization.bot.ships import voyage
+from zeitalter.games.civilization.bot.style import USUAL, Style
 from zeitalter.games.civilization.data.components import ENGINEERING
 from zeitalter.games.civilization.rules.cities import ELSEWHERE, ON_SITE
 from zeitalter.games.civilization.rules.conflict import ATTACKERS, ATTACKERS_AGAINST_ENGINEERING, DEFENDERS
 from zeitalter.games.civilization.rules.state import MOST_CITIES, NOBODY, SUPPORT, State
 
 LEAST_GAIN = 0.05
-CONQUEST = 3.0
-"""What a conquered city is worth: less than a new one, wars cost both sides."""
 
 
 class Muster(NamedTuple):
@@ -28,9 +27,9 @@ class Muster(NamedTuple):
     sources: tuple[tuple[int, int], ...]
 
 
-def move(s: State, seat: int) -> Action:
+def move(s: State, seat: int, style: Style = USUAL) -> Action:
     """The next small move of a turn, or its end."""
-    land = Land(s, seat)
+    land = Land(s, seat, style)
     if not any(s.aboard):
         muster = best_muster(land)
         if muster is not None and muster.sources:
@@ -66,7 +65,7 @@ def best_muster(land: Land) -> Muster | None:
     found += [_muster(land, a, ELSEWHERE, land.city(a), ready) for a in land.without_site() if a not in ready]
     good = [m for m in found if m is not None and m.gain > LEAST_GAIN]
     if not good:
-        sieges = [_muster(land, a, n, CONQUEST, ready) for a, n in _weak_cities(land)]
+        sieges = [_muster(land, a, n, land.style.conquest, ready) for a, n in _weak_cities(land)]
         good = [m for m in sieges if m is not None and m.gain > LEAST_GAIN]
     return max(good, key=lambda m: (m.gain, -m.to)) if good else None
 

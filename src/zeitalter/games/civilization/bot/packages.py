@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import comb
 
+from zeitalter.games.civilization.bot.style import USUAL, Style
 from zeitalter.games.civilization.data.components import STACKS
 from zeitalter.games.civilization.rules.offers import CLAIM, COUNT, GOOD, VALUE, own_cards
 from zeitalter.games.civilization.rules.state import State, stack
@@ -17,16 +18,14 @@ from zeitalter.games.civilization.rules.trade_cards import LAST_RED, is_calamity
 
 Content = tuple[tuple[int, int], ...]
 """Kinds of cards with how many there are."""
-BELIEF = 0.8
-"""How likely a claim that fits is true."""
 MOST_OF_A_KIND = 4
 """Equal goods in a package that could be true."""
-DANGER = 50.0
-"""What a calamity costs whoever receives it."""
 COLLECTED = 2
 """How many cards of a good somebody who wants it is taken to have."""
 CHANCE = 0.3
 """How likely a calamity that may be among the others' cards is taken to be in a package, against a good."""
+CHANCE_OF_SUSPECT, DOUBTED = 0.9, 0.3
+"""The same for somebody who has passed one on in this trade, and how much of the belief in a claim of his remains."""
 
 
 def counts_of(s: State, cards: Sequence[int]) -> list[int]:
@@ -112,11 +111,17 @@ def claim_fits(s: State, offer: Sequence[int]) -> bool:
 class Guess:
     """What the package of an offer may hold."""
 
-    __slots__ = ("claimed", "good", "risk", "value")
+    __slots__ = ("belief", "claimed", "danger", "good", "risk", "value")
 
-    def __init__(self, s: State, left: tuple[int, ...], offer: Sequence[int]) -> None:
+    def __init__(
+        self, s: State, left: tuple[int, ...], offer: Sequence[int], style: Style = USUAL, suspect: bool = False
+    ) -> None:
+        """`suspect`: whoever offers it has passed a calamity on in this trade."""
+        self.danger = style.danger
+        self.belief = DOUBTED * style.belief if suspect else style.belief
         self.value, self.good = offer[VALUE], offer[GOOD]
-        self.risk = DANGER * CHANCE * sum(left[s.components.goods :]) / max(1, s.players - 1)
+        chance = CHANCE_OF_SUSPECT if suspect else CHANCE
+        self.risk = style.danger * chance * sum(left[s.components.goods :]) / max(1, s.players - 1)
         claim = offer[CLAIM:]
         self.claimed: Content | None = None
         if claim_fits(s, offer) and all(claim.count(card) <= left[card] for card in claim):
@@ -129,14 +134,15 @@ class Guess:
         if self.claimed is None:
             return certain
         unsaid = self.value - sum(n * n * value[kind] for kind, n in self.claimed)
-        return BELIEF * (added(value, have, self.claimed) + unsaid) + (1 - BELIEF) * certain
+        said = added(value, have, self.claimed, self.danger) + unsaid
+        return self.belief * said + (1 - self.belief) * certain
 
 
-def added(value: Sequence[int], have: Sequence[int], held: Content) -> float:
+def added(value: Sequence[int], have: Sequence[int], held: Content, danger: float) -> float:
     """What cards add to those one has: sets grow, calamities hurt."""
     gain = 0.0
     for kind, n in held:
-        gain += value[kind] * n * (n + 2 * have[kind]) if value[kind] else -DANGER * n
+        gain += value[kind] * n * (n + 2 * have[kind]) if value[kind] else -danger * n
     return gain
 
 

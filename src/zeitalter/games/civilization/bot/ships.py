@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.bot.land import Land
+from zeitalter.games.civilization.bot.style import USUAL, Style
 from zeitalter.games.civilization.data.components import CLOTH_MAKING
 from zeitalter.games.civilization.rules.movement import (
     CAPACITY,
@@ -19,7 +20,7 @@ from zeitalter.games.civilization.rules.ships import LEVY, PRICE, TREASURY, ship
 from zeitalter.games.civilization.rules.state import State
 
 MOST_WANTED = 2
-WORTH_BUILDING, WORTH_KEEPING, WORTH_SAILING = 1.5, 0.8, 0.3
+WORTH_KEEPING, WORTH_SAILING = 0.8, 0.3
 DETOUR = 0.2
 
 
@@ -35,9 +36,9 @@ class Cargo(NamedTuple):
 # -- the phase of ships -----------------------------------------------------------------------------------------------
 
 
-def pay(s: State, seat: int) -> Action:
+def pay(s: State, seat: int, style: Style = USUAL) -> Action:
     """Keep ships that are of use, build one if there is more to carry, and end."""
-    land = Land(s, seat)
+    land = Land(s, seat, style)
     reach = RANGE_WITH_CLOTH_MAKING if s.has(seat, CLOTH_MAKING) else RANGE
     areas = s.components.coast_area
     if s.ships[seat]:
@@ -52,7 +53,7 @@ def pay(s: State, seat: int) -> Action:
         return ("give_up_ship", coast)
     if len(s.kept[seat]) >= MOST_WANTED:
         return ("end_ships",)
-    best, where = WORTH_BUILDING * (1 + len(s.kept[seat])), -1
+    best, where = style.worth_building * (1 + len(s.kept[seat])), -1
     for coast in shipyards(s, seat):
         if s.in_area(seat, areas[coast]) + s.treasury[seat] < PRICE:
             continue
@@ -94,7 +95,7 @@ def _would_sail(land: Land, ship: int, n: int) -> bool:
     after = land.s.copy()
     after.out = None
     Move(land.seat).take(after, land.seat, ("load", ship, n))
-    verb: str = deliver(Land(after, land.seat), ship)[0]
+    verb: str = deliver(Land(after, land.seat, land.style), ship)[0]
     return verb == "sail"
 
 

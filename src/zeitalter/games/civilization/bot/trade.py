@@ -17,6 +17,7 @@ from typing import Any
 from zeitalter.engine.values import Action
 from zeitalter.games.civilization.bot.goods import Cards, Goods
 from zeitalter.games.civilization.bot.packages import Guess
+from zeitalter.games.civilization.bot.style import USUAL, Style
 from zeitalter.games.civilization.bot.talk import claim, refusal, wish
 from zeitalter.games.civilization.rules.offers import (
     ANSWERS,
@@ -34,25 +35,19 @@ from zeitalter.games.civilization.rules.offers import (
 from zeitalter.games.civilization.rules.state import State
 from zeitalter.games.civilization.rules.trade_cards import set_value
 
-LEAST_GAIN = 1.0
-CARE = 2.0
-"""How much more a loss counts than what an offer may appeal to others."""
 DOUBT, SHARE, DOUBTFUL = 0.2, 0.25, 3.0
 """How an answer is judged: the other side's fear of calamities, the part of an appeal that it may feel, and how many
 points more or less make a difference."""
 SHARE_OF_WISH = 0.7
 """The part of an appeal that is felt by somebody who has said what he wants."""
-HIDING = 0.6
-"""How often somebody with a calamity in hand tries to pass it on: always would make all his packages suspect."""
-LEAST_PROMISE = 1.5
 LARGEST = 4
 """Cards of an open package at most."""
 WAIT, END = ("wait",), ("end_trade",)
 
 
-def bargain(s: State, seat: int, options: Sequence[Any], r: Random) -> Action:
+def bargain(s: State, seat: int, options: Sequence[Any], r: Random, style: Style = USUAL) -> Action:
     """Agree, answer, offer, decline, wait or finish."""
-    table = _Table(s, seat, r)
+    table = _Table(s, seat, r, style)
     action = table.agree(options) or table.decline(table.answers())
     if action is None and s.budget[seat]:
         action = table.answer() or table.offer()
@@ -64,21 +59,26 @@ def bargain(s: State, seat: int, options: Sequence[Any], r: Random) -> Action:
 class _Table(Goods):
     """The trade as one seat sees it."""
 
-    def __init__(self, s: State, seat: int, r: Random) -> None:
-        super().__init__(s, seat, hides=r.random() < HIDING)
+    def __init__(self, s: State, seat: int, r: Random, style: Style) -> None:
+        super().__init__(s, seat, r.random() < style.hiding, style)
         self.mine = s.offers[seat]
         self.r = r
 
     def agree(self, options: Sequence[Any]) -> Action | None:
         """The best reply to the own package, if it is worth more than that."""
-        s = self.s
-        best, most = None, LEAST_GAIN
+        best, most = None, self.style.least_gain
         for option in options:
             if isinstance(option, tuple) and option[0] == "accept":
-                gain = self.balance(self.lying, Guess(s, self.left, s.offers[option[1]]))
+                gain = self.balance(self.lying, self.guess(option[1]))
                 if gain >= most:
                     best, most = option, gain
         return best
+
+    def guess(self, other: int) -> Guess:
+        """What another seat's package may hold; who has passed a calamity on in this trade is trusted less."""
+        s = self.s
+        suspect = any(seller == other for _, _, seller in s.calamities)
+        return Guess(s, self.left, s.offers[other], self.style, suspect)
 
     def answers(self) -> list[int]:
         """Who has answered the own package."""
@@ -126,7 +126,7 @@ class _Table(Goods):
         found = []
         for size in range(SMALLEST, min(LARGEST, len(self.own)) + 1):
             for cards in self.packages(size):
-                worth = self.appeal(cards, self.wanted) - CARE * self.loss(cards)
+                worth = self.appeal(cards, self.wanted) - self.style.care * self.loss(cards)
                 if worth > 0:
                     found.append((worth / size, cards))
         chosen = self.after(self.ranked(found), bool(self.mine) and not self.mine[ANSWERS])
@@ -140,31 +140,34 @@ class _Table(Goods):
         if mine and mine[ANSWERS] in numbers and not self.has_enough_of(numbers[since]):
             return None
         best: tuple[int, int, Cards] | None = None
-        most = LEAST_PROMISE
+        most = self.style.least_promise
         for number, other in sorted(numbers.items()):
             if number >= since:
-                for cards, promise in self.replies(s.offers[other], mine[VALUE] if number == since else 0):
+                for cards, promise in self.replies(other, mine[VALUE] if number == since else 0):
                     if promise > most:
                         best, most = (other, number, cards), promise
         return None if best is None else ("reply", *best[:2], *self.filled(best[2]))
 
-    def replies(self, offer: Sequence[int], refused: int) -> Iterator[tuple[Cards, float]]:
+    def replies(self, other: int, refused: int) -> Iterator[tuple[Cards, float]]:
         """Packages worth more than a refused one to answer an offer with, and what is gained times its chance."""
         s = self.s
-        guess = Guess(s, self.left, offer)
-        if guess.gain(s, self.have) < offer[VALUE] + LEAST_GAIN:
+        offer: Sequence[int] = s.offers[other]
+        guess = self.guess(other)
+        if guess.gain(s, self.have) < offer[VALUE] + self.style.least_gain:
             return
-        asked = offer[VALUE] + LEAST_GAIN + DOUBT * guess.risk
-        share, unwanted = SHARE, offer[CLAIM:]
+        asked = offer[VALUE] + self.style.least_gain + DOUBT * guess.risk
+        share = SHARE
+        unwanted: Sequence[int] = offer[CLAIM:]
         if offer[WISH]:  # who says what he wants is taken at his word
-            share, unwanted = SHARE_OF_WISH, [g for g in range(s.components.goods) if not offer[WISH] >> g & 1]
+            share = SHARE_OF_WISH
+            unwanted = [g for g in range(s.components.goods) if not offer[WISH] >> g & 1]
         for size in range(offer[COUNT], min(offer[COUNT] + 1, len(self.own)) + 1):
             for cards in self.packages(size):
                 face = set_value(s, cards)
                 if face <= refused:
                     continue
                 own = self.balance(cards, guess)
-                if own >= LEAST_GAIN:
+                if own >= self.style.least_gain:
                     hoped = face + share * (self.appeal(cards, offer[WISH], unwanted) - face)
                     yield cards, own / (1 + exp((asked - hoped) / DOUBTFUL))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from zeitalter.engine.masks import bits
 from zeitalter.engine.values import NUMBER, Action, Kind
 from zeitalter.games.historia.bot.judge import PARTS, PlayOn, lay, parts
 from zeitalter.games.historia.data.components import (
@@ -20,7 +21,7 @@ from zeitalter.games.historia.rules.actions import ADVANCED, RULES
 from zeitalter.games.historia.rules.kinds import CARD, CIV, CIVILIZATION, GOVERNMENT, LEADER, STAT, WONDER
 from zeitalter.games.historia.rules.leaders import terms_met
 from zeitalter.games.historia.rules.matrix import gain_levels, government
-from zeitalter.games.historia.rules.state import State, bits
+from zeitalter.games.historia.rules.state import State
 from zeitalter.games.historia.rules.turns import is_revolution
 from zeitalter.games.historia.rules.wonders import stat
 

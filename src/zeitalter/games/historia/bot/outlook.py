@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from zeitalter.engine.masks import bits
 from zeitalter.games.historia.data.components import BY_ACTION, LEVELS, Components, Effects
 from zeitalter.games.historia.rules.round_end import LAST_ROUND
-from zeitalter.games.historia.rules.state import bits
 
 LEVELS_PER_ROUND = 2
 """How fast a civilization is expected to rise."""

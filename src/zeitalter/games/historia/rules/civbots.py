@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Step
 from zeitalter.games.historia.data.components import (
     ART,
@@ -17,7 +18,7 @@ from zeitalter.games.historia.rules import map as world
 from zeitalter.games.historia.rules.actions.base import ADVANCED, BASIC
 from zeitalter.games.historia.rules.actions.war import fight
 from zeitalter.games.historia.rules.matrix import can_rise, gain_levels
-from zeitalter.games.historia.rules.state import FROM_CIVBOT, HINDRANCES, State, bits
+from zeitalter.games.historia.rules.state import FROM_CIVBOT, HINDRANCES, State
 
 
 def levels(s: State) -> list[str]:

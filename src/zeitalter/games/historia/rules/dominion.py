@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.historia.data.components import STAT_MILITARY, STAT_TECHNOLOGY
 from zeitalter.games.historia.rules import map as world
 from zeitalter.games.historia.rules.matrix import gain_levels, lose_levels
-from zeitalter.games.historia.rules.state import NO_DOMINION, SPENT_DOMINION, State, bits
+from zeitalter.games.historia.rules.state import NO_DOMINION, SPENT_DOMINION, State
 from zeitalter.games.historia.rules.wonders import stat
 
 GENERAL, USED, PERSONAL = 0, 1, 2

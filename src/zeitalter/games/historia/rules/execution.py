@@ -131,13 +131,17 @@ class Execute(Decision[State]):
 
     def ways(self, s: State, seat: int) -> Sequence[Action]:
         """Every way to execute the action; none: it has no effect."""
+        found, rule = self._all_ways(s, seat), RULES[self.action]
+        return [way for way in found if not rule.changes(s, seat, way, self.free)] if self.in_vain else found
+
+    def _all_ways(self, s: State, seat: int) -> Sequence[Action]:
+        """Those too that the event leaves nothing of."""
         rule, free = RULES[self.action], self.free
         if self.best and not free and not self.waived:  # a card of the hand
             versions = s.components.versions[self.action][s.technology[seat]][s.personal[seat]]
         else:
             versions = rule.versions(s, seat, self.best, free, self.waived)
-        found = rule.options(s, seat, versions, free) if versions else ()
-        return [way for way in found if not rule.changes(s, seat, way, free)] if self.in_vain else found
+        return rule.options(s, seat, versions, free) if versions else ()
 
     def changes(self, s: State) -> bool:
         """Whether the action can change anything."""
@@ -146,7 +150,8 @@ class Execute(Decision[State]):
 
     def why_idle(self, s: State) -> str:
         """Why the action would change nothing, as one of `HINDRANCES`; empty if it can change something."""
-        own = RULES[self.action].why_idle(s, self.seat, self.best, self.free, self.waived)
+        ways = self._all_ways(s, self.seat)
+        own = RULES[self.action].why_idle(s, self.seat, ways, self.free, self.waived)
         return own or ("event" if self.in_vain else "")
 
     def candidates(self, s: State, seat: int) -> list[Action]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from zeitalter.engine.masks import bits
 from zeitalter.games.historia.data.components import ADVISOR, LEVELS, REVOLUTION
 from zeitalter.games.historia.rules.state import (
     NO_DOMINION,
@@ -11,7 +12,6 @@ from zeitalter.games.historia.rules.state import (
     State,
     advisor_deck,
     advisor_hand,
-    bits,
     kept_leaders,
 )
 

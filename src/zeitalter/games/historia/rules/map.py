@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from zeitalter.games.historia.rules.state import State, bits
+from zeitalter.engine.masks import bits
+from zeitalter.games.historia.rules.state import State
 
 EVERYWHERE = -1
 """The mask of all territories."""

@@ -17,8 +17,6 @@ Glossary (one word per thing; the German words are in the texts):
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from zeitalter.engine.rng import Source
 from zeitalter.engine.state import State as KernelState
 from zeitalter.engine.table import Table
@@ -214,14 +212,3 @@ class State(KernelState):
         self.hand[seat] = hand
         if self.out is not None:
             self.emit(event, seat, cards)
-
-
-@lru_cache(maxsize=1 << 14)  # the same masks come back all the time
-def bits(mask: int) -> tuple[int, ...]:
-    """The numbers of the bits of a mask, ascending."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return tuple(found)

@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from itertools import combinations
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision, Sealed, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.historia.data.components import ADVISOR, REVOLUTION
@@ -14,7 +15,7 @@ from zeitalter.games.historia.data.tables import Remembered
 from zeitalter.games.historia.rules import dominion, happenings
 from zeitalter.games.historia.rules.advisors import advisor_played
 from zeitalter.games.historia.rules.execution import Execute, begin, side_objection, start_advisor, take_side
-from zeitalter.games.historia.rules.state import State, advisor_hand, bits
+from zeitalter.games.historia.rules.state import State, advisor_hand
 from zeitalter.games.historia.rules.wonders import usable, wonder_options
 
 ROW_FOR_REVOLUTION = 3

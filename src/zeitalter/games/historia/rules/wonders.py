@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.historia.data.components import (
@@ -19,7 +20,7 @@ from zeitalter.games.historia.data.components import (
 )
 from zeitalter.games.historia.rules import map as world
 from zeitalter.games.historia.rules.effects import effect, run_effects
-from zeitalter.games.historia.rules.state import State, bits
+from zeitalter.games.historia.rules.state import State
 
 
 def stat(s: State, civ: int, which: int) -> int:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from zeitalter.engine.masks import bits
 from zeitalter.games.historia.data import schema
 from zeitalter.games.historia.data.components import ACTIONS, ANY_ACTION, Components, compile_effects
-from zeitalter.games.historia.rules.state import bits
 
 
 def printed(components: Components) -> dict[str, Any]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from operator import attrgetter
+from functools import lru_cache, reduce
+from operator import attrgetter, or_
 from typing import Any
 
+from zeitalter.engine.masks import bits
 from zeitalter.engine.zones import ALL, Zone
 from zeitalter.games.historia.data.components import STATS, Components
 from zeitalter.games.historia.rules import dominion
@@ -24,19 +25,19 @@ from zeitalter.games.historia.rules.state import (
     State,
     advisor_deck,
     advisor_hand,
-    bits,
     kept_leaders,
 )
 from zeitalter.kit.view_parts import Memo, ViewPart, reused
 
 
 class _Civ:
-    """A civilization as it was seen last: what all see of it, what single seats see."""
+    """A civilization as it was seen last: what all see of it, which seats see more (a mask), what single seats see."""
 
-    __slots__ = ("known", "seen")
+    __slots__ = ("known", "more", "seen")
 
-    def __init__(self, known: ViewPart) -> None:
+    def __init__(self, known: ViewPart, more: int) -> None:
         self.known = known
+        self.more = more
         self.seen: dict[int, ViewPart] = {}
 
 
@@ -86,7 +87,7 @@ def _civs_now(s: State, memo: Memo) -> list[_Civ]:
 def _civ_now(s: State, civ: int, depends: tuple[Any, ...], memo: Memo) -> _Civ:
     kept = memo.get(civ)
     if kept is None or kept[0] != depends:
-        kept = memo[civ] = depends, _Civ(_civ(s, civ, s.result is not None))
+        kept = memo[civ] = depends, _Civ(_civ(s, civ, s.result is not None), _who_sees_more(s, civ))
     found: _Civ = kept[1]
     return found
 
@@ -147,9 +148,9 @@ def _seen_by(s: State, seat: int | None, known: dict[str, Any], civs: Sequence[_
     seen = known | {"seat": seat, "question": _question(s, seat)}
     if s.result is not None:
         return seen
-    if _knows(s.zones[PACKET].known, seat):
+    if _who_knows(s.zones[PACKET].known) >> seat & 1:
         seen["packet"] = _shown(s, PACKET, "leader", seat, False)
-    if _knows(s.zones[REMOVED_LEADERS].known, seat):
+    if _who_knows(s.zones[REMOVED_LEADERS].known) >> seat & 1:
         seen["removed_leaders"] = _removed(s, seat, False)
     seen["civs"] = [_civ_seen_by(s, i, seat, civ) for i, civ in enumerate(civs)]
     return seen
@@ -157,28 +158,27 @@ def _seen_by(s: State, seat: int | None, known: dict[str, Any], civs: Sequence[_
 
 def _civ_seen_by(s: State, civ: int, seat: int, found: _Civ) -> ViewPart:
     """A civilization with the face-down cards that this seat knows."""
+    if not found.more >> seat & 1:
+        return found.known
     seen = found.seen.get(seat)
     if seen is None:
-        more = civ == seat or _knows_of(s, civ, seat)
-        seen = ViewPart(found.known | _hidden(s, civ, seat, civ == seat)) if more else found.known
-        found.seen[seat] = seen
+        seen = found.seen[seat] = ViewPart(found.known, **_hidden(s, civ, seat, civ == seat))
     return seen
 
 
-@lru_cache(maxsize=4096)
-def _knows(known: tuple[int, ...], seat: int) -> bool:
-    """Whether a seat knows a card of a zone that not all know."""
-    return any(mask >> seat & 1 and mask != ALL for mask in known)
-
-
-def _knows_of(s: State, civ: int, seat: int) -> bool:
-    """Whether a seat knows a face-down card of this civilization that not all know."""
+def _who_sees_more(s: State, civ: int) -> int:
+    """Mask of the seats that know face-down cards of this civilization that not all know; its owner does."""
+    if civ >= s.players:
+        return 0
     zones = s.zones
-    return civ < s.players and (
-        _knows(zones[advisor_deck(civ)].known, seat)
-        or _knows(zones[advisor_hand(civ)].known, seat)
-        or _knows(zones[kept_leaders(civ)].known, seat)
-    )
+    deck, hand, kept = zones[advisor_deck(civ)], zones[advisor_hand(civ)], zones[kept_leaders(civ)]
+    return 1 << civ | _who_knows(deck.known) | _who_knows(hand.known) | _who_knows(kept.known)
+
+
+@lru_cache(maxsize=4096)
+def _who_knows(known: tuple[int, ...]) -> int:
+    """Mask of the seats that know a card of a zone that not all know."""
+    return reduce(or_, (mask for mask in known if mask != ALL), 0)
 
 
 def _removed(s: State, seat: int | None, everything: bool) -> list[str | None]:
@@ -290,34 +290,35 @@ def _leader(c: Components, leader: int, reached: tuple[int, ...]) -> dict[str, A
 def _civ(s: State, civ: int, everything: bool) -> ViewPart:
     """A civilization: what lies open, and after the end its hidden cards too."""
     c = s.components
-    data = ViewPart(
-        civ=civ,
-        civilization=c.ids["civilization"][s.civs[civ]] if civ < len(s.civs) and s.civs[civ] >= 0 else None,
-        vp=s.vp[civ],
-        technology=s.technology[civ],
-        military=s.military[civ],
-        government=c.ids["government"][government(s, civ)],
-        personal=s.personal[civ],
-        used=s.used[civ],
-        general=s.general[civ],
-        territories=_members(c, "territory", s.land[civ]),
-    )
+    known = {
+        "civ": civ,
+        "civilization": c.ids["civilization"][s.civs[civ]] if civ < len(s.civs) and s.civs[civ] >= 0 else None,
+        "vp": s.vp[civ],
+        "technology": s.technology[civ],
+        "military": s.military[civ],
+        "government": c.ids["government"][government(s, civ)],
+        "personal": s.personal[civ],
+        "used": s.used[civ],
+        "general": s.general[civ],
+        "territories": _members(c, "territory", s.land[civ]),
+    }
     if civ >= s.players:
-        data["level"] = levels(s)[civ - s.players]
-        data["eliminated"] = not s.land[civ] and s.used[civ] > 0
-        return data
-    data |= _hidden(s, civ, None, everything)
+        eliminated = not s.land[civ] and s.used[civ] > 0
+        return ViewPart(known, level=levels(s)[civ - s.players], eliminated=eliminated)
     leader = s.leader[civ]
-    data["card_limit"] = c.card_limit[s.technology[civ]]
-    data["hand_count"] = s.hand[civ].bit_count() + len(s.zones[advisor_hand(civ)].cards)
-    data["advisors_face_up"] = _named(c, "advisor", s.advisors_up[civ])
-    data["row"] = _card_ids(s, s.row[civ])
-    data["played"] = _card_ids(s, s.played[civ])
-    data["executing"] = c.ids["card"][s.executing] if s.active == civ and s.executing >= 0 else None
-    data["wonders"] = _wonders(c, s.built[civ], s.turned[civ], s.locked[civ])
-    data["leader"] = None if leader < 0 else _leader(c, leader, tuple(reached(s, civ, leader)))
-    data["dominion"] = _dominion(s, civ)
-    return data
+    return ViewPart(
+        known,
+        **_hidden(s, civ, None, everything),
+        card_limit=c.card_limit[s.technology[civ]],
+        hand_count=s.hand[civ].bit_count() + len(s.zones[advisor_hand(civ)].cards),
+        advisors_face_up=_named(c, "advisor", s.advisors_up[civ]),
+        row=_card_ids(s, s.row[civ]),
+        played=_card_ids(s, s.played[civ]),
+        executing=c.ids["card"][s.executing] if s.active == civ and s.executing >= 0 else None,
+        wonders=_wonders(c, s.built[civ], s.turned[civ], s.locked[civ]),
+        leader=None if leader < 0 else _leader(c, leader, tuple(reached(s, civ, leader))),
+        dominion=_dominion(s, civ),
+    )
 
 
 def _hidden(s: State, civ: int, seat: int | None, own: bool) -> dict[str, Any]:

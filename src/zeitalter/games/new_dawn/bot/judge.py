@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from zeitalter.engine import kernel
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import HALT
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.bot.thumbs import PACT, THUMBS
@@ -26,7 +27,6 @@ from zeitalter.games.new_dawn.data.components import (
     Components,
 )
 from zeitalter.games.new_dawn.rules.agendas import Condition, Count, ways
-from zeitalter.games.new_dawn.rules.board import each
 from zeitalter.games.new_dawn.rules.course import BeginTurn, EndRound, Turn
 from zeitalter.games.new_dawn.rules.culture import free_sites
 from zeitalter.games.new_dawn.rules.economy import markets
@@ -109,11 +109,15 @@ def _after(s: State, seat: int, action: Action) -> State:
 
 def evaluate(s: State, seat: int) -> float:
     """The worth of a position for a player."""
+    rivals = [_victory(s, other) for other in range(s.players) if other != seat]
+    return own_worth(s, seat) - RIVAL * max(rivals)
+
+
+def own_worth(s: State, seat: int) -> float:
+    """The worth of what a player has, however near the rivals are to victory."""
     growing = s.cities[seat] & ~mature(s, seat)
     worth = _victory(s, seat) + _land(s, seat, growing) + _cards(s, seat, growing) + _goods(s, seat)
-    worth += _caravans(s, seat)
-    rivals = [_victory(s, other) for other in range(s.players) if other != seat]
-    return worth - RIVAL * max(rivals)
+    return worth + _caravans(s, seat)
 
 
 # -- victory ----------------------------------------------------------------------------------------------------------
@@ -121,26 +125,26 @@ def evaluate(s: State, seat: int) -> float:
 
 def _victory(s: State, seat: int) -> float:
     total, done = 0.0, s.agendas[seat]
-    for completing, agendas in _victory_cards(s.components, s.victory):
+    for completing, agendas in victory_cards(s.components, s.victory):
         if done & completing:
             total += DONE
             continue
-        gone = sorted([_gone(s, seat, agenda) for agenda in agendas], reverse=True)
+        gone = sorted([way_gone(s, seat, agenda) for agenda in agendas], reverse=True)
         total += WAY * (gone[0] + SECOND_WAY * gone[1])
     return total
 
 
 @lru_cache(maxsize=256)
-def _victory_cards(c: Components, victory: tuple[int, ...]) -> tuple[tuple[int, tuple[Ways, ...]], ...]:
+def victory_cards(c: Components, victory: tuple[int, ...]) -> tuple[tuple[int, tuple[Ways, ...]], ...]:
     """For every victory card in play the mask of its agendas, and the ways to complete each of them."""
     return tuple((c.victory_mask[card], tuple(ways(c, agenda) for agenda in c.victory[card])) for card in victory)
 
 
-def _gone(s: State, seat: int, agenda: Ways) -> float:
+def way_gone(s: State, seat: int, agenda: Ways) -> float:
     """How much of the best way to an agenda is gone, 0 to 1."""
     best = 0.0
     for count, need, condition in agenda:
-        have: float = count(s, seat, condition)
+        have = float(count(s, seat, condition))
         if have >= need:
             return 1.0
         nearly = NEARLY_THERE.get(condition["kind"])
@@ -158,7 +162,7 @@ def _growing(s: State, seat: int, condition: Condition) -> float:
     """Cities that are not mature yet, by the part of their surroundings that is held."""
     grown, own, board = mature(s, seat), s.control[seat], s.board
     parts = []
-    for city in each(s.cities[seat] & ~grown):
+    for city in bits(s.cities[seat] & ~grown):
         near = board.near_mask[city]
         parts.append(((near & (own | board.water)).bit_count() / max(1, near.bit_count())) ** 2)
     missing = max(0, condition["count"] - grown.bit_count())
@@ -184,11 +188,11 @@ def _payable(s: State, seat: int, condition: Condition) -> float:
     means = 0
     for kind in c.wonder_resources[deck[0]]:
         means += 2 * s.resources[seat * len(RESOURCES) + kind]
-    means += _production(s, seat)
+    means += production(s, seat)
     return 0.6 * min(1.0, means / max(1, cost(s, seat, deck[0])))
 
 
-def _production(s: State, seat: int) -> int:
+def production(s: State, seat: int) -> int:
     """What the best industry card of the row brings, its trade tokens spent."""
     types, first, most = s.components.type, seat * SLOTS, 0
     for place in range(SLOTS):
@@ -215,7 +219,7 @@ def _land(s: State, seat: int, growing: int) -> float:
     worth = CITY * cities + MATURE * (cities - growing.bit_count())
     worth += SPACE * own.bit_count() + STRONG * s.strong[seat].bit_count()
     closed = own | board.water
-    for city in each(growing):
+    for city in bits(growing):
         near = board.near_mask[city]
         held = (near & closed).bit_count()
         worth += NEARLY * held / max(1, near.bit_count())
@@ -256,17 +260,17 @@ def _hard_sites(s: State, growing: int) -> int:
 def _goods(s: State, seat: int) -> float:
     """Wonders, natural wonders and city-states that a seat has, and resources for more."""
     worth = WONDER * len(s.wonders_of(seat)) + NATURE * s.natures.count(seat) + STATE * s.states.count(seat)
-    wanted = _wanted(s)
+    kinds = wanted(s)
     for kind in range(len(RESOURCES)):
         count = s.resources[seat * len(RESOURCES) + kind]
-        worth += count * (RESOURCE + (WANTED if kind in wanted else 0.0))
+        worth += count * (RESOURCE + (WANTED if kind in kinds else 0.0))
     return worth
 
 
-def _wanted(s: State) -> set[int]:
+def wanted(s: State) -> set[int]:
     """The resources of the open wonders whose type an agenda asks for."""
     c = s.components
-    types = _types_in_demand(c, s.victory)
+    types = types_in_demand(c, s.victory)
     found: set[int] = set()
     for wonder in open_wonders(s):
         if c.wonder_type[wonder] in types:
@@ -275,7 +279,7 @@ def _wanted(s: State) -> set[int]:
 
 
 @lru_cache(maxsize=256)
-def _types_in_demand(c: Components, victory: tuple[int, ...]) -> frozenset[int]:
+def types_in_demand(c: Components, victory: tuple[int, ...]) -> frozenset[int]:
     """The types of wonders that agendas of the victory cards in play ask for."""
     asked = {c.agenda_condition[agenda].get("type") for card in victory for agenda in c.victory[card]}
     return frozenset(type for type, name in enumerate(WONDER_TYPES) if name in asked)

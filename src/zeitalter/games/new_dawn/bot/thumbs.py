@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from zeitalter.engine.masks import bits
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import (
     CULTURE,
@@ -15,7 +16,6 @@ from zeitalter.games.new_dawn.data.components import (
     OPEN_BORDERS,
     SCIENCE,
 )
-from zeitalter.games.new_dawn.rules.board import each
 from zeitalter.games.new_dawn.rules.combat import defence_value, kind_of
 from zeitalter.games.new_dawn.rules.diplomacy import take_card
 from zeitalter.games.new_dawn.rules.economy import markets, reach
@@ -43,7 +43,7 @@ def caravans(s: State, seat: int, options: Sequence[Action]) -> Sequence[Action]
         here = s.caravans[caravan]
         now = FAR if here < 0 else _distance(s, here, market)
         for steps, spaces in enumerate(reach(s, seat, caravan), 1):
-            for space in each(spaces):
+            for space in bits(spaces):
                 if ("send", caravan, space) not in options:
                     continue
                 trades = market >> space & 1
@@ -124,7 +124,7 @@ def cities(s: State, seat: int, options: Sequence[Action]) -> Sequence[Action]:
 
     def wish(action: Action) -> float:
         near = s.board.near_mask[action[1]]
-        hard = sum(s.board.difficulty[space] for space in each(near & s.board.land & ~s.control[seat]))
+        hard = sum(s.board.difficulty[space] for space in bits(near & s.board.land & ~s.control[seat]))
         return -hard - (4 if wild >> action[1] & 1 else 0)
 
     sites = sorted((o for o in options if o[0] == "city"), key=wish, reverse=True)

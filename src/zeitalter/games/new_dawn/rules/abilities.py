@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import SLOTS, WORLD_WONDER, Source
-from zeitalter.games.new_dawn.rules.board import NOWHERE, each
+from zeitalter.games.new_dawn.rules.board import NOWHERE
 from zeitalter.games.new_dawn.rules.culture import CITY, against_site, beside, claim, extra_sites, free_sites
 from zeitalter.games.new_dawn.rules.diplomacy import held, offered, take_card
 from zeitalter.games.new_dawn.rules.focus_row import put, swap
@@ -84,14 +85,14 @@ def _gardens(s: State, seat: int, source: Source) -> list[Action]:
     near = beside(s, seat, CITY) | extra_sites(s, seat)
     sites = free_sites(s) & near & passable(s, seat, source.effect["terrain_max"], PLACING)
     if s.strength(seat):
-        return [("claim", space) for space in each(sites)]
-    return [("take_back", space) for space in each(returnable(s, seat))] if sites else []
+        return [("claim", space) for space in bits(sites)]
+    return [("take_back", space) for space in bits(returnable(s, seat))] if sites else []
 
 
 def _forbidden(s: State, seat: int, source: Source) -> list[Action]:
     """Forbidden City: destroy a rival's token next to a friendly space (N173)."""
     near = s.board.next_to(s.friendly(seat))
-    return [("raze", space) for space in each(near & s.tokens() & ~s.control[seat])]
+    return [("raze", space) for space in bits(near & s.tokens() & ~s.control[seat])]
 
 
 def _eiffel(s: State, seat: int, source: Source) -> list[Action]:
@@ -101,7 +102,7 @@ def _eiffel(s: State, seat: int, source: Source) -> list[Action]:
     found: list[Action] = []
     for other in range(s.players):
         if other != seat:
-            spaces = list(each(s.control[other]))
+            spaces = list(bits(s.control[other]))
             found += [("name_tokens", a, b) for i, a in enumerate(spaces) for b in spaces[i + 1 :]]
     return found
 
@@ -119,7 +120,7 @@ def _seoul(s: State, seat: int, source: Source) -> list[Action]:
         ("drive", letter, to)
         for letter, space in enumerate(s.barbarians)
         if space != NOWHERE
-        for to in each(s.board.near_mask[space] & empty)
+        for to in bits(s.board.near_mask[space] & empty)
     ]
 
 

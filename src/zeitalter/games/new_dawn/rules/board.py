@@ -164,17 +164,6 @@ def mask(spaces: object) -> int:
     return found
 
 
-@lru_cache(maxsize=KEPT)
-def each(spaces: int) -> tuple[int, ...]:
-    """The spaces of a mask, in order. The same few masks are gone through again and again."""
-    found = []
-    while spaces:
-        low = spaces & -spaces
-        found.append(low.bit_length() - 1)
-        spaces ^= low
-    return tuple(found)
-
-
 @lru_cache(maxsize=256)
 def board_of(c: Components, tiles: tuple[Placement, ...]) -> Board:
     """The board that these tiles make."""

@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import FOCUS, Components
-from zeitalter.games.new_dawn.rules.board import each
 from zeitalter.games.new_dawn.rules.culture import BUILT, PlaceTokens
 from zeitalter.games.new_dawn.rules.pieces import place_city
 from zeitalter.games.new_dawn.rules.state import State
@@ -103,7 +103,7 @@ class BuildCity(Decision[State]):
     def options(self, s: State, seat: int) -> Sequence[Action]:
         if not s.cities_left(seat):
             return [("done",)]
-        return [*(("city", space) for space in each(city_sites(s, seat))), ("done",)]
+        return [*(("city", space) for space in bits(city_sites(s, seat))), ("done",)]
 
     def candidates(self, s: State, seat: int) -> Sequence[Action]:
         return [("city", space) for space in s.board.spaces]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import SLOTS
-from zeitalter.games.new_dawn.rules.board import NOWHERE, each
+from zeitalter.games.new_dawn.rules.board import NOWHERE
 from zeitalter.games.new_dawn.rules.combat import kind_of
 from zeitalter.games.new_dawn.rules.focus_row import GetTrade
 from zeitalter.games.new_dawn.rules.pieces import (
@@ -113,7 +114,7 @@ class MoveWonder(Decision[State]):
     answers = ("under",)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return [("under", space) for space in each(s.cities[seat] & ~s.built())]
+        return [("under", space) for space in bits(s.cities[seat] & ~s.built())]
 
     def take(self, s: State, seat: int, action: Action) -> None:
         s.wonders[self.wonder] = action[1]
@@ -185,7 +186,7 @@ class FreeToken(Decision[State]):
     answers = ("take_back", "done")
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return [*(("take_back", space) for space in each(returnable(s, seat))), ("done",)]
+        return [*(("take_back", space) for space in bits(returnable(s, seat))), ("done",)]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
         return against_taking_back(s, seat, action[1]) if action[0] == "take_back" else None

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
-from zeitalter.games.new_dawn.rules.board import each
 from zeitalter.games.new_dawn.rules.pieces import against_taking_back, clear, returnable, take_back, take_over, weaken
 from zeitalter.games.new_dawn.rules.state import State
 
@@ -30,7 +30,7 @@ class MoveToken(Decision[State]):
     def options(self, s: State, seat: int) -> Sequence[Action]:
         empty = s.empty() & s.board.land
         found: list[Action] = [
-            ("shift", space, to) for space in each(s.control[seat]) for to in each(s.board.near_mask[space] & empty)
+            ("shift", space, to) for space in bits(s.control[seat]) for to in bits(s.board.near_mask[space] & empty)
         ]
         return [*found, ("done",)]
 
@@ -74,7 +74,7 @@ class ConvertToken(Decision[State]):
     def targets(self, s: State, seat: int) -> int:
         """Tokens of others at most so far from a friendly space."""
         near = 0
-        for space in each(s.friendly(seat)):
+        for space in bits(s.friendly(seat)):
             near |= s.board.within(space, self.range)
         return near & s.tokens() & ~s.control[seat]
 
@@ -86,9 +86,9 @@ class ConvertToken(Decision[State]):
             for spaces in s.strong:
                 strong |= spaces
             if targets & ~strong:
-                found += [("take_back", space) for space in each(returnable(s, seat))]
+                found += [("take_back", space) for space in bits(returnable(s, seat))]
             targets &= strong
-        return [*(("convert", space) for space in each(targets)), *found, ("done",)]
+        return [*(("convert", space) for space in bits(targets)), *found, ("done",)]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
         if action[0] == "take_back":

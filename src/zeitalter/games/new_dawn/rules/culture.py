@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import CULTURE, ERAS, FOREST, HILLS, TERRAINS
-from zeitalter.games.new_dawn.rules.board import each
 from zeitalter.games.new_dawn.rules.pieces import against_taking_back, place_token, returnable, take_back, tell_cause
 from zeitalter.games.new_dawn.rules.spending import SPENDING, spend, ways
 from zeitalter.games.new_dawn.rules.state import NOBODY, State
@@ -92,9 +92,9 @@ class PlaceTokens(Decision[State]):
         if self.n + s.extra > 0:
             sites = self.sites(s, seat)
             if s.strength(seat):
-                found += [("claim", space) for space in each(sites)]
+                found += [("claim", space) for space in bits(sites)]
             elif sites:
-                found += [("take_back", space) for space in each(returnable(s, seat))]
+                found += [("take_back", space) for space in bits(returnable(s, seat))]
         if self._by_culture(s, seat):
             found += ways(s, seat, s.chosen)
         return [*found, ("done",)]
@@ -187,9 +187,9 @@ class Chain(Decision[State]):
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
         if s.strength(seat):
-            found: list[Action] = [("claim", space) for space in each(self.sites(s, seat))]
+            found: list[Action] = [("claim", space) for space in bits(self.sites(s, seat))]
         else:
-            found = [("take_back", space) for space in each(returnable(s, seat))]
+            found = [("take_back", space) for space in bits(returnable(s, seat))]
         return [*found, ("done",)]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:

@@ -11,10 +11,11 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import FOCUS, RESOURCES, Components
-from zeitalter.games.new_dawn.rules.board import NOWHERE, each
+from zeitalter.games.new_dawn.rules.board import NOWHERE
 from zeitalter.games.new_dawn.rules.diplomacy import greet, visit
 from zeitalter.games.new_dawn.rules.focus_row import GetTrade, home
 from zeitalter.games.new_dawn.rules.maturity import mature
@@ -140,7 +141,7 @@ class MoveCaravans(Decision[State]):
                 continue  # caravans on the card are all alike
             before = len(found)
             for spaces in reach(s, seat, caravan, paths):
-                found += [("send", caravan, space) for space in each(spaces)]
+                found += [("send", caravan, space) for space in bits(spaces)]
             if on_card and len(found) > before:
                 seen.add(s.steps[i])
         return [*found, *ways(s, seat, s.chosen), ("done",)]
@@ -199,7 +200,7 @@ def send(s: State, seat: int, caravan: int, space: int) -> None:
     s.steps = tuple(steps)
     s.caravans[caravan] = space
     s.emit("caravan-moves", seat, start, space)
-    for gate in [*each(passed), space]:
+    for gate in [*bits(passed), space]:
         _clear_the_way(s, seat, caravan, gate)
     if markets(s, seat) >> space & 1:
         trade(s, seat, caravan, space)
@@ -210,13 +211,13 @@ def _way(s: State, seat: int, caravan: int, space: int) -> tuple[int, int, int]:
     through = gates(s, seat)
     paths = net(s, seat, through)
     n = _steps_to(space, reach(s, seat, caravan, paths))
-    for gate in each(through):
+    for gate in bits(through):
         fewer = net(s, seat, through & ~(1 << gate))
         if _steps_to(space, reach(s, seat, caravan, fewer)) == n:
             through, paths = through & ~(1 << gate), fewer
     if s.caravans[caravan] != ON_CARD:
         return n, through, s.caravans[caravan]
-    for city in each(starts(s, seat) & ~(1 << s.capital[seat])):
+    for city in bits(starts(s, seat) & ~(1 << s.capital[seat])):
         if _steps_to(space, reach(s, seat, caravan, paths, 1 << city)) == n:
             return n, through, city
     return n, through, s.capital[seat]

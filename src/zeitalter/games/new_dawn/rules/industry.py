@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import ALL as EVERYBODY
 from zeitalter.engine.zones import Zone
 from zeitalter.games.new_dawn.data.components import RESOURCES
-from zeitalter.games.new_dawn.rules.board import each
 from zeitalter.games.new_dawn.rules.diplomacy import TakePacts
 from zeitalter.games.new_dawn.rules.maturity import mature
 from zeitalter.games.new_dawn.rules.science import UpgradeCards
@@ -199,7 +199,7 @@ class ChooseCity(Decision[State]):
     answers = ("under",)
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return [("under", space) for space in each(free_cities(s, seat))]
+        return [("under", space) for space in bits(free_cities(s, seat))]
 
     def take(self, s: State, seat: int, action: Action) -> None:
         s.wonders[self.wonder] = action[1]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from zeitalter.engine.masks import bits
 from zeitalter.games.new_dawn.data.components import OPEN_BORDERS
-from zeitalter.games.new_dawn.rules.board import each
 
 if TYPE_CHECKING:
     from zeitalter.games.new_dawn.rules.state import State
@@ -17,7 +17,7 @@ def mature(s: State, seat: int) -> int:
     if lends(s, seat):
         closed |= _lent(s, seat)
     near_mask, open_to, found = s.board.near_mask, ~closed, 0
-    for city in each(s.cities[seat]):
+    for city in bits(s.cities[seat]):
         if not near_mask[city] & open_to:
             found |= 1 << city
     return found

@@ -10,10 +10,10 @@ from functools import lru_cache
 from typing import Any
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import FOCUS, MILITARY, SPACES, Components
-from zeitalter.games.new_dawn.rules.board import each
 from zeitalter.games.new_dawn.rules.combat import attack_value, defence_value, kind_of
 from zeitalter.games.new_dawn.rules.conquest import Won
 from zeitalter.games.new_dawn.rules.diplomacy import return_cards, return_envoy
@@ -61,7 +61,7 @@ class Reinforce(Decision[State]):
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
         weak = s.control[seat] & ~s.strong[seat]
-        return [*(("reinforce", space) for space in each(weak)), ("done",)]
+        return [*(("reinforce", space) for space in bits(weak)), ("done",)]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
         if action[0] != "reinforce":
@@ -141,7 +141,7 @@ class Attack(Decision[State]):
     answers = ("attack", "done")
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return [*(("attack", space) for space in each(targets(s, seat))), ("done",)]
+        return [*(("attack", space) for space in bits(targets(s, seat))), ("done",)]
 
     def candidates(self, s: State, seat: int) -> Sequence[Action]:
         return [("attack", space) for space in s.board.spaces]

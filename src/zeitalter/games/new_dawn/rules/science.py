@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.new_dawn.data.components import LEVELS, RESOURCES, SCIENCE
-from zeitalter.games.new_dawn.rules.board import each
 from zeitalter.games.new_dawn.rules.focus_row import replace
 from zeitalter.games.new_dawn.rules.pieces import destroy, supply, weaken
 from zeitalter.games.new_dawn.rules.spending import SPENDING, spend, ways
@@ -179,7 +179,7 @@ class Strike(Decision[State]):
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
         hit = s.board.around(s.tokens())
-        return [*(("strike", space) for space in each(hit)), ("done",)]
+        return [*(("strike", space) for space in bits(hit)), ("done",)]
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if action[0] == "done":
@@ -188,7 +188,7 @@ class Strike(Decision[State]):
         strong = 0
         for spaces in s.strong:
             strong |= spaces
-        for space in each(s.board.within(action[1], 1) & s.tokens()):
+        for space in bits(s.board.within(action[1], 1) & s.tokens()):
             if strong >> space & 1:
                 weaken(s, space)
             else:

@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from zeitalter.engine import kernel
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import HALT
 from zeitalter.engine.values import NUMBER, SEAT, Action, many
 from zeitalter.games.new_dawn.data.components import MILITARY, SCIENCE, TYPES
-from zeitalter.games.new_dawn.rules.board import each
 from zeitalter.games.new_dawn.rules.combat import kind_of
 from zeitalter.games.new_dawn.rules.course import EndRound, Turn
 from zeitalter.games.new_dawn.rules.diplomacy import held
@@ -198,7 +198,7 @@ def _done_moving(s: State, seat: int) -> Caution | None:
     for caravan in s.caravans_of(seat):
         found = reach(s, seat, caravan)
         for spaces in found:
-            for space in each(spaces & market):
+            for space in bits(spaces & market):
                 return Caution("grave", "trade-left", ((SPACE, space),))
         waiting += any(found) and s.steps[caravan - first] >= card_effect(s, seat)["steps"]
     return Caution("cost", "caravans-left", ((NUMBER, waiting),)) if waiting else None
@@ -206,7 +206,7 @@ def _done_moving(s: State, seat: int) -> Caution | None:
 
 def _done_attacking(s: State, seat: int) -> Caution | None:
     """An attack with good prospects that is left (N79)."""
-    for space in each(targets(s, seat)):
+    for space in bits(targets(s, seat)):
         mine, theirs, _, _ = values_of(s.copy(), seat, space)
         if mine - theirs >= GOOD:
             return Caution("cost", "attack-left", ((NUMBER, _top(s).n), (SPACE, space)))

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from zeitalter.engine.masks import bits
 from zeitalter.games.new_dawn.data.components import MILITARY
-from zeitalter.games.new_dawn.rules.board import each
 from zeitalter.games.new_dawn.rules.combat import attack_value, defence_value, kind_of
 from zeitalter.games.new_dawn.rules.course import BeginTurn
 from zeitalter.games.new_dawn.rules.diplomacy import return_cards, return_envoy
@@ -32,7 +32,7 @@ def prospects(s: State) -> dict[str, dict[str, list[int]]]:
         trial.chosen, trial.slot = place, slot_of(s, seat, place) if begins else s.slot
         names = s.components.ids["space"]
         found[s.components.ids["focus"][card]] = {
-            names[space]: values_of(trial.copy(), seat, space) for space in each(targets(trial, seat))
+            names[space]: values_of(trial.copy(), seat, space) for space in bits(targets(trial, seat))
         }
     return found
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from zeitalter.engine.masks import bits
 from zeitalter.games.new_dawn.data.components import ICONS, PACTS, RESOURCES, SIDES, SLOTS, TERRAINS, WONDER_TYPES
 from zeitalter.games.new_dawn.rules.agendas import fulfilled, progress
-from zeitalter.games.new_dawn.rules.board import each
 from zeitalter.games.new_dawn.rules.industry import cost
 from zeitalter.games.new_dawn.rules.maturity import mature
 from zeitalter.games.new_dawn.rules.pieces import supply
@@ -132,7 +132,7 @@ def _player(s: State, who: int) -> dict[str, Any]:
         "tokens_left": s.strength(who),
         "cities_left": s.cities_left(who),
         "caravans": [letters.get(where) or names[where] for where in (s.caravans[i] for i in s.caravans_of(who))],
-        "mature": [names[space] for space in each(mature(s, who))],
+        "mature": [names[space] for space in bits(mature(s, who))],
         "wonders": [c.ids["wonder"][wonder] for wonder in s.wonders_of(who)],
         "store": s.store if any(s.effects(who, "trade_store")) else None,
         "envoys": [c.ids["city_state"][i] for i, holders in enumerate(s.envoys) if holders >> who & 1],

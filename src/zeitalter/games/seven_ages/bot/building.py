@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from zeitalter.engine.masks import bits
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.bot.land import (
     coastal_waters,
@@ -20,7 +21,7 @@ from zeitalter.games.seven_ages.rules.income import income
 from zeitalter.games.seven_ages.rules.pool import pool
 from zeitalter.games.seven_ages.rules.prices import fort_price, further_price, order_price, unit_price, upkeep_price
 from zeitalter.games.seven_ages.rules.production import upkeep_due
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 from zeitalter.games.seven_ages.rules.units import unit_type
 
 PER_MONEY = 0.1
@@ -112,7 +113,7 @@ def build(o: Outlook, options: Sequence[Action]) -> Action:
             price, worth = fort_price(s, e), fort_worth(o, e, option[1])
         else:
             continue
-        worth -= spending(o, e, price)
+        worth -= o.style.thrift * spending(o, e, price)
         if worth > most and s.money[e] - price >= saved:
             best, most = option, worth
     return best

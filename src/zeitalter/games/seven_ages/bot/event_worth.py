@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from zeitalter.engine.masks import bits
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.bot.founding import best_start, promise
 from zeitalter.games.seven_ages.bot.outlook import Outlook
@@ -72,7 +73,6 @@ from zeitalter.games.seven_ages.rules.event_choices import colony_areas
 from zeitalter.games.seven_ages.rules.events import EventResolution
 from zeitalter.games.seven_ages.rules.fight import ATTACKER, committed, sides_of
 from zeitalter.games.seven_ages.rules.income import income
-from zeitalter.games.seven_ages.rules.state import bits
 from zeitalter.games.seven_ages.rules.totals import total
 
 KEPT = {

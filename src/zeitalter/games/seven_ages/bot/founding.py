@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from zeitalter.engine.masks import bits
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.bot.outlook import LAND_CATEGORIES, Outlook, expected
 from zeitalter.games.seven_ages.data.cards import Category
@@ -19,7 +20,7 @@ from zeitalter.games.seven_ages.data.components import (
 from zeitalter.games.seven_ages.rules.founding import ages_for
 from zeitalter.games.seven_ages.rules.odds import odds
 from zeitalter.games.seven_ages.rules.prices import unit_price
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 
 START_MONEY, TRADE_NUMBER, ELITE = 0.08, 0.3, 0.2
 GROWTH = 0.6
@@ -35,6 +36,13 @@ OPEN_COLOUR = 3
 
 def promise(o: Outlook, card: int, age: int) -> float:
     """What an empire would bring in each turn if it were started now."""
+    found = o.promises.get((card, age))
+    if found is None:
+        found = o.promises[card, age] = _promise(o, card, age)
+    return found
+
+
+def _promise(o: Outlook, card: int, age: int) -> float:
     s, c = o.s, o.c
     home = sum(1 << area for area in c.start_areas[card])
     free = sum(1 << area for area in c.start_areas[card] if s.neutral(area))

@@ -30,7 +30,11 @@ PER_DRAW = 0.4
 
 def card_worth(o: Outlook, card: int) -> float:
     """What it is worth to have a card in the hand."""
-    return max(_as_empire(o, card), best_artefact(o, card), kept_event(o, card)) + PER_VALUE * o.c.value[card]
+    found = o.cards.get(card)
+    if found is None:
+        found = max(_as_empire(o, card), best_artefact(o, card), kept_event(o, card)) + PER_VALUE * o.c.value[card]
+        o.cards[card] = found
+    return found
 
 
 def _as_empire(o: Outlook, card: int) -> float:

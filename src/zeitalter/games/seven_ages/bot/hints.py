@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from zeitalter.engine.masks import bits
 from zeitalter.engine.values import NUMBER, SEAT, Action, Kind
 from zeitalter.games.seven_ages.bot.founding import promise
 from zeitalter.games.seven_ages.bot.land import foreign_near
@@ -30,7 +31,7 @@ from zeitalter.games.seven_ages.rules.kinds import (
 )
 from zeitalter.games.seven_ages.rules.markers import marker_on, slots_of
 from zeitalter.games.seven_ages.rules.odds import odds
-from zeitalter.games.seven_ages.rules.state import NOBODY, State, bits
+from zeitalter.games.seven_ages.rules.state import NOBODY, State
 
 Reason = tuple[str, tuple[tuple[Kind, Any], ...]]
 PlayOn = Callable[[State], State]

@@ -25,7 +25,7 @@ from zeitalter.games.seven_ages.bot import (
     sailing,
     trading,
 )
-from zeitalter.games.seven_ages.bot.outlook import Outlook
+from zeitalter.games.seven_ages.bot.outlook import USUAL, Outlook, Style
 from zeitalter.games.seven_ages.rules.state import State
 
 AREA, UNIT, MONEY, LEVEL, CARD = 0.2, 0.15, 0.05, 0.2, 0.3
@@ -44,12 +44,17 @@ def evaluate(s: State, seat: int) -> float:
 
 def choose(s: State, seat: int, options: Sequence[Any], r: Random) -> Action | None:
     """An answer by rules of thumb; None where there is none, so that the bot looks ahead."""
+    return answer_in_style(s, seat, options, USUAL)
+
+
+def answer_in_style(s: State, seat: int, options: Sequence[Any], style: Style) -> Action | None:
+    """What somebody answers who plays like this; None where there is no rule of thumb."""
     if len(options) == 1 and isinstance(options[0], tuple):
         return options[0]
     answer = ANSWERS.get(type(s.stack[-1]).__name__)
     if answer is None:
         return None
-    action = answer(Outlook(s, seat), options)
+    action = answer(Outlook(s, seat, style), options)
     return action if _legal(s, seat, options, action) else None
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from zeitalter.engine.masks import bits
 from zeitalter.games.seven_ages.data.components import ARTILLERY
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 from zeitalter.games.seven_ages.rules.units import unit_type
 
 GUARDED_CITY = 3

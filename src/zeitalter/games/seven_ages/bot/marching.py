@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from zeitalter.engine.masks import bits
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.bot.land import garrison, spare_units, strength
 from zeitalter.games.seven_ages.bot.outlook import Outlook, together
@@ -16,7 +17,7 @@ from zeitalter.games.seven_ages.data.components import ARTILLERY, DEMOCRACY, NAV
 from zeitalter.games.seven_ages.rules.groups import escorts
 from zeitalter.games.seven_ages.rules.marching import March
 from zeitalter.games.seven_ages.rules.odds import odds
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 from zeitalter.games.seven_ages.rules.units import is_halted, unit_type
 from zeitalter.games.seven_ages.rules.world import at_peace
 

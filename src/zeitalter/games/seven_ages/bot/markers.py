@@ -37,6 +37,8 @@ GIVING_UP = 2.0
 """What a new empire must bring more than an old one."""
 AGAIN = 0.6
 """How much of a Destiny is left if there was one before."""
+KEPT_ROWS = 300
+"""Distributions that are followed from slot to slot when several are wanted."""
 TIRED = 1.5
 """Turns until a new empire stands where it is to stand."""
 
@@ -108,6 +110,28 @@ class Plan:
                 return best_full[1] if best_full[0] > best_bare[0] else best_bare[1]
             states = new
         return max(states.values())[1]
+
+    def ranked(self, most: int) -> list[tuple[int, ...]]:
+        """Distributions of markers that are worth much together, the best first: with each marker, and without it."""
+        found: list[tuple[float, tuple[int, ...]]] = [(0.0, ())]
+        for slot in slots_of(self.o.s, self.o.seat):
+            worths = [self.worth(slot, marker) for marker in range(N_MARKERS)]
+            new = [
+                (worth + worths[marker], (*row, marker))
+                for worth, row in found
+                for marker in range(N_MARKERS)
+                if worths[marker] > IMPOSSIBLE and marker not in row
+            ]
+            if slot < 0:
+                new += found
+            new.sort(key=lambda one: -one[0])
+            found = new[:KEPT_ROWS]
+        rows = [row for _, row in found]
+        best = {rows[0]}
+        for marker in range(N_MARKERS):
+            best.update([row for row in rows if marker in row][:1])
+            best.update([row for row in rows if marker not in row][:1])
+        return sorted(best, key=rows.index)[:most]
 
 
 def wild_cost(o: Outlook, e: int) -> float:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
+from typing import NamedTuple
 
+from zeitalter.engine.masks import bits
 from zeitalter.games.seven_ages.data.cards import Category
 from zeitalter.games.seven_ages.data.components import (
     DOMINATION,
@@ -20,7 +22,7 @@ from zeitalter.games.seven_ages.data.components import (
 from zeitalter.games.seven_ages.rules.end_of_turn import turn_limit
 from zeitalter.games.seven_ages.rules.glory_counts import counted
 from zeitalter.games.seven_ages.rules.progress import is_beyond, last_level
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 
 LAND_CATEGORIES = (DOMINATION, FERTILE_AREAS, WATER_AREAS, HOLD_AREA)
 TIED, CLOSE, BEHIND = 0.5, 0.15, 0.03
@@ -70,14 +72,32 @@ def together(worths: Iterable[float]) -> float:
     return sum(worth / (1 + FURTHER * i) for i, worth in enumerate(sorted(worths, reverse=True)))
 
 
+class Style(NamedTuple):
+    """How somebody plays; searches compare several ways."""
+
+    thrift: float = 1.0
+    """How much money counts that is spent."""
+
+
+USUAL = Style()
+
+
 class Outlook:
     """The hopes of a player in one position."""
 
-    def __init__(self, s: State, seat: int) -> None:
+    def __init__(self, s: State, seat: int, style: Style = USUAL) -> None:
         self.s, self.seat, self.c = s, seat, s.components
+        self.style = style
         self._counts: dict[tuple[int, int, int], dict[int, int]] = {}
         self._weights: dict[int, list[tuple[int, float]]] = {}
         self._areas: dict[tuple[int, int], float] = {}
+        self._standings: dict[tuple[int, int, int, int], tuple[int, tuple[int, ...]]] = {}
+        self._harvests: dict[int, float] = {}
+        self._levels: dict[tuple[int, int], float] = {}
+        self.cards: dict[int, float] = {}
+        """What the cards of the hand are worth, as far as somebody asked."""
+        self.promises: dict[tuple[int, int], float] = {}
+        """What empires that could be started promise, by card and age, as far as somebody asked."""
 
     # -- time ---------------------------------------------------------------------------------------------------------
 
@@ -107,15 +127,26 @@ class Outlook:
 
     def standing(self, e: int, category: Category) -> tuple[int, tuple[int, ...]]:
         """How much an empire has of something, and how much the others have; unranked ones have no rivals."""
-        counts = self.counts(category)
         if not category.ranked:
-            return counts.get(e, 0), ()
-        return counts.get(e, 0), tuple(n for other, n in counts.items() if other != e)
+            return self.counts(category).get(e, 0), ()
+        key = (e, category.category, category.mask, category.classes)
+        found = self._standings.get(key)
+        if found is None:
+            counts = self.counts(category)
+            found = counts.get(e, 0), tuple([n for other, n in counts.items() if other != e])
+            self._standings[key] = found
+        return found
 
     def harvest(self, e: int) -> float:
         """What an empire probably gains at the end of a turn as it stands."""
-        categories = self.c.glory[self.s.card[e]]
-        return sum(expected(one.points, *self.standing(e, one)) for one in categories)
+        found = self._harvests.get(e)
+        if found is None:
+            found = 0.0
+            for one in self.c.glory[self.s.card[e]]:
+                n, rivals = self.standing(e, one)
+                found += expected(one.points, n, rivals)
+            self._harvests[e] = found
+        return found
 
     def more_of(self, e: int, kind: int, more: int, classes: int = 0) -> float:
         """What having more of something (no areas) brings an empire in all turns to come."""
@@ -189,6 +220,12 @@ class Outlook:
 
     def level(self, e: int, levels: int = 1) -> float:
         """What it is worth to an empire to advance so many levels now."""
+        found = self._levels.get((e, levels))
+        if found is None:
+            found = self._levels[e, levels] = self._level(e, levels)
+        return found
+
+    def _level(self, e: int, levels: int) -> float:
         s = self.s
         if is_beyond(s, e) or levels <= 0:
             return 0.0

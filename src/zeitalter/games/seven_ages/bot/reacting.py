@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from zeitalter.engine.masks import bits
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.bot.building import best_unit, coin
 from zeitalter.games.seven_ages.bot.civilising import card_cost
@@ -15,7 +16,7 @@ from zeitalter.games.seven_ages.rules.event_conflict import hired_price
 from zeitalter.games.seven_ages.rules.fight import sides_of
 from zeitalter.games.seven_ages.rules.harvest import glory_price
 from zeitalter.games.seven_ages.rules.marriage import sales
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 
 LEAST_EVENT = 0.25
 """What playing an event must bring beyond what its card could be otherwise."""

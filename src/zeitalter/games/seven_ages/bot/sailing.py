@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from zeitalter.engine.masks import bits
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.bot.land import spare_units
 from zeitalter.games.seven_ages.bot.outlook import Outlook
 from zeitalter.games.seven_ages.data.components import ARTILLERY
 from zeitalter.games.seven_ages.rules.marching import March
-from zeitalter.games.seven_ages.rules.state import bits
 from zeitalter.games.seven_ages.rules.transport import capacity, touches
 from zeitalter.games.seven_ages.rules.units import has_moved, is_halted, spent, unit_type
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from zeitalter.engine.masks import bits
 from zeitalter.games.seven_ages.data.effects import mask_of
 from zeitalter.games.seven_ages.data.schema import Data
 from zeitalter.games.seven_ages.data.schema_map import Area, Entry, Map, Name
@@ -16,6 +17,9 @@ MOST_KEPT = 1 << 15
 FARTHEST = 14
 """The longest way that is counted: age 7 doubled."""
 
+Gates = tuple[tuple[int, int], ...]
+"""Empires as bits, each with its areas as bits."""
+
 
 def said(name: Name) -> Mapping[str, str]:
     """A name by language."""
@@ -27,9 +31,10 @@ class Board:
 
     # fmt: off
     __slots__ = (
-        "_spread", "adjacent", "area_cost", "area_defence", "area_income", "area_kind", "arrow", "city_name", "coastal",
-        "data", "fertile", "flying", "grid", "ids", "island", "land", "land_mask", "n_areas", "names", "near", "ocean",
-        "palestine", "place", "region_mask", "river", "rough", "sea", "terrain", "water", "within",
+        "_next_to", "_spread", "_through", "adjacent", "area_cost", "area_defence", "area_income", "area_kind", "arrow",
+        "city_name", "coastal", "data", "fertile", "flying", "grid", "ids", "island", "land", "land_mask", "n_areas",
+        "names", "near", "ocean", "palestine", "place", "region_mask", "river", "rough", "sea", "terrain", "water",
+        "within",
     )
     # fmt: on
 
@@ -43,8 +48,22 @@ class Board:
         self.within = tuple(self._ways(passable) for passable in (~self.ocean, -1))
         """By ocean counted (0, 1), radius and area: the areas that can be reached if nothing blocks (S18, S19)."""
         self.flying = self.within[1]
+        self._next_to: dict[int, int] = {}
         self._spread: dict[tuple[int, int, bool, int], int] = {}
         """Ways that were counted: the same ones are asked for again and again."""
+        self._through: dict[tuple[int, int, bool, int, Gates], dict[int, int]] = {}
+
+    def next_to(self, areas: int) -> int:
+        """The areas next to one of some areas; these may be among them."""
+        found = self._next_to.get(areas)
+        if found is None:
+            if len(self._next_to) >= MOST_KEPT:
+                self._next_to.clear()
+            found = 0
+            for area in bits(areas):
+                found |= self.near[area]
+            self._next_to[areas] = found
+        return found
 
     def spread(self, start: int, steps: int, over_oceans: bool, shut: int) -> int:
         """The areas that are at most so many steps from some areas, if paths do not run through those that are shut."""
@@ -57,19 +76,54 @@ class Board:
         return found
 
     def _counted(self, start: int, steps: int, over_oceans: bool, shut: int) -> int:
-        near, usable = self.near, ~0 if over_oceans else ~self.ocean
+        usable = ~0 if over_oceans else ~self.ocean
         found = frontier = start
         for _ in range(steps):
-            new, open_ = 0, frontier & ~shut
-            while open_:
-                low = open_ & -open_
-                new |= near[low.bit_length() - 1]
-                open_ ^= low
-            frontier = new & usable & ~found
+            frontier = self.next_to(frontier & ~shut) & usable & ~found
             if not frontier:
                 break
             found |= frontier
         return found
+
+    def through_gates(self, start: int, steps: int, over_oceans: bool, shut: int, gates: Gates) -> dict[int, int]:
+        """By group of gates, as bits, the areas that are reached if these are open and without them not as soon.
+
+        The gates are areas that are shut, as masks, each with its own bit.
+        """
+        key = (start, steps, over_oceans, shut, gates)
+        found = self._through.get(key)
+        if found is None:
+            if len(self._through) >= MOST_KEPT:
+                self._through.clear()
+            found = self._through[key] = self._counted_through(start, steps, over_oceans, shut, gates)
+        return found
+
+    def _counted_through(self, start: int, steps: int, over_oceans: bool, shut: int, gates: Gates) -> dict[int, int]:
+        usable = ~0 if over_oceans else ~self.ocean
+        found = {0: start}
+        front = {0: start}
+        for _ in range(steps):
+            new: dict[int, int] = {}
+            for group, areas in front.items():
+                self._step(new, group, areas & ~shut)
+                for gate, held in gates:
+                    self._step(new, group | gate, areas & held)
+            front = {}
+            for group in sorted(new, key=int.bit_count):
+                fresh = new[group] & usable
+                for smaller, seen in found.items():
+                    if smaller & ~group == 0:
+                        fresh &= ~seen
+                if fresh:
+                    front[group] = fresh
+                    found[group] = found.get(group, 0) | fresh
+            if not front:
+                break
+        return found
+
+    def _step(self, new: dict[int, int], group: int, areas: int) -> None:
+        if areas:
+            new[group] = new.get(group, 0) | self.next_to(areas)
 
     def _named(self, kind: str, entries: Sequence[Entry]) -> None:
         self.ids[kind] = [entry.id for entry in entries]

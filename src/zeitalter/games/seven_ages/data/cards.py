@@ -8,7 +8,7 @@ from math import prod
 
 from zeitalter.games.seven_ages.data.compiler import Compiler
 from zeitalter.games.seven_ages.data.effect_words import CATEGORIES, STEPS, WINDOWS
-from zeitalter.games.seven_ages.data.effects import NONE, Conditions, Effect, Effects, mask_of
+from zeitalter.games.seven_ages.data.effects import NONE, Amount, Conditions, Effect, Effects, mask_of
 from zeitalter.games.seven_ages.data.figures import (
     ACTION_NAMES,
     AGES,
@@ -19,7 +19,7 @@ from zeitalter.games.seven_ages.data.figures import (
     Figures,
 )
 from zeitalter.games.seven_ages.data.schema import Data
-from zeitalter.games.seven_ages.data.schema_cards import Glory
+from zeitalter.games.seven_ages.data.schema_cards import Event, Glory
 
 # fmt: off
 ARTEFACT_NAMES = (
@@ -50,6 +50,10 @@ ALL_AGES = mask_of(range(1, AGES + 1))
 SEEN_BY_MASKS = ("has", "has_not", "no_religion", "no_government")
 """Conditions of artefacts that are about the artefacts of an empire alone."""
 
+MARCHING = ("vacate_land_areas", "unlimited_own_land_move_for_1", "galleys_enter_ocean")
+MARCHING_FIGURES = ("move_cost", "move_points")
+"""What an empire may be allowed in its movement, and the figures of it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sources:
@@ -76,6 +80,8 @@ class Category:
     water: bool
     scope: int
     """The region, for texts."""
+    by_place: tuple[int, ...] = ()
+    """The points by place, counted from 0: in a ranking each place gets one less than the one before it (S114)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +103,12 @@ class Target:
     owner: str
     in_range: bool
     conditions: Conditions
+    is_open: bool
+    """Whether it may be anybody's, and nothing else is asked of it."""
+    at_sea: bool
+    """Whether an area is named that may be water."""
+    religions: bool
+    """Whether a religion that comes to the target is named, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +120,8 @@ class Moment:
     """The cards with these events, as bits."""
     roles: tuple[str, ...]
     """Who may play one: own, other, any, involved."""
+    for_all: bool
+    """Whether there is one for everybody."""
 
 
 class Cards(Figures):
@@ -115,15 +129,16 @@ class Cards(Figures):
 
     # fmt: off
     __slots__ = (
-        "allowed", "any_event_cards", "art_ages", "art_bars", "art_effects", "art_exceptions", "art_green", "art_kind",
-        "art_needs", "art_on_removal", "art_placement", "art_removal", "art_tests", "art_unique", "art_wants",
-        "artefact_of_government", "artefact_of_religion", "barbarian", "capitalist_cards", "card_artefact",
-        "card_colour", "card_event",
-        "crusade_effects", "crusade_removal", "elite", "empire_ages", "event_by", "event_colour", "event_effects",
-        "event_hits", "event_hostile", "event_step", "event_target", "event_window", "explored_range", "forbidden",
-        "glory", "government_of", "has_capital", "immediate", "immune", "leader_effects", "leader_value",
-        "measuring_artefacts", "measuring_cards", "modifiers", "moment_of", "moments", "power_codes", "powers",
+        "allowed", "any_event_cards", "art_ages", "art_bars", "art_effects", "art_exceptions", "art_glance",
+        "art_green", "art_kind", "art_needs", "art_on_removal", "art_placement", "art_removal", "art_tests",
+        "art_unique", "art_wants", "artefact_of_government", "artefact_of_religion", "barbarian", "capitalist_cards",
+        "card_artefact", "card_colour", "card_event", "crusade_effects", "crusade_removal", "elite", "empire_ages",
+        "event_by", "event_colour", "event_draws", "event_effects", "event_hits", "event_hostile", "event_step",
+        "event_target", "event_window", "explored_range", "forbidden", "glory", "government_of", "has_capital",
+        "immediate", "immune", "leader_effects", "leader_value", "marching", "measuring_artefacts", "measuring_cards",
+        "measuring_hands", "modifiers", "moment_of", "moments", "placed_artefacts", "power_codes", "powers",
         "religion_of", "scientist_cards", "start_areas", "start_leaders", "start_money", "trade_number", "value",
+        "warded_artefacts",
     )
     # fmt: on
 
@@ -174,6 +189,9 @@ class Cards(Figures):
         """By artefact those that an empire needs for it, as bits."""
         self.art_bars = tuple(1 << artefact | self._bars(needs) for artefact, needs in enumerate(self.art_needs))
         """By artefact those that keep it from an empire, as bits; it is one of them itself."""
+        ages = [ALL_AGES if more else own for own, more in zip(self.art_ages, self.art_exceptions, strict=True)]
+        self.art_glance = tuple(zip(ages, self.art_bars, self.art_wants, strict=True))
+        """By artefact the ages in which an empire may get it, what keeps it away, and what is needed for it."""
         self.art_tests = tuple(tuple(one for one in needs if one.word not in SEEN_BY_MASKS) for needs in self.art_needs)
         """By artefact the conditions that these masks do not tell."""
         self.art_effects = tuple(
@@ -202,20 +220,14 @@ class Cards(Figures):
         self.event_by = tuple(str(event.by) for event in events)
         self.event_hostile = tuple(event.hostile for event in events)
         self.event_colour = tuple(self._box(data, event.colour) for event in events)
-        self.event_target = tuple(
-            None
-            if event.target is None
-            else Target(
-                event.target.kind,
-                event.target.owner,
-                event.target.range is not None,
-                compiler.conditions("events.target", event.id, event.target.conditions),
-            )
-            for event in events
-        )
         self.event_effects = tuple(
             compiler.effects("events.effects", event.id, event.effects, who="active_empire") for event in events
         )
+        self.event_target = tuple(
+            _target(event, compiler, effects) for event, effects in zip(events, self.event_effects, strict=True)
+        )
+        self.event_draws = tuple(map(_needs_value, self.event_effects))
+        """Whether a card must be turned over for V."""
         self.event_hits = tuple(map(_hits, self.event_hostile, self.event_effects))
         """Whom a hostile event hits."""
 
@@ -266,7 +278,8 @@ class Cards(Figures):
             mask = self.region_mask[scope] if water else self.land_mask[scope]
         elif area != NONE:
             mask = 1 << area
-        return Category(kind, one.points, one.ranked, mask, classes, area, water, scope)
+        by_place = tuple(range(one.points, 0, -1)) if one.ranked else (one.points,)
+        return Category(kind, one.points, one.ranked, mask, classes, area, water, scope, by_place)
 
     def _compile_powers(self, data: Data, compiler: Compiler) -> None:
         self.powers = tuple(
@@ -288,6 +301,14 @@ class Cards(Figures):
         needs = enumerate(self.art_needs)
         self.measuring_artefacts = mask_of([n for n, all_ in needs if any(one.word == "in_range" for one in all_)])
         """The artefacts that need something in range."""
+        of_cards = enumerate(self.card_artefact)
+        self.measuring_hands = mask_of([card for card, art in of_cards if self.measuring_artefacts >> art & 1])
+        """The cards with these artefacts."""
+        self.warded_artefacts = mask_of([n for n, id in enumerate(ARTEFACT_NAMES) if id in self.immune])
+        """The artefacts that something keeps away from an empire."""
+        lying = [n for n, where in enumerate(self.art_placement) if where in ("area", "coastal_area")]
+        self.placed_artefacts = mask_of([*lying, ARTEFACT_NAMES.index("jihad")])
+        """The artefacts for which an area is needed."""
 
     def _measures(self, event: int) -> bool:
         """Whether an event of Civilise is about somebody or something in range."""
@@ -299,7 +320,9 @@ class Cards(Figures):
     def _moment(self, name: str) -> Moment:
         events = tuple(event for event, moment in enumerate(self.moment_of) if moment == name)
         cards = mask_of([card for card, event in enumerate(self.card_event) if event in events])
-        return Moment(events, cards, tuple(sorted({self.event_by[event] for event in events})))
+        roles = {self.event_by[event] for event in events}
+        for_all = name != "event_announced" and ("any" in roles or {"own", "other"} <= roles)
+        return Moment(events, cards, tuple(sorted(roles)), for_all)
 
     def _compile_sources(self) -> None:
         self.modifiers = self._sources("modify", lambda effect: (effect.stat,))
@@ -307,6 +330,9 @@ class Cards(Figures):
         self.allowed = self._sources("allow", lambda effect: (effect.what,))
         self.forbidden = self._sources("forbid", lambda effect: (effect.what,))
         self.immune = self._sources("immune", lambda effect: effect.to)
+        allowed = [of for what, of in self.allowed.items() if what in MARCHING]
+        self.marching = _joined([*allowed, *(of for stat, of in self.modifiers.items() if stat in MARCHING_FIGURES)])
+        """Who moves otherwise than all the others."""
         of_any_card = self.allowed.get("play_any_card_as_event")
         self.any_event_cards = frozenset(of_any_card.cards if of_any_card is not None else ())
         """The cards whose empire may use any card as some event."""
@@ -341,10 +367,39 @@ class Cards(Figures):
         return found
 
 
+def _joined(parts: Sequence[Sources]) -> Sources:
+    """Who has an effect of one of several kinds."""
+    artefacts = tuple(one for part in parts for one in part.artefacts)
+    leaders = tuple(one for part in parts for one in part.leaders)
+    cards = {card: effects for part in parts for card, effects in part.cards.items()}
+    masks = (mask_of([owner for owner, _ in owners]) for owners in (artefacts, leaders))
+    return Sources(artefacts, leaders, cards, *masks)
+
+
 def _pick(table: Iterable[Effects], op: str, keys: Callable[[Effect], Sequence[str]]) -> list[tuple[str, int, Effect]]:
     """The effects of a kind: what each is about, whose it is, and the effect."""
     effects = ((owner, effect) for owner, row in enumerate(table) for effect in row if effect.op == op)
     return [(key, owner, effect) for owner, effect in effects for key in keys(effect)]
+
+
+def _target(event: Event, compiler: Compiler, effects: Effects) -> Target | None:
+    if event.target is None:
+        return None
+    conditions = compiler.conditions("events.target", event.id, event.target.conditions)
+    at_sea = any(condition.word == "kind" for condition in conditions)
+    religions = any(effect.op == "adopt" for effect in effects)
+    in_range = event.target.range is not None
+    is_open = event.target.owner == "any" and not conditions
+    return Target(event.target.kind, event.target.owner, in_range, conditions, is_open, at_sea, religions)
+
+
+def _needs_value(effects: Effects) -> bool:
+    return any(
+        any(isinstance(n, Amount) for n in (effect.count, effect.points, effect.levels, effect.amount))
+        or any(condition.word == "v_at_least" for condition in effect.condition)
+        or effect.op in ("civil_war", "collapse", "new_dynasty")
+        for effect in effects
+    )
 
 
 def _hits(hostile: bool, effects: Effects) -> int:

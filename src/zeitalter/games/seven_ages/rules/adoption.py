@@ -30,8 +30,12 @@ def adopt(s: State, e: int, artefact: int, on_play: bool = True) -> None:
 
 def adoptable(s: State) -> list[int]:
     """The religions and governments that somebody has."""
-    found = {s.religion[e] for e in s.playing} | {s.government[e] for e in s.playing}
-    return sorted(found - {NOBODY})
+    found = set()
+    for e in s.playing:
+        found.add(s.religion[e])
+        found.add(s.government[e])
+    found.discard(NOBODY)
+    return sorted(found)
 
 
 def owners(s: State, e: int, artefact: int) -> int:

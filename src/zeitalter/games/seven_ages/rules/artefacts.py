@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.components import (
@@ -37,7 +38,7 @@ from zeitalter.games.seven_ages.rules.receiving import (
     possible_receivers,
     wanted_areas,
 )
-from zeitalter.games.seven_ages.rules.state import NOBODY, State, bits, put
+from zeitalter.games.seven_ages.rules.state import NOBODY, State, put
 
 __all__ = ["artefact_plays", "may_receive", "place_artefact", "play_artefact", "refused_play", "ways_to_ask_for"]
 
@@ -74,11 +75,11 @@ def ways_to_ask_for(s: State, seat: int) -> list[Action]:
     """Whom a player may ask for a way so that one of his artefacts can be played (S20b)."""
     c = s.components
     found: list[Action] = []
-    measuring = {c.card_artefact[card] for card in s.hand(seat) if c.measuring_artefacts >> c.card_artefact[card] & 1}
+    measuring = s.hand_mask(seat) & c.measuring_hands
     if not measuring:
         return found
     looks = glances(s)
-    for artefact in sorted(measuring):
+    for artefact in sorted({c.card_artefact[card] for card in bits(measuring)}):
         for e in possible_receivers(s, artefact, looks):
             if only_out_of_range(s, e, artefact):
                 found += passage_options(s, seat, e, wanted_areas(s, e, artefact))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from zeitalter.engine.masks import bits
 from zeitalter.games.seven_ages.data.components import ARTIST, EXPLORER
 from zeitalter.games.seven_ages.rules.glory import gain_glory
 from zeitalter.games.seven_ages.rules.on_play import number
 from zeitalter.games.seven_ages.rules.reach import range_of, spread
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 
 
 def score_artists(s: State, seat: int, areas: int) -> None:

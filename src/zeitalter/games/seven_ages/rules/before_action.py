@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision, Sealed
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import Zone
@@ -27,7 +28,7 @@ from zeitalter.games.seven_ages.rules.faith import ignores_harm, religion_works
 from zeitalter.games.seven_ages.rules.passage import ask_way, use_ways
 from zeitalter.games.seven_ages.rules.permits import allows, immune
 from zeitalter.games.seven_ages.rules.reach import gates, range_of, spread
-from zeitalter.games.seven_ages.rules.state import COLOURS, HANDS, State, bits
+from zeitalter.games.seven_ages.rules.state import COLOURS, HANDS, State
 from zeitalter.games.seven_ages.rules.units import unit_type, without
 
 CALM, MISSION, LOOK, WATCH = (1 << i for i in range(4))

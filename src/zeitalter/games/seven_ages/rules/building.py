@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.games.seven_ages.data.components import AIR, NAVAL
 from zeitalter.games.seven_ages.rules.pool import first_level, pool
-from zeitalter.games.seven_ages.rules.prices import affordable, fort_price, further_price, prices_differ, unit_price
+from zeitalter.games.seven_ages.rules.prices import affordable, differ_by_area, fort_price, further_price, unit_price
 from zeitalter.games.seven_ages.rules.situation import at
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 from zeitalter.games.seven_ages.rules.stats import changed, effects_on, figure
 
 
@@ -34,12 +35,13 @@ def units_to_build(s: State, e: int) -> list[tuple[int, int]]:
     sites = building_sites(s, e)
     if not kinds or not sites:
         return []
-    by_area, classes = prices_differ(s, e), s.components.unit_class
-    paid = affordable(s, e, kinds, sites[0])
+    changes, classes = effects_on(s, e, "unit_cost"), s.components.unit_class
+    by_area = differ_by_area(changes)
+    paid = affordable(s, e, changes, kinds, sites[0])
     found = []
     for area in sites:
         if by_area:
-            paid = affordable(s, e, kinds, area)
+            paid = affordable(s, e, changes, kinds, area)
         fit = suited_classes(s, area)
         found += [(area, kind) for kind in paid if fit >> classes[kind] & 1]
     return found

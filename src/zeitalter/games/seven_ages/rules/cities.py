@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.games.seven_ages.data.components import BUILDER
 from zeitalter.games.seven_ages.rules.permits import allows
 from zeitalter.games.seven_ages.rules.situation import at
-from zeitalter.games.seven_ages.rules.state import State, bits, put
+from zeitalter.games.seven_ages.rules.state import State, put
 from zeitalter.games.seven_ages.rules.stats import effects_on, figure
 from zeitalter.games.seven_ages.rules.world import settle_down
 

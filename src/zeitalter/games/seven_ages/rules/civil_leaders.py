@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.rules.control import leader_goes
 from zeitalter.games.seven_ages.rules.leaders import add_leader, draw_from_cup, has_room, named_available
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 
 
 def leader_actions(s: State, e: int, leader_done: bool) -> list[Action]:

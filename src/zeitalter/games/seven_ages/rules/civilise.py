@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.components import CHRISTIANITY, MOON_LANDING, POPE
@@ -27,7 +28,7 @@ from zeitalter.games.seven_ages.rules.event_targets import counting_empires, fit
 from zeitalter.games.seven_ages.rules.glory import gain_glory
 from zeitalter.games.seven_ages.rules.on_play import number
 from zeitalter.games.seven_ages.rules.passage import ask_way, passage_options
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 from zeitalter.games.seven_ages.rules.upgrades import no_upgrade, upgrade, upgrades
 from zeitalter.games.seven_ages.rules.world import check_holy_places
 

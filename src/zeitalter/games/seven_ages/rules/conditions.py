@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from zeitalter.engine.masks import bits
 from zeitalter.games.seven_ages.data.components import (
     CAPITALISM,
     HERESY,
@@ -20,7 +21,7 @@ from zeitalter.games.seven_ages.data.components import (
 )
 from zeitalter.games.seven_ages.data.effects import Condition
 from zeitalter.games.seven_ages.rules.situation import NOWHERE, Situation
-from zeitalter.games.seven_ages.rules.state import NOBODY, State, bits
+from zeitalter.games.seven_ages.rules.state import NOBODY, State
 from zeitalter.games.seven_ages.rules.units import unit_type
 
 Test = Callable[[State, int, Any, Situation, int], bool]
@@ -84,13 +85,10 @@ def detached(s: State, e: int) -> int:
 
 def connected(s: State, e: int, start: int, within: int = ~0) -> int:
     """The areas of an empire that hang together with one of them."""
-    near, own = s.components.near, s.held[e] & within
+    next_to, own = s.components.next_to, s.held[e] & within
     found = frontier = 1 << start
     while frontier:
-        new = 0
-        for area in bits(frontier):
-            new |= near[area]
-        frontier = new & own & ~found
+        frontier = next_to(frontier) & own & ~found
         found |= frontier
     return found
 
@@ -156,14 +154,6 @@ def _artefact_area(s: State, e: int, artefact: int) -> int:
     return found
 
 
-def _next_to(s: State, areas: int) -> int:
-    """The areas next to one of some areas; these may be among them."""
-    found, near = 0, s.components.near
-    for area in bits(areas):
-        found |= near[area]
-    return found
-
-
 def one_leader(area: int) -> int:
     """One leader in an area as the source of an effect, in place of all leaders of a type."""
     return NOBODY - 1 - area
@@ -174,12 +164,12 @@ def _leader_areas(s: State, e: int, source: int) -> int:
 
 
 def _around(s: State, areas: int) -> int:
-    return areas | _next_to(s, areas)
+    return areas | s.components.next_to(areas)
 
 
 AREA_TOKENS |= {
     "leader_area": _leader_areas,
-    "own_areas_adjacent_to_leader": lambda s, e, source: _next_to(s, _leader_areas(s, e, source)) & s.held[e],
+    "own_areas_adjacent_to_leader": lambda s, e, source: s.components.next_to(_leader_areas(s, e, source)) & s.held[e],
     "artefact_area_and_all_adjacent": lambda s, e, source: _around(s, _artefact_area(s, e, source)),
     "artefact_area_and_own_adjacent": lambda s, e, source: _around(s, _artefact_area(s, e, source)) & s.held[e],
     "neutral": lambda s, e, source: ~s.ruled(),

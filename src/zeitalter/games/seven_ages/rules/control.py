@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.components import (
@@ -22,7 +23,7 @@ from zeitalter.games.seven_ages.rules.fall import Fall
 from zeitalter.games.seven_ages.rules.glory import gain_glory
 from zeitalter.games.seven_ages.rules.leaders import remove_leader
 from zeitalter.games.seven_ages.rules.situation import NOWHERE, Situation
-from zeitalter.games.seven_ages.rules.state import COLOURS, NOBODY, State, bits, put
+from zeitalter.games.seven_ages.rules.state import COLOURS, NOBODY, State, put
 from zeitalter.games.seven_ages.rules.taken_land import ConvertOrDisorder, LostFertileArea
 from zeitalter.games.seven_ages.rules.units import TYPES, settled, unit_type, without
 from zeitalter.games.seven_ages.rules.world import check_holy_places, end_crusade, end_treaty, settle_down

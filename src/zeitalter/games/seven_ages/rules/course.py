@@ -68,10 +68,10 @@ class TurnMarkers(Window[State]):
         return [seat for seat in s.in_order()[self.first :] if s.slots[seat]]
 
     def idle(self, s: State) -> bool:
-        zones = s.zones
-        for seat in range(s.players):
-            lying = zones[MARKERS + seat].cards
-            if lying and (self.action in lying or WILD in lying):
+        action = self.action
+        for zone in s.zones[MARKERS : MARKERS + s.players]:
+            lying = zone.cards
+            if lying and (action in lying or WILD in lying):
                 return False
         return True
 
@@ -81,12 +81,13 @@ class TurnMarkers(Window[State]):
         ]
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        lying = s.zones[MARKERS + seat].cards
-        if self.action not in lying and WILD not in lying:
+        action, lying = self.action, s.zones[MARKERS + seat].cards
+        if action not in lying and WILD not in lying:
             return NOTHING_ELSE
         found: list[Action] = []
-        for slot, marker in zip(s.slots[seat], lying, strict=True):
-            if marker == self.action or (marker == WILD and may_lie(s, self.action, slot)):
+        for i, slot in enumerate(s.slots[seat]):
+            marker = lying[i]
+            if marker == action or (marker == WILD and may_lie(s, action, slot)):
                 found.append(("turn_over_slot",) if slot < 0 else ("turn_over", s.card[slot]))
         found.append(("done",))
         return found

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from zeitalter.engine.masks import bits
 from zeitalter.games.seven_ages.data.components import CONFUCIANISM, GREAT_PYRAMID
 from zeitalter.games.seven_ages.rules.cards import draw_value
 from zeitalter.games.seven_ages.rules.faith import religion_works
-from zeitalter.games.seven_ages.rules.state import NOBODY, State, bits
+from zeitalter.games.seven_ages.rules.state import NOBODY, State
 
 
 def can_be_disordered(s: State, area: int) -> bool:

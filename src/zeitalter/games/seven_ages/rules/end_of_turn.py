@@ -35,10 +35,11 @@ class FreeProgress(Step[State]):
 
 def first_to_end(s: State, empires: list[int]) -> list[int]:
     """The empires of a player in the best order for him: who ends the game first is paid for a Moon landing (S28b)."""
-    if not any(s.has(e, MOON_LANDING) for e in empires):
+    landed = [e for e in empires if s.owned[e] >> MOON_LANDING & 1]
+    if not landed:
         return empires
     turn = s.in_order()
-    return sorted(empires, key=lambda e: (turn.index(s.owner[e]), not s.has(e, MOON_LANDING)))
+    return sorted(empires, key=lambda e: (turn.index(s.owner[e]), e not in landed))
 
 
 def advances_freely(s: State, e: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import ALL
@@ -14,7 +15,7 @@ from zeitalter.games.seven_ages.rules.disorder import can_be_disordered, place_d
 from zeitalter.games.seven_ages.rules.leaders import add_leader
 from zeitalter.games.seven_ages.rules.pool import pool
 from zeitalter.games.seven_ages.rules.reach import reach
-from zeitalter.games.seven_ages.rules.state import DISCARD, NOBODY, State, bits, put
+from zeitalter.games.seven_ages.rules.state import DISCARD, NOBODY, State, put
 
 
 def open_to_disorder(s: State, area: int) -> bool:

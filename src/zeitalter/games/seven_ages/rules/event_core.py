@@ -6,7 +6,7 @@ effects could may not be played. What they do is declared as `OPS` by the module
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from zeitalter.games.seven_ages.data.effects import Amount, Effect
 from zeitalter.games.seven_ages.rules.conditions import all_hold
@@ -51,16 +51,6 @@ def carry_out(s: State, play: Play, effect: Effect) -> None:
             carry_out(s, play, effect.otherwise)
         return
     EFFECTS[kind_of(effect)][1](s, play, effect)
-
-
-def needs_value(effects: Iterable[Effect]) -> bool:
-    """Whether a card must be turned over for V."""
-    return any(
-        any(isinstance(n, Amount) for n in (effect.count, effect.points, effect.levels, effect.amount))
-        or any(condition.word == "v_at_least" for condition in effect.condition)
-        or effect.op in ("civil_war", "collapse", "new_dynasty")
-        for effect in effects
-    )
 
 
 def number(amount: int | Amount, v: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from zeitalter.engine.masks import bits
 from zeitalter.games.seven_ages.data.effects import Condition, Effect
 from zeitalter.games.seven_ages.rules.cards import draw_value
 from zeitalter.games.seven_ages.rules.conditions import all_hold
@@ -24,7 +25,7 @@ from zeitalter.games.seven_ages.rules.event_targets import Play, all_known_hold,
 from zeitalter.games.seven_ages.rules.leaders import UNNAMED
 from zeitalter.games.seven_ages.rules.passage import use_ways
 from zeitalter.games.seven_ages.rules.situation import Situation, at
-from zeitalter.games.seven_ages.rules.state import NOBODY, State, bits, put
+from zeitalter.games.seven_ages.rules.state import NOBODY, State, put
 from zeitalter.games.seven_ages.rules.units import halted, together, unit_type, without
 
 # -- disorder, cities, artefacts ---------------------------------------------------------------------------------------

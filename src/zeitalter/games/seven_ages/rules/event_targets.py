@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from zeitalter.engine.masks import bits
 from zeitalter.games.seven_ages.data.cards import HITS_NOBODY_YET, HITS_OPPONENT, Target
 from zeitalter.games.seven_ages.data.components import SATELLITES
 from zeitalter.games.seven_ages.data.effects import Conditions
@@ -15,7 +16,7 @@ from zeitalter.games.seven_ages.rules.conditions import TESTS
 from zeitalter.games.seven_ages.rules.permits import immune
 from zeitalter.games.seven_ages.rules.reach import reach
 from zeitalter.games.seven_ages.rules.situation import Situation, at
-from zeitalter.games.seven_ages.rules.state import MARKERS, NOBODY, State, bits
+from zeitalter.games.seven_ages.rules.state import MARKERS, NOBODY, State
 
 Aim = tuple[tuple[int, ...], ...]
 NO_TARGET: Aim = ((), (), (), ())
@@ -63,7 +64,7 @@ def targets(s: State, seat: int, event: int) -> list[Aim]:
     if target is None or target.kind == "event":
         return [NO_TARGET]
     if target.kind == "empire":
-        return _empires(s, seat, target, religions=_spreads_religion(s, event))
+        return _empires(s, seat, target)
     if target.kind == "area":
         return _areas(s, seat, target)
     if target.kind == "leader":
@@ -113,21 +114,17 @@ def needs_way(s: State, play: Play) -> bool:
     return not any(not faiths or s.religion[own] in faiths for own in near)
 
 
-def _spreads_religion(s: State, event: int) -> bool:
-    return any(effect.op == "adopt" for effect in s.components.event_effects[event])
-
-
-def _empires(s: State, seat: int, target: Target, religions: bool) -> list[Aim]:
+def _empires(s: State, seat: int, target: Target) -> list[Aim]:
     found: list[Aim] = []
     measured = ranges(s, seat) if target.in_range else []
     for e in s.in_play():
-        if not fits(s, seat, target, e):
+        if not target.is_open and not fits(s, seat, target, e):
             continue
-        counting = [own for own, near in measured if own != e and near & s.held[e]]
+        counting = [own for own, near in measured if own != e and near & s.held[e]] if measured else []
         if target.in_range and not counting:
             continue
         card = s.card[e]
-        if religions:
+        if target.religions:
             ages, age = s.components.art_ages, s.age(e)
             faiths = sorted({s.religion[own] for own in counting if s.religion[own] >= 0})
             found += [((card,), (), (), (faith,)) for faith in faiths if ages[faith] >> age & 1]
@@ -138,11 +135,13 @@ def _empires(s: State, seat: int, target: Target, religions: bool) -> list[Aim]:
 
 def _areas(s: State, seat: int, target: Target) -> list[Aim]:
     c = s.components
-    at_sea = any(condition.word == "kind" for condition in target.conditions)
-    if at_sea:  # the active empire's ships may be anywhere, also where others rule
+    if target.at_sea:  # the active empire's ships may be anywhere, also where others rule
         waters = bits(c.water) if s.active >= 0 else ()
         return [((), (area,), (), ()) for area in waters if fits(s, seat, target, s.active, area)]
-    return [((), (area,), (), ()) for area in bits(s.ruled() & c.land) if fits(s, seat, target, s.holder[area], area)]
+    ruled = bits(s.ruled() & c.land)
+    if target.is_open:
+        return [((), (area,), (), ()) for area in ruled]
+    return [((), (area,), (), ()) for area in ruled if fits(s, seat, target, s.holder[area], area)]
 
 
 def _leaders(s: State, seat: int, target: Target) -> list[Aim]:
@@ -187,8 +186,7 @@ def target_empire(s: State, play: Play) -> int:
     if play.target[0]:
         return s.empire(play.target[0][0])
     if play.target[1]:
-        at_sea = any(condition.word == "kind" for condition in target.conditions)
-        return s.active if at_sea else s.holder[play.target[1][0]]
+        return s.active if target.at_sea else s.holder[play.target[1][0]]
     return NOBODY
 
 
@@ -209,7 +207,8 @@ def victim(s: State, play: Play) -> int:
 
 def is_immune(s: State, e: int, event: int) -> bool:
     """Whether artefacts, leaders or the card of an empire protect it from an event (S138)."""
-    return e >= 0 and immune(s, e, s.components.ids["event"][event])
+    id = s.components.ids["event"][event]
+    return e >= 0 and id in s.components.immune and immune(s, e, id)
 
 
 def was_struck(s: State, e: int, event: int) -> bool:

@@ -25,7 +25,6 @@ from zeitalter.games.seven_ages.rules.event_core import (
     carry_out,
     does_something,
     is_being_started,
-    needs_value,
 )
 from zeitalter.games.seven_ages.rules.event_targets import (
     NO_TARGET,
@@ -73,11 +72,12 @@ def has_role(s: State, seat: int, role: str, name: str, context: tuple[int, ...]
 
 def plays(s: State, seat: int, name: str, context: tuple[int, ...]) -> list[Action]:
     """Everything a player may play in a window, with every legal target."""
+    c = s.components
     found: list[Action] = []
-    if not s.components.moments[name].cards & s.hand_mask(seat) and not s.plays_any_card:
+    if not c.moments[name].cards & s.hand_mask(seat) and not s.plays_any_card:
         return found
     for card, event in _cards(s, seat, name):
-        if has_role(s, seat, s.components.event_by[event], name, context):
+        if has_role(s, seat, c.event_by[event], name, context):
             for target in targets(s, seat, event):
                 if refusal(s, Play(seat, card, event, target, context)) is None:
                     found.append(("event", card, event, *target))
@@ -157,9 +157,10 @@ class PlayEvent(Window[State]):
             return ()
         name, context, zones = self.name, self.context, s.zones
         seats = [seat for seat in s.in_order() if zones[HANDS + seat].cards]
-        roles = s.components.moments[name].roles
-        if "any" in roles and name != "event_announced":
+        moment = s.components.moments[name]
+        if moment.for_all:
             return seats
+        roles = moment.roles
         if len(roles) == 1:
             return [seat for seat in seats if has_role(s, seat, roles[0], name, context)]
         return [seat for seat in seats if any(has_role(s, seat, role, name, context) for role in roles)]
@@ -259,7 +260,7 @@ class EventResolution(Step[State]):
         if is_being_started(s, play):
             add_lasting(s, self.event, NOBODY, ACTION)
             return
-        v = draw_value(s) if needs_value(effects) else NOBODY
+        v = draw_value(s) if s.components.event_draws[self.event] else NOBODY
         s.push(
             *(
                 EventEffect(self.seat, self.card, self.event, self.target, self.context, v, i)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Step
 from zeitalter.engine.zones import Zone
 from zeitalter.games.seven_ages.data.components import POPE
@@ -9,7 +10,7 @@ from zeitalter.games.seven_ages.rules.cards import discard
 from zeitalter.games.seven_ages.rules.faith import end_forgotten_heresies
 from zeitalter.games.seven_ages.rules.holy_wars import settle_holy_wars
 from zeitalter.games.seven_ages.rules.leaders import remove_leader
-from zeitalter.games.seven_ages.rules.state import COLOURS, MARKERS, NOBODY, SPARE, State, bits, put
+from zeitalter.games.seven_ages.rules.state import COLOURS, MARKERS, NOBODY, SPARE, State, put
 from zeitalter.games.seven_ages.rules.world import end_crusade, end_treaty
 
 
@@ -91,7 +92,9 @@ def clear_empire(s: State, e: int) -> None:
     s.ways &= mask
     s.effects = tuple(effect for effect in s.effects if effect[1] != e)
     if any(s.entered):
-        s.entered = tuple([0 if e in divmod(i, COLOURS) else turn for i, turn in enumerate(s.entered)])
+        entered = list(s.entered)
+        entered[e * COLOURS : (e + 1) * COLOURS] = entered[e::COLOURS] = [0] * COLOURS
+        s.entered = tuple(entered)
 
 
 def lose_marker(s: State, seat: int, e: int) -> None:

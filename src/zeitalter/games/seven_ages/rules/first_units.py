@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.games.seven_ages.data.components import AIR, NAVAL
 from zeitalter.games.seven_ages.rules.building import not_in_pool, suited_classes, suits
 from zeitalter.games.seven_ages.rules.control import enter_neutral
 from zeitalter.games.seven_ages.rules.pool import pool
-from zeitalter.games.seven_ages.rules.prices import prices_differ, unit_price, unit_prices
-from zeitalter.games.seven_ages.rules.state import COLOURS, NOBODY, State, bits, put
+from zeitalter.games.seven_ages.rules.prices import changed_prices, differ_by_area, unit_price
+from zeitalter.games.seven_ages.rules.state import COLOURS, NOBODY, State, put
+from zeitalter.games.seven_ages.rules.stats import effects_on
 from zeitalter.games.seven_ages.rules.units import together
 
 
@@ -40,16 +42,9 @@ def overseas_sites(s: State, e: int) -> int:
     shore = sum(1 << area for area in start_areas(s, e))
     home = shore
     for _ in range(c.constants.overseas_waters):
-        shore = _next_to(s, shore) & usable
+        shore = c.next_to(shore) & usable
         waters |= shore
-    return _next_to(s, waters) & c.coastal & ~home & ~s.ruled()
-
-
-def _next_to(s: State, areas: int) -> int:
-    found = 0
-    for area in bits(areas):
-        found |= s.components.near[area]
-    return found
+    return c.next_to(waters) & c.coastal & ~home & ~s.ruled()
 
 
 def room_overseas(s: State, e: int) -> bool:
@@ -63,12 +58,13 @@ def first_units(s: State, e: int) -> list[tuple[int, int]]:
     """All pairs of area and type that can be bought now."""
     kinds, classes = pool(s, e), s.components.unit_class
     overseas = overseas_sites(s, e) if goes_overseas(s, e) and room_overseas(s, e) else 0
-    money, by_area = s.money[e], prices_differ(s, e)
+    money, changes = s.money[e], effects_on(s, e, "unit_cost")
+    by_area = differ_by_area(changes)
     paid: list[int] | None = None
     found = []
     for area in (*start_areas(s, e), *bits(overseas)):
         if paid is None or by_area:
-            prices = unit_prices(s, e, kinds, area)
+            prices = changed_prices(s, e, changes, kinds, area)
             paid = [kind for kind, price in zip(kinds, prices, strict=True) if price <= money]
         fit = first_classes(s, e, area)
         found += [(area, kind) for kind in paid if fit >> classes[kind] & 1]

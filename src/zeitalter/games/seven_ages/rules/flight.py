@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Option
+from zeitalter.engine.masks import bits
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.board import FARTHEST
 from zeitalter.games.seven_ages.data.components import AIR
 from zeitalter.games.seven_ages.rules.groups import escorts, group_form
 from zeitalter.games.seven_ages.rules.marching import Leaders, March, Units
-from zeitalter.games.seven_ages.rules.state import bits
 from zeitalter.games.seven_ages.rules.units import FULL, OVERLAND, has_moved, moved, unit_type
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.zones import ALL, Zone
@@ -17,12 +17,15 @@ from zeitalter.games.seven_ages.rules.state import HANDS, NOBODY, State, put
 
 
 def ages_for(s: State, card: int) -> list[int]:
-    """The ages in which a card may start an empire now: the current one, or any of its own as long as none is fixed."""
-    current = s.current_age()
-    if current:
-        return [current] if ages_ignored(s) or s.components.empire_ages[card] >> current & 1 else []
-    last = s.end_age or s.components.constants.ages
-    return [age for age in range(1, last + 1) if ages_ignored(s) or s.components.empire_ages[card] >> age & 1]
+    """The ages in which a card may start an empire now."""
+    return [age for _, age in starts(s, (card,))]
+
+
+def starts(s: State, cards: Sequence[int]) -> list[tuple[int, int]]:
+    """Cards with the ages in which they may start an empire: the current one, or any as long as none is fixed."""
+    current, ages, ignored = s.current_age(), s.components.empire_ages, ages_ignored(s)
+    now = (current,) if current else range(1, (s.end_age or s.components.constants.ages) + 1)
+    return [(card, age) for card in cards for age in now if ignored or ages[card] >> age & 1]
 
 
 def ages_ignored(s: State) -> bool:

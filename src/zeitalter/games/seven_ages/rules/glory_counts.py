@@ -6,6 +6,7 @@ still belong to the empire.
 
 from __future__ import annotations
 
+from zeitalter.engine.masks import bits
 from zeitalter.games.seven_ages.data.cards import Category
 from zeitalter.games.seven_ages.data.components import (
     ARTEFACTS,
@@ -22,9 +23,9 @@ from zeitalter.games.seven_ages.data.components import (
 )
 from zeitalter.games.seven_ages.rules.income import counted_from
 from zeitalter.games.seven_ages.rules.situation import at
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 from zeitalter.games.seven_ages.rules.stats import figure
-from zeitalter.games.seven_ages.rules.units import unit_type
+from zeitalter.games.seven_ages.rules.units import TYPES, unit_type
 
 Ranking = list[list[int]]
 """Empires from the first to the last; those of one player that tie stand together."""
@@ -55,7 +56,7 @@ def units_of_classes(s: State, e: int, wanted: int) -> int:
     n, classes, units = 0, s.components.unit_class, s.units
     for area in bits(s.held[e]):
         for unit in units[area]:
-            n += wanted >> classes[unit_type(unit)] & 1
+            n += wanted >> classes[unit % TYPES] & 1
     if e == s.active:
         n += sum([wanted >> classes[unit_type(unit)] & 1 for raiders in s.raid for unit in raiders])
     return n
@@ -75,7 +76,10 @@ def counting_areas(s: State, e: int) -> int:
 
 def city_value(s: State, e: int) -> int:
     """The levels of all cities of an empire that count."""
-    return sum(s.city[area] for area in bits(counting_areas(s, e) & s.components.land))
+    found, city = 0, s.city
+    for area in bits(counting_areas(s, e) & s.components.land):
+        found += city[area]
+    return found
 
 
 def artefact_count(s: State, e: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from zeitalter.engine.forms import Bag, Form, Pick
 from zeitalter.games.seven_ages.rules.marching import Leaders, March, Units
@@ -23,7 +24,8 @@ def group_form(verb: str, march: March, start: int, goals: Sequence[int], units:
     return Form(verb, (Pick((start,)), Pick(tuple(goals)), bag(units, 1), bag(here, 0)))
 
 
-def bag(things: Sequence[int], least: int) -> Bag:
-    """Some of these things."""
+@lru_cache(maxsize=1 << 12)
+def bag(things: tuple[int, ...], least: int) -> Bag:
+    """Some of these things; the same units stand together again and again."""
     kinds = tuple(sorted(set(things)))
     return Bag(kinds, tuple(things.count(kind) for kind in kinds), least, len(things))

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import islice, permutations, product
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.cards import Category
@@ -30,7 +30,7 @@ from zeitalter.games.seven_ages.data.effect_words import CATEGORIES
 from zeitalter.games.seven_ages.rules.faith import in_strife
 from zeitalter.games.seven_ages.rules.glory import gain_glory, source_number
 from zeitalter.games.seven_ages.rules.glory_counts import Count, Ranking, ranking
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import COLOURS, State
 from zeitalter.games.seven_ages.rules.stats import figure
 
 MOST_ORDERS = 5040
@@ -46,6 +46,8 @@ class Prize:
     empire: int
     category: Category
     points: tuple[int, ...]
+    n: int
+    """How much the empire has of what is counted."""
     artefact: int = -1
     """The artefact that gives the prize, if none of the card's own categories does."""
     place: int = 0
@@ -62,19 +64,19 @@ class Harvest(Step[State]):
     rule = "S113"
 
     def run(self, s: State) -> None:
-        won: dict[int, list[Prize]] = {}
-        for prize in settled_prizes(s):
+        prizes = settled_prizes(s)
+        points = [0] * COLOURS
+        for prize in prizes:
             if prize.place < len(prize.points):
-                won.setdefault(prize.empire, []).append(prize)
+                points[prize.empire] += prize.points[prize.place]
         in_order = s.empires_in_order()
         for e in in_order:
-            of_empire = won.get(e, ())
-            points = sum([prize.points[prize.place] for prize in of_empire])
-            faith = by_faith(s, e, points)
-            reap(s, e, points + faith)
+            faith = by_faith(s, e, points[e])
+            reap(s, e, points[e] + faith)
             if s.out is not None:
-                for prize in of_empire:
-                    tell(s, prize)
+                for prize in prizes:
+                    if prize.empire == e:
+                        tell(s, prize)
             if faith:
                 what = "scores-artefact" if faith > 0 else "artefact-costs"
                 s.emit(what, s.card[e], HINDUISM, abs(faith), s.owner[e], source_number("hinduism"))
@@ -116,14 +118,17 @@ def settled_prizes(s: State) -> list[Prize]:
     prizes: list[Prize] = []
     by_ranking: dict[tuple[int, int, int], list[Prize]] = {}
     for e in s.playing:
-        for prize in prizes_of(s, e, count):
-            prizes.append(prize)
-            category = prize.category
-            if category.ranked:
-                by_ranking.setdefault((category.category, category.mask, category.classes), []).append(prize)
+        prizes += prizes_of(s, e, count)
+    for prize in prizes if len(s.playing) > 1 else ():
+        category = prize.category
+        if category.ranked:
+            by_ranking.setdefault((category.category, category.mask, category.classes), []).append(prize)
     open_ties = []
     for rivals in by_ranking.values():
-        open_ties += set_places(ranking(s, rivals[0].category, count), rivals)
+        if len(rivals) == 1:
+            rivals[0].place = ahead_of(s, rivals[0], count)
+        else:
+            open_ties += set_places(ranking(s, rivals[0].category, count), rivals)
     for tie in open_ties:
         settle_ties(s, prizes, [tie])
     if open_ties and HINDUISM in s.religion:  # the sum of an empire matters there
@@ -137,22 +142,21 @@ def prizes_of(s: State, e: int, count: Count) -> list[Prize]:
     """The prizes an empire can win: the categories of its card, the Hanging gardens, an Artist's own (A15)."""
     found, by_artist = [], bool(s.leaders[e] and s.codes(e) >> ARTIST & 1)
     for category in s.components.glory[s.card[e]]:
-        if count.of(e, category) > 0:
-            points = falling(category.points) if category.ranked else (category.points,)
+        n = count.of(e, category)
+        if n > 0:
+            points = category.by_place
             if by_artist and category.category == ARTEFACTS:
                 points, by_artist = with_artist(s, e, points), False
-            found.append(Prize(e, category, points))
-    if by_artist and count.of(e, _ARTEFACTS) > 0:
-        found.append(Prize(e, _ARTEFACTS, with_artist(s, e, ())))
-    if s.owned[e] >> HANGING_GARDENS & 1 and count.of(e, _CITIES) > 0:
-        found.append(Prize(e, _CITIES, gardens(s), HANGING_GARDENS))
+            found.append(Prize(e, category, points, n))
+    if by_artist:
+        n = count.of(e, _ARTEFACTS)
+        if n > 0:
+            found.append(Prize(e, _ARTEFACTS, with_artist(s, e, ()), n))
+    if s.owned[e] >> HANGING_GARDENS & 1:
+        n = count.of(e, _CITIES)
+        if n > 0:
+            found.append(Prize(e, _CITIES, gardens(s), n, HANGING_GARDENS))
     return found
-
-
-@cache
-def falling(points: int) -> tuple[int, ...]:
-    """Points by place: each place one less than the one before it (S114)."""
-    return tuple(range(points, 0, -1))
 
 
 def with_artist(s: State, e: int, points: tuple[int, ...]) -> tuple[int, ...]:
@@ -168,6 +172,17 @@ def gardens(s: State) -> tuple[int, ...]:
             if condition.word == "place" and isinstance(effect.points, int):
                 found[condition.value - 1] = effect.points
     return tuple(found.get(place, 0) for place in range(max(found) + 1))
+
+
+def ahead_of(s: State, prize: Prize, count: Count) -> int:
+    """How many empires stand before the only one that wins a prize in its ranking (S114)."""
+    found, e, n, tied = 0, prize.empire, prize.n, count.tied
+    for other in s.playing:
+        if other != e:
+            more = count.of(other, prize.category) - n
+            if more > 0 or (more == 0 and tied[other] < tied[e]):
+                found += 1
+    return found
 
 
 def set_places(order: Ranking, rivals: Sequence[Prize]) -> list[list[Prize]]:

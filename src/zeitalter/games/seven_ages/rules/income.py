@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from zeitalter.engine.masks import bits
 from zeitalter.games.seven_ages.data.components import EXPLORER
 from zeitalter.games.seven_ages.rules.reach import range_of, spread
 from zeitalter.games.seven_ages.rules.situation import at
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 from zeitalter.games.seven_ages.rules.stats import changed, effects_on, modifiers, summed
 
 HALVED_BARBARIAN = ("div", 2)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from zeitalter.engine.masks import bits
 from zeitalter.games.seven_ages.rules.civil_leaders import PlaceNewLeader
 from zeitalter.games.seven_ages.rules.leaders import UNNAMED
-from zeitalter.games.seven_ages.rules.state import COLOURS, MARKERS, MOST_SEATS, SPARE, State, bits
+from zeitalter.games.seven_ages.rules.state import COLOURS, MARKERS, MOST_SEATS, SPARE, State
 from zeitalter.games.seven_ages.rules.units import unit_type
 
 N_MARKERS = 8

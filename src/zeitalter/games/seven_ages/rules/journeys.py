@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Form, Pick
+from zeitalter.engine.masks import bits
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.rules.conditions import connected
 from zeitalter.games.seven_ages.rules.leaders import move_leader
 from zeitalter.games.seven_ages.rules.marching import March
-from zeitalter.games.seven_ages.rules.state import bits
+
+Traveller = tuple[int, int, int]
+"""A leader, his area and where he may go, as bits."""
 
 
 def cannot_travel(march: March, leader: int, start: int, goal: int) -> Objection | None:
@@ -34,7 +39,7 @@ def travel(march: March, leader: int, start: int, goal: int) -> None:
     s.marched = tuple(sorted((*s.marched, (leader, goal, goal))))
 
 
-def travellers(march: March) -> list[tuple[int, int, int]]:
+def travellers(march: March) -> list[Traveller]:
     """Leaders that may go alone: each with his area and where he may go, as bits."""
     if march.led:
         return []
@@ -47,14 +52,11 @@ def travellers(march: March) -> list[tuple[int, int, int]]:
     return found
 
 
-def journeys(march: March) -> list[Action]:
-    """All ways leaders may go alone."""
-    return [("travel", leader, start, goal) for leader, start, goals in travellers(march) for goal in bits(goals)]
+def journeys(going: Sequence[Traveller]) -> list[Action]:
+    """All ways these leaders may go alone."""
+    return [("travel", leader, start, goal) for leader, start, goals in going for goal in bits(goals)]
 
 
-def journey_forms(march: March) -> list[Form]:
+def journey_forms(going: Sequence[Traveller]) -> list[Form]:
     """The same as forms."""
-    return [
-        Form("travel", (Pick((leader,)), Pick((start,)), Pick(tuple(bits(goals)))))
-        for leader, start, goals in travellers(march)
-    ]
+    return [Form("travel", (Pick((leader,)), Pick((start,)), Pick(bits(goals)))) for leader, start, goals in going]

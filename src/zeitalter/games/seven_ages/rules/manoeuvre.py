@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.components import BUDDHISM, POPULIST, STRATEGIST
@@ -25,7 +26,7 @@ from zeitalter.games.seven_ages.rules.movement import (
     Movement,
     can_move,
 )
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 from zeitalter.games.seven_ages.rules.united_nations import new_movement
 from zeitalter.games.seven_ages.rules.units import halted, together, without
 

@@ -17,7 +17,7 @@ from zeitalter.games.seven_ages.rules.leaders import move_leader
 from zeitalter.games.seven_ages.rules.permits import allows
 from zeitalter.games.seven_ages.rules.situation import Situation
 from zeitalter.games.seven_ages.rules.state import COLOURS, State, put
-from zeitalter.games.seven_ages.rules.stats import UNLIMITED, effects_on, summed
+from zeitalter.games.seven_ages.rules.stats import UNLIMITED, effects_on, is_untouched, summed
 from zeitalter.games.seven_ages.rules.united_nations import offence_by_move
 from zeitalter.games.seven_ages.rules.units import (
     CROSSED,
@@ -51,11 +51,15 @@ class March:
         self.s, self.e, self.led = s, e, led
         self.c = s.components
         self.carrier = self.c.carrier
-        self.vacates = allows(s, e, "vacate_land_areas")
-        self.rails = allows(s, e, "unlimited_own_land_move_for_1")
-        self.oceans = allows(s, e, "galleys_enter_ocean")
-        self._costs = effects_on(s, e, "move_cost")
-        self._points = effects_on(s, e, "move_points")
+        self.vacates = self.rails = self.oceans = False
+        self._costs: Sequence[tuple[Effect, int]] = ()
+        self._points: Sequence[tuple[Effect, int]] = ()
+        if not is_untouched(s, e, self.c.marching):
+            self.vacates = allows(s, e, "vacate_land_areas")
+            self.rails = allows(s, e, "unlimited_own_land_move_for_1")
+            self.oceans = allows(s, e, "galleys_enter_ocean")
+            self._costs = effects_on(s, e, "move_cost")
+            self._points = effects_on(s, e, "move_points")
         self._cost: dict[tuple[int, int, bool], int] = {}
         self._point: dict[tuple[int, bool], int] = {}
         self._lines: dict[int, int] = {}
@@ -145,7 +149,10 @@ class March:
 
     def has_carrier(self, units: Sequence[int]) -> bool:
         """Whether there is a carrier for air units among some units (S75b)."""
-        return any(unit_type(unit) == self.carrier for unit in units)
+        for unit in units:
+            if unit_type(unit) == self.carrier:
+                return True
+        return False
 
     # -- refusals -----------------------------------------------------------------------------------------------------
 

@@ -12,11 +12,12 @@ from random import Random
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Form, Option, Row
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Sealed
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import ALL, EMPTY, Zone, zone_of
 from zeitalter.games.seven_ages.data.components import WILD
-from zeitalter.games.seven_ages.rules.state import COLOURS, MARKERS, NOBODY, SPARE, State, bits
+from zeitalter.games.seven_ages.rules.state import COLOURS, MARKERS, NOBODY, SPARE, State
 
 N_MARKERS = WILD + 1
 EVERY_MARKER = tuple(range(N_MARKERS))

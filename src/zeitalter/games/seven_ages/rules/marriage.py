@@ -7,6 +7,7 @@ from random import Random
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Form, Number, Option, Pick
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.engine.zones import ALL
@@ -17,7 +18,7 @@ from zeitalter.games.seven_ages.rules.control import clear_artefacts, gained, lo
 from zeitalter.games.seven_ages.rules.glory import gain_glory
 from zeitalter.games.seven_ages.rules.leaders import move_leader
 from zeitalter.games.seven_ages.rules.pool import pool
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 
 
 def garrisons(s: State, e: int) -> list[int]:

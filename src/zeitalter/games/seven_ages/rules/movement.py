@@ -11,14 +11,15 @@ from random import Random
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Form, Option
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.components import AIR, ARTILLERY
 from zeitalter.games.seven_ages.rules import flight, transport, voyage
 from zeitalter.games.seven_ages.rules.groups import escorts, group_form
-from zeitalter.games.seven_ages.rules.journeys import cannot_travel, journey_forms, journeys, travel
+from zeitalter.games.seven_ages.rules.journeys import cannot_travel, journey_forms, journeys, travel, travellers
 from zeitalter.games.seven_ages.rules.marching import Leaders, March, Units
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 from zeitalter.games.seven_ages.rules.units import TYPES, is_halted, unit_type, without
 
 FIRST, WORLD_WAR_MOVE, EXTRA_MOVE, STRATEGIST_MOVE = range(4)
@@ -95,23 +96,26 @@ class Movement(Decision[State]):
     def bot_options(self, s: State, seat: int, options: Sequence[Option]) -> Sequence[Option]:
         return [option for option in options if not isinstance(option, Form)]
 
+    def bot_list(self, s: State, seat: int) -> Sequence[Option]:
+        return [*moves(self.march(s), with_forms=False), ("done",)]
+
 
 def can_move(s: State, e: int, phase: int) -> bool:
     """Whether an empire can move at all."""
     march = March(s, e, phase == STRATEGIST_MOVE)
     starts = [start for start in bits(s.held[e]) if can_leave(march, start)]
     return (
-        any(marches(march, start) for start in starts)
+        any(can_march(march, start) for start in starts)
         or any(True for _ in transport.departures(march))
         or any(flight.forms(march, start) for start in starts)
-        or bool(journeys(march))
+        or bool(travellers(march))
     )
 
 
 # -- what is offered ---------------------------------------------------------------------------------------------------
 
 
-def moves(march: March) -> list[Option]:
+def moves(march: March, with_forms: bool = True) -> list[Option]:
     """Moves to choose from: first the most useful ones, one by one, then forms for everything else."""
     starts = [start for start in bits(march.s.held[march.e]) if can_leave(march, start)]
     ways = [list(openings(march, start)) for start in starts]
@@ -121,16 +125,19 @@ def moves(march: March) -> list[Option]:
     airfields = [start for start in starts if flight.squadron(march, start)]
     for listed in (*groups, transport.departures(march), *(flight.listed(march, start) for start in airfields)):
         found.update(dict.fromkeys(listed))
-    for listed in (*singles, journeys(march)):
+    going = travellers(march)
+    for listed in (*singles, journeys(going)):
         for action in listed[: max(0, LISTED - len(found))]:
             found[action] = None
+    if not with_forms:
+        return list(found)
     cut = len(found) >= LISTED
     forms: list[Option] = []
     for start, group, one in zip(starts, groups, singles, strict=True):
         forms += group_forms(march, start, [*group, *one], cut)
         if start in airfields:
             forms += flight.forms(march, start)
-    forms += journey_forms(march)
+    forms += journey_forms(going)
     return [*found, *forms]
 
 
@@ -140,6 +147,14 @@ def marches(march: March, start: int) -> list[Action]:
     return [*together(march, start, ways), *single(march, start, ways)]
 
 
+def can_march(march: March, start: int) -> bool:
+    """Whether somebody in an area can move into the next one."""
+    for way in openings(march, start):
+        if together(march, start, (way,)) or single(march, start, (way,)):
+            return True
+    return False
+
+
 def can_leave(march: March, start: int) -> bool:
     """Whether somebody in an area may still move."""
     stack, here = march.s.units[start], march.leaders_at(start)
@@ -147,17 +162,21 @@ def can_leave(march: March, start: int) -> bool:
         return False
     if len(stack) == 1 and not march.may_vacate(start, here):
         return False
-    return not all(is_halted(unit) for unit in stack)
+    return stack[0] < TYPES or not all(is_halted(unit) for unit in stack)
 
 
 def openings(march: March, start: int) -> Iterator[Opening]:
     """The areas next to an area that units there can enter: each with leaders and the units that can go with them."""
     s, c, classes = march.s, march.c, march.c.unit_class
     rested = s.units[start][-1] < TYPES
-    by_sea = [unit for unit in s.units[start] if classes[unit % TYPES] > ARTILLERY]
-    by_land = [unit for unit in s.units[start] if classes[unit % TYPES] <= ARTILLERY] if c.land >> start & 1 else []
-    coast = [unit for unit in by_sea if not c.galley[unit_type(unit)]] if not march.oceans else by_sea
     from_land = c.land >> start & 1
+    by_land, by_sea = [], []
+    for unit in s.units[start]:
+        if classes[unit % TYPES] > ARTILLERY:
+            by_sea.append(unit)
+        elif from_land:
+            by_land.append(unit)
+    coast = [unit for unit in by_sea if not c.galley[unit % TYPES]] if by_sea and not march.oceans else by_sea
     led_by = []
     for leaders in escorts(march, start):
         explored = march.explored(leaders)
@@ -209,8 +228,9 @@ def group_forms(march: March, start: int, known: Sequence[Action], cut: bool) ->
     """Any other group of an area, if there is one; with Railways to any area of their line."""
     goals = {action[2] for action in known}
     line = march.line(start)
-    by_rail = line & ~march.c.near[start] if any(line >> goal & 1 for goal in goals) else 0
-    goals.update(bits(by_rail))
+    by_rail = line & ~march.c.near[start] if line and any(line >> goal & 1 for goal in goals) else 0
+    if by_rail:
+        goals.update(bits(by_rail))
     more = cut or by_rail or march.leaders_at(start) or any(len(action[3]) > 1 for action in known)
     if goals and more:
         yield group_form("move", march, start, sorted(goals), march.s.units[start])

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.components import MOON_LANDING, RELIGIOUS_STRIFE
@@ -30,7 +31,7 @@ from zeitalter.games.seven_ages.rules.faith import (
 from zeitalter.games.seven_ages.rules.glory import gain_glory
 from zeitalter.games.seven_ages.rules.progress import progress
 from zeitalter.games.seven_ages.rules.result import finish_game
-from zeitalter.games.seven_ages.rules.state import State, bits, put
+from zeitalter.games.seven_ages.rules.state import State, put
 from zeitalter.games.seven_ages.rules.world import check_holy_places, end_world_war
 
 

@@ -14,12 +14,12 @@ from zeitalter.games.seven_ages.rules.stats import counts
 
 def allows(s: State, e: int, what: str, now: Situation = NOWHERE) -> bool:
     """Whether something permits an empire what the rules do not."""
-    return _said(s, e, s.components.allowed, what, now) or allowed_by_event(s, e, what)
+    return _said(s, e, s.components.allowed, what, now) or (bool(s.effects) and allowed_by_event(s, e, what))
 
 
 def forbids(s: State, e: int, what: str) -> bool:
     """Whether something of its own, or an event, forbids an empire what the rules permit."""
-    return _said(s, e, s.components.forbidden, what, NOWHERE) or forbidden_by_event(s, e, what)
+    return _said(s, e, s.components.forbidden, what, NOWHERE) or (bool(s.effects) and forbidden_by_event(s, e, what))
 
 
 def immune(s: State, e: int, to: str) -> bool:

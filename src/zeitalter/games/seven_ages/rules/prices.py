@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from zeitalter.games.seven_ages.data.effects import Effect
 from zeitalter.games.seven_ages.rules.situation import NOWHERE, at
 from zeitalter.games.seven_ages.rules.state import NOBODY, State
 from zeitalter.games.seven_ages.rules.stats import changed, effects_on, figure
@@ -23,17 +24,23 @@ def unit_price(s: State, e: int, kind: int, area: int = NOBODY) -> int:
 
 def unit_prices(s: State, e: int, kinds: Sequence[int], area: int) -> list[int]:
     """The prices of several types of units."""
-    c, effects = s.components, effects_on(s, e, "unit_cost")
-    least, cost = c.constants.min_unit_cost, c.unit_cost
+    return changed_prices(s, e, effects_on(s, e, "unit_cost"), kinds, area)
+
+
+def changed_prices(
+    s: State, e: int, effects: Sequence[tuple[Effect, int]], kinds: Sequence[int], area: int
+) -> list[int]:
+    """The prices of several types of units with these effects."""
+    least, cost = s.components.constants.min_unit_cost, s.components.unit_cost
     if not effects:
         return [cost[kind] if cost[kind] > least else least for kind in kinds]
     return [max(changed(s, e, effects, cost[kind], at(area, kind)), least) for kind in kinds]
 
 
-def affordable(s: State, e: int, kinds: Sequence[int], area: int) -> list[int]:
-    """The types of units an empire can pay for in the present Production."""
+def affordable(s: State, e: int, changes: Sequence[tuple[Effect, int]], kinds: Sequence[int], area: int) -> list[int]:
+    """The types of units an empire can pay for in the present Production, with the changes of their prices."""
     effects, money, before = effects_on(s, e, "total_unit_cost"), s.money[e], s.built_sum
-    priced = zip(kinds, unit_prices(s, e, kinds, area), strict=True)
+    priced = zip(kinds, changed_prices(s, e, changes, kinds, area), strict=True)
     if not effects:
         return [kind for kind, price in priced if price <= money]
     money += changed(s, e, effects, before, NOWHERE)
@@ -42,8 +49,16 @@ def affordable(s: State, e: int, kinds: Sequence[int], area: int) -> list[int]:
 
 def prices_differ(s: State, e: int) -> bool:
     """Whether a unit costs more in one area than in another."""
-    effects = effects_on(s, e, "unit_cost")
-    return bool(effects) and any(one.word in _BY_AREA for effect, _ in effects for one in effect.filter)
+    return differ_by_area(effects_on(s, e, "unit_cost"))
+
+
+def differ_by_area(effects: Sequence[tuple[Effect, int]]) -> bool:
+    """Whether some changes of prices are not the same everywhere."""
+    for effect, _ in effects:
+        for condition in effect.filter:
+            if condition.word in _BY_AREA:
+                return True
+    return False
 
 
 def halved(s: State, e: int, total: int) -> int:

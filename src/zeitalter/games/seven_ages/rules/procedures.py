@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Form, Option, Some
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.effects import Effect
@@ -20,7 +21,7 @@ from zeitalter.games.seven_ages.rules.event_core import Ops, always
 from zeitalter.games.seven_ages.rules.event_targets import Play, target_empire
 from zeitalter.games.seven_ages.rules.fall import lose_marker
 from zeitalter.games.seven_ages.rules.marriage import can_marry, propose
-from zeitalter.games.seven_ages.rules.state import NOBODY, State, bits
+from zeitalter.games.seven_ages.rules.state import NOBODY, State
 
 # -- civil war ---------------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.rules.building import (
@@ -21,7 +22,7 @@ from zeitalter.games.seven_ages.rules.disorder import remove_disorder
 from zeitalter.games.seven_ages.rules.events import PlayEvent
 from zeitalter.games.seven_ages.rules.income import income
 from zeitalter.games.seven_ages.rules.prices import order_price, upkeep_price
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 
 DONE: Action = ("done",)
 PAY: Action = ("pay_upkeep",)

@@ -22,7 +22,7 @@ def last_level(s: State) -> int:
 
 def is_beyond(s: State, e: int) -> bool:
     """Whether an empire has passed the last level: it makes no further progress (S28b)."""
-    return s.level[e] > last_level(s)
+    return s.level[e] > LEVELS_PER_AGE * s.end_age
 
 
 def progress(s: State, e: int, levels: int, keeps: int = 0) -> int:

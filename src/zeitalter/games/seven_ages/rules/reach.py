@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from zeitalter.engine.masks import bits
 from zeitalter.games.seven_ages.data.components import CIVILISE, EXPLORER, RADIO, SATELLITES
 from zeitalter.games.seven_ages.rules.conditions import TESTS
 from zeitalter.games.seven_ages.rules.situation import Situation
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 
 FARTHEST = 40
 
@@ -124,36 +125,8 @@ def gates(s: State, e: int, starts: Sequence[tuple[int, int]], wanted: Sequence[
 
 def _through_gates(s: State, e: int, start: int, steps: int) -> dict[int, int]:
     """By group of empires, as bits, the areas that are reached with their permission and without it not as soon."""
-    near = s.components.near
-    usable = ~0 if s.age(e) >= s.components.constants.ocean_range_age else ~s.components.ocean
-    shut = closed(s, e, s.ways)
-    asked = s.asked_ways
+    c = s.components
+    shut, asked = closed(s, e, s.ways), s.asked_ways
     gates = [(1 << gate, held) for gate, held in enumerate(s.held) if held & shut and not asked >> gate & 1]
-    found = {0: start}
-    front = {0: start}
-    for _ in range(min(steps, FARTHEST)):
-        new: dict[int, int] = {}
-        for group, areas in front.items():
-            _step(near, new, group, areas & ~shut)
-            for gate, held in gates:
-                _step(near, new, group | gate, areas & held)
-        front = {}
-        for group in sorted(new, key=int.bit_count):
-            fresh = new[group] & usable
-            for smaller, seen in found.items():
-                if smaller & ~group == 0:
-                    fresh &= ~seen
-            if fresh:
-                front[group] = fresh
-                found[group] = found.get(group, 0) | fresh
-        if not front:
-            break
-    return found
-
-
-def _step(near: Sequence[int], new: dict[int, int], group: int, areas: int) -> None:
-    if areas:
-        reached = new.get(group, 0)
-        for area in bits(areas):
-            reached |= near[area]
-        new[group] = reached
+    over_oceans = s.age(e) >= c.constants.ocean_range_age
+    return c.through_gates(start, min(steps, FARTHEST), over_oceans, shut, tuple(gates))

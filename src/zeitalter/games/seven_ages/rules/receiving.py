@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from zeitalter.engine.errors import Objection
-from zeitalter.games.seven_ages.data.cards import ALL_AGES
+from zeitalter.engine.masks import bits
 from zeitalter.games.seven_ages.data.components import ARTIST, HERESY, ISLAM, JIHAD
 from zeitalter.games.seven_ages.data.effects import Condition
 from zeitalter.games.seven_ages.rules.conditions import all_hold, holds, in_play
 from zeitalter.games.seven_ages.rules.permits import immune
 from zeitalter.games.seven_ages.rules.reach import empires_in_range, reach
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 
 _PLAIN = {
     "no_religion": "has-religion",
@@ -48,10 +48,12 @@ def glances(s: State) -> Glances:
 
 def possible_receivers(s: State, artefact: int, looks: Glances) -> list[int]:
     """The empires that a glance at their artefacts and ages does not rule out: `may_receive` says more."""
-    c = s.components
-    bars, wanted = c.art_bars[artefact], c.art_wants[artefact]
-    ages = ALL_AGES if c.art_exceptions[artefact] else c.art_ages[artefact]
-    return [e for e, own, age in looks if age & ages and not own & bars and own & wanted == wanted]
+    ages, bars, wanted = s.components.art_glance[artefact]
+    found = []
+    for e, own, age in looks:
+        if age & ages and not own & bars and own & wanted == wanted:
+            found.append(e)
+    return found
 
 
 def is_possible_receiver(s: State, e: int, artefact: int) -> bool:
@@ -66,11 +68,11 @@ def can_receive(s: State, e: int, artefact: int) -> bool:
         return False
     if (artefact == HERESY or c.art_unique >> artefact & 1) and already_there(s, e, artefact) is not None:
         return False
-    return (
-        all_hold(s, e, c.art_tests[artefact])
-        and kept_away(s, e, artefact) is None
-        and nowhere_to_lie(s, e, artefact) is None
-    )
+    if not all_hold(s, e, c.art_tests[artefact]):
+        return False
+    if c.warded_artefacts >> artefact & 1 and kept_away(s, e, artefact) is not None:
+        return False
+    return not c.placed_artefacts >> artefact & 1 or nowhere_to_lie(s, e, artefact) is None
 
 
 def wrong_age(s: State, e: int, artefact: int) -> Objection | None:

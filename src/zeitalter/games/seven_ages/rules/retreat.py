@@ -7,6 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.components import AIR, NAVAL
@@ -21,7 +22,7 @@ from zeitalter.games.seven_ages.rules.fight import (
 )
 from zeitalter.games.seven_ages.rules.leaders import move_leader
 from zeitalter.games.seven_ages.rules.permits import allows
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 from zeitalter.games.seven_ages.rules.units import INVADED, came, origin, settled, unit_type
 
 

@@ -31,6 +31,7 @@ from zeitalter.games.seven_ages.rules.founding import (
     may_be_granted,
     show_card,
     start_powers,
+    starts,
 )
 from zeitalter.games.seven_ages.rules.gifts import BeginCapital, GiveArtefacts
 from zeitalter.games.seven_ages.rules.leaders import has_room, move_leader
@@ -74,7 +75,8 @@ class ChooseEmpire(Decision[State]):
         return [*cards, PASS]
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
-        return [*(("found", card, age - 1) for card in s.hand(seat) for age in ages_for(s, card)), PASS]
+        found: list[Action] = [("found", card, age - 1) for card, age in starts(s, s.hand(seat))]
+        return [*found, PASS]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
         return None if action == PASS else cannot_start(s, seat, action[1], action[2] + 1)

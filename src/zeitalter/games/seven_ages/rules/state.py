@@ -11,8 +11,7 @@ somebody's areas; *cup* the leaders without a name; *disorder* areas with a mark
 
 from __future__ import annotations
 
-from functools import cache
-
+from zeitalter.engine.masks import bits
 from zeitalter.games.seven_ages.data.components import WILD
 from zeitalter.games.seven_ages.rules.fields import (
     ATTACKER_CARD,
@@ -29,7 +28,7 @@ from zeitalter.games.seven_ages.rules.fields import (
     Fields,
     put,
 )
-from zeitalter.games.seven_ages.rules.masks import bits, mask_of_cards
+from zeitalter.games.seven_ages.rules.masks import mask_of_cards
 from zeitalter.games.seven_ages.rules.units import unit_type
 
 __all__ = [
@@ -45,16 +44,17 @@ __all__ = [
     "SPARE",
     "ZONES",
     "State",
-    "bits",
     "mask_of_cards",
     "put",
 ]
+EVERY_COLOUR = (1 << COLOURS) - 1
 
 
-@cache
-def clockwise(players: int, first: int) -> tuple[int, ...]:
-    """All seats from one of them on."""
-    return tuple((first + i) % players for i in range(players))
+CLOCKWISE = tuple(
+    tuple(tuple((first + i) % players for i in range(players)) for first in range(players))
+    for players in range(MOST_SEATS + 1)
+)
+"""By the number of players and one of them: all seats from him on."""
 
 
 class State(Fields):
@@ -93,15 +93,17 @@ class State(Fields):
 
     def has_free_slot(self, seat: int) -> bool:
         """Whether a player has fewer empires than slots."""
-        return self.owner.count(seat) < self.most_slots()
+        return self.owner.count(seat) < self.components.constants.slots[self.players]
 
     def colours_for(self, seat: int) -> list[int]:
         """The free colours a player may use for an empire: the own pair and those nobody has reserved (S6, S25)."""
-        pair, reserved = self.components.pair, 0
+        pair, taken = self.components.pair, 0
         for other, light in enumerate(self.pairs):
             if light >= 0 and other != seat:
-                reserved |= 1 << light | 1 << pair[light]
-        return [c for c, owner in enumerate(self.owner) if owner < 0 and not reserved >> c & 1]
+                taken |= 1 << light | 1 << pair[light]
+        for e in self.playing:
+            taken |= 1 << e
+        return list(bits(EVERY_COLOUR & ~taken))
 
     def age(self, e: int) -> int:
         """The age of an empire; beyond the last level it keeps the last age (S28b)."""
@@ -203,10 +205,7 @@ class State(Fields):
 
     def neighbours(self, e: int) -> int:
         """The areas next to an empire that are not its own."""
-        near, found = self.components.near, 0
-        for area in bits(self.held[e]):
-            found |= near[area]
-        return found & ~self.held[e]
+        return self.components.next_to(self.held[e]) & ~self.held[e]
 
     def units_of(self, e: int) -> list[tuple[int, int]]:
         """Pairs of area and unit, for all units of an empire on the map."""
@@ -317,7 +316,7 @@ class State(Fields):
 
     def in_order(self, first: int | None = None) -> tuple[int, ...]:
         """All seats from the start player, or from another one, clockwise."""
-        return clockwise(self.players, self.start_player if first is None else first)
+        return CLOCKWISE[self.players][self.start_player if first is None else first]
 
     def next_city_level(self, level: int, steps: int) -> int:
         """The level of a city after so many steps up or down; 0 is none."""

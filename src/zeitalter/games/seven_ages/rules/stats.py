@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from zeitalter.games.seven_ages.data.cards import Sources
 from zeitalter.games.seven_ages.data.components import SOCIALISM, WORLD_WAR
 from zeitalter.games.seven_ages.data.effects import UNLIMITED, Effect
 from zeitalter.games.seven_ages.rules.conditions import all_hold, one_leader
@@ -72,6 +73,13 @@ def working(s: State, e: int, effects: Iterable[tuple[Effect, int]], now: Situat
     return found
 
 
+def is_untouched(s: State, e: int, sources: Sources) -> bool:
+    """Whether a glance tells that an empire has none of some sources, and no event lasts."""
+    if s.effects or s.world_war or s.owned[e] & sources.artefact_mask or s.card[e] in sources.cards:
+        return False
+    return not s.leaders[e] or not s.codes(e) & sources.leader_mask
+
+
 def effects_on(s: State, e: int, stat: str) -> list[tuple[Effect, int]]:
     """All effects that change a figure for an empire, whatever the situation; with the artefact or leader type."""
     found: list[tuple[Effect, int]] = []
@@ -108,7 +116,10 @@ def _sources(s: State, e: int, kind: int, effect: Effect) -> list[int]:
 
 
 def _by_area(effect: Effect) -> bool:
-    return any(condition.word == "area" for condition in effect.filter)
+    for condition in effect.filter:
+        if condition.word == "area":
+            return True
+    return False
 
 
 def counts(s: State, e: int, artefact: int) -> bool:

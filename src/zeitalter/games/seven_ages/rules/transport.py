@@ -10,13 +10,14 @@ from collections.abc import Iterator
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Form, Pick
+from zeitalter.engine.masks import bits
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.data.components import ARTILLERY, NAVAL
 from zeitalter.games.seven_ages.rules.control import give_up
 from zeitalter.games.seven_ages.rules.groups import bag
 from zeitalter.games.seven_ages.rules.marching import Leaders, March, Units
 from zeitalter.games.seven_ages.rules.situation import at
-from zeitalter.games.seven_ages.rules.state import NOBODY, State, bits
+from zeitalter.games.seven_ages.rules.state import NOBODY, State
 from zeitalter.games.seven_ages.rules.stats import figure
 from zeitalter.games.seven_ages.rules.units import (
     FULL,
@@ -78,9 +79,11 @@ def loading(march: March) -> int:
     s, found = march.s, 0
     for area in bits(s.held[march.e] & march.c.coastal):
         units = s.units[area]
-        fresh = any(not has_moved(unit) and march.class_of(unit) <= ARTILLERY for unit in units)
-        if fresh and (len(units) > 1 or march.vacates):
-            found |= 1 << area
+        if len(units) > 1 or march.vacates:
+            for unit in units:
+                if not has_moved(unit) and march.class_of(unit) <= ARTILLERY:
+                    found |= 1 << area
+                    break
     return found
 
 
@@ -93,15 +96,9 @@ def within_sail(march: March, area: int, ship: int) -> int:
     open_water = c.water & ~foreign & (~c.ocean if c.galley[kind] and not march.oceans else ~0)
     found = frontier = 1 << area
     for _ in range(left):
-        new = 0
-        for one in bits(frontier):
-            new |= c.near[one]
-        frontier = new & open_water & ~found
+        frontier = c.next_to(frontier) & open_water & ~found
         found |= frontier
-    touched = found
-    for one in bits(found & c.water):
-        touched |= c.near[one]
-    return touched & c.land
+    return (found | c.next_to(found & c.water)) & c.land
 
 
 # -- on the way --------------------------------------------------------------------------------------------------------

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.rules.building import not_in_pool
 from zeitalter.games.seven_ages.rules.pool import pool
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 from zeitalter.games.seven_ages.rules.units import without
 
 

@@ -10,11 +10,12 @@ from random import Random
 
 from zeitalter.engine.errors import Objection
 from zeitalter.engine.forms import Form, Option
+from zeitalter.engine.masks import bits
 from zeitalter.engine.steps import Decision, Step
 from zeitalter.engine.values import Action
 from zeitalter.games.seven_ages.rules.events import PlayEvent
 from zeitalter.games.seven_ages.rules.marching import March
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 from zeitalter.games.seven_ages.rules.transport import (
     board,
     cannot_board,
@@ -46,6 +47,19 @@ def set_sail(march: March, seat: int, area: int, ship: int) -> None:
     s.push(Voyage(seat, s.card[march.e], int(march.led)))
 
 
+def refusal(march: March, action: Action) -> Objection | None:
+    """Why a ship cannot do this on its voyage."""
+    if action[0] == "sail":
+        return cannot_sail(march, action[1])
+    if action[0] == "embark":
+        return cannot_embark(march, *action[1:])
+    if action[0] == "board":
+        return cannot_board(march, *action[1:])
+    if action[0] == "land":
+        return cannot_land(march, *action[1:])
+    return cannot_end(march)
+
+
 class Voyage(Decision[State]):
     """The ship sails, takes on board, lands, or ends its voyage."""
 
@@ -74,20 +88,11 @@ class Voyage(Decision[State]):
             asked += [("board", start, leader) for leader in sorted(set(march.leaders_at(start)))]
         asked += landings(march)
         asked.append(("end_voyage",))
-        found: list[Option] = [action for action in asked if self.objection(s, seat, action) is None]
+        found: list[Option] = [action for action in asked if refusal(march, action) is None]
         return [*found, *landing_forms(march)]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
-        march = self.march(s)
-        if action[0] == "sail":
-            return cannot_sail(march, action[1])
-        if action[0] == "embark":
-            return cannot_embark(march, *action[1:])
-        if action[0] == "board":
-            return cannot_board(march, *action[1:])
-        if action[0] == "land":
-            return cannot_land(march, *action[1:])
-        return cannot_end(march)
+        return refusal(self.march(s), action)
 
     def take(self, s: State, seat: int, action: Action) -> None:
         s.push(self)

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from zeitalter.engine.masks import bits
 from zeitalter.engine.match import Seat
 from zeitalter.engine.table import Table
 from zeitalter.games import find_game
 from zeitalter.games.seven_ages.data.components import NAVAL, Components
-from zeitalter.games.seven_ages.rules.state import bits
 from zeitalter.games.seven_ages.rules.units import unit_type
 from zeitalter.kit import drawing
 from zeitalter.kit.declaration import declared

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from zeitalter.engine.masks import bits
 from zeitalter.games.seven_ages.rules.cities import city_price
 from zeitalter.games.seven_ages.rules.civilise import Civilising
 from zeitalter.games.seven_ages.rules.pool import pool
 from zeitalter.games.seven_ages.rules.prices import fort_price, further_price, order_price, prices_differ, unit_price
 from zeitalter.games.seven_ages.rules.production import Build, RestoreOrder, Upkeep, upkeep_due
 from zeitalter.games.seven_ages.rules.start_empire import BuyFirstUnits
-from zeitalter.games.seven_ages.rules.state import State, bits
+from zeitalter.games.seven_ages.rules.state import State
 from zeitalter.games.seven_ages.rules.upgrades import upgrade_price, upgrades
 
 EVERYWHERE = ""

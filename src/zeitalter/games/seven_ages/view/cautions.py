@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from zeitalter.engine.masks import bits
 from zeitalter.engine.values import NUMBER, SEAT, Action
 from zeitalter.games.seven_ages.data.components import (
     CONCENTRATED_OWNERSHIP,
@@ -42,7 +43,7 @@ from zeitalter.games.seven_ages.rules.markers import marker_on, slots_of
 from zeitalter.games.seven_ages.rules.movement import FIRST, can_move
 from zeitalter.games.seven_ages.rules.odds import odds
 from zeitalter.games.seven_ages.rules.production import upkeep_due
-from zeitalter.games.seven_ages.rules.state import HANDS, NOBODY, State, bits
+from zeitalter.games.seven_ages.rules.state import HANDS, NOBODY, State
 from zeitalter.games.seven_ages.rules.units import has_moved
 from zeitalter.kit.game_parts import Caution
 

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from zeitalter.engine.masks import bits
 from zeitalter.engine.zones import Zone
 from zeitalter.games.seven_ages.rules.state import (
     ATTACKER_CARD,
@@ -20,7 +21,6 @@ from zeitalter.games.seven_ages.rules.state import (
     MARKERS,
     SPARE,
     State,
-    bits,
 )
 from zeitalter.games.seven_ages.rules.units import unit_type
 from zeitalter.games.seven_ages.view.bills import bill

@@ -80,13 +80,13 @@ class ActionRule:
         """What the action lacks beside technology and cubes, as one of `HINDRANCES`; empty if nothing."""
         return ""
 
-    def why_idle(self, s: State, seat: int, best: bool, free: bool, waived: bool) -> str:
-        """Why the action would change nothing now, as one of `HINDRANCES`; empty if it can change something."""
-        if self.version_objection(s, seat, BASIC, best, waived) is not None:
+    def why_idle(self, s: State, seat: int, ways: Sequence[Action], free: bool, waived: bool) -> str:
+        """Why none of these ways to execute it changes anything now, as one of `HINDRANCES`; empty if one does."""
+        if self.version_objection(s, seat, BASIC, False, waived) is not None:
             return "technology"
-        ways = self.options(s, seat, self.versions(s, seat, best, free, waived), free)
-        if any(self.changes(s, seat, way, free) for way in ways):
-            return ""
+        for way in ways:
+            if self.changes(s, seat, way, free):
+                return ""
         return self.without_change if ways else self.lack(s, seat) or "cubes"
 
     def do(self, s: State, seat: int, action: Action, free: bool) -> None:

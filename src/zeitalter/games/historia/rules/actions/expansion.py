@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.values import Action
 from zeitalter.games.historia.data.components import EXPANSION
 from zeitalter.games.historia.rules import map as world
 from zeitalter.games.historia.rules.actions.base import ADVANCED, BASIC, ActionRule
-from zeitalter.games.historia.rules.state import State, bits
+from zeitalter.games.historia.rules.state import State
 
 
 class Expansion(ActionRule):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zeitalter.engine.errors import Objection
+from zeitalter.engine.masks import bits
 from zeitalter.engine.values import Action
 from zeitalter.games.historia.data.components import WAR
 from zeitalter.games.historia.rules import map as world
 from zeitalter.games.historia.rules.actions.base import ADVANCED, BASIC, ActionRule
 from zeitalter.games.historia.rules.scoring import finish_solo_eliminated
-from zeitalter.games.historia.rules.state import FROM_WAR, State, bits
+from zeitalter.games.historia.rules.state import FROM_WAR, State
 
 
 class War(ActionRule):

@@ -1,4 +1,4 @@
-"""The greedy bot: plays the option that leaves its own seat in the best position at the end of its own decisions.
+"""The strategist bot: plays the option that leaves its own seat in the best position at the end of its own decisions.
 
 What a good position is, a game says in the part `Bot` of its declaration. Looking ahead plays each option on a copy and
 goes on for the same seat, always taking what looks best at once.
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from zeitalter.bots import Bot, Hint
+from zeitalter.bots.bot import Bot, Hint
 from zeitalter.engine import kernel
 from zeitalter.engine.errors import BadInput
 from zeitalter.engine.forms import Form, sample
@@ -27,10 +27,11 @@ FORM_SAMPLES = 12
 """Ways to fill in a form that are compared."""
 
 
-class Greedy(Bot):
+class Strategist(Bot):
     """Looks one own turn ahead with the game's evaluation; ties go to the first option."""
 
-    name = "greedy"
+    name = "strategist"
+    varies = False
 
     def __init__(self, game: Game) -> None:
         found = game.bot if isinstance(game, Declaration) else None
@@ -50,8 +51,24 @@ class Greedy(Bot):
         values = self._worth(world, seat, options)
         return options[values.index(max(values))]
 
+    def best(self, world: Any, seat: int, most: int, r: Random) -> list[Action]:
+        """The best answers, the one it would give first; what looks too bad at once is left out."""
+        if self.parts.choose is not None:
+            found: Action | None = self.parts.choose(world, seat, kernel.options(world, seat), r)
+            if found is not None:
+                return [found]
+        options = self._answers(world, seat, r)
+        if len(options) == 1:
+            return list(options)
+        values = self._worth(world, seat, options)
+        ranked = sorted((i for i, value in enumerate(values) if value > NEVER), key=lambda i: -values[i])
+        return [options[i] for i in ranked[:most]]
+
     def hint(self, game: Game, world: Any, seat: int) -> Hint:
-        action = self.choose(game, world, seat, Random(0))
+        return self.reason(world, seat, self.choose(game, world, seat, Random(0)))
+
+    def reason(self, world: Any, seat: int, action: Action) -> Hint:
+        """Why an answer is good, in one sentence."""
         if list(kernel.options(world, seat)) == [action]:
             return Hint(action, "hint-only")
         if self.parts.explain is None:

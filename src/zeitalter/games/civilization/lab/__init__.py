@@ -1,0 +1,1 @@
+"""What programs that learn Civilization see of it."""

@@ -1,0 +1,4 @@
+# Wonach eine Untersuchung der Ausgewogenheit fragt (zeitalter lab balance).
+
+study-nation = Volk
+study-card = Zivilisationskarte

@@ -1,0 +1,1 @@
+"""What programs that learn Historia see of it."""

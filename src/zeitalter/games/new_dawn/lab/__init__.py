@@ -1,0 +1,1 @@
+"""What programs that learn A New Dawn see of it."""

@@ -1,0 +1,1 @@
+"""What programs that learn 7 Ages see of it."""
