@@ -20,6 +20,8 @@ from zeitalter.server.wire.positions import Position
 GAME = find_game("historia")
 LONG = 1000.0
 """Seconds: a moment that does not end during a test."""
+FIRST_ONLY = ("from", "events", "view", "wrote")
+"""What differs on a screen that knew nothing, or is looked at in tests of its own."""
 
 
 class Watcher:
@@ -79,11 +81,11 @@ class Played:
 def truth(match: Match, seat: int | None) -> dict[str, Any]:
     """What a screen that has just come sees."""
     message: dict[str, Any] = json.loads(Position(match, MatchEncoder(match), "now").message(seat, -1))
-    return {key: value for key, value in message.items() if key not in ("from", "events", "view")}
+    return {key: value for key, value in message.items() if key not in FIRST_ONLY}
 
 
 def seen(screen: Watcher) -> dict[str, Any]:
-    return {key: value for key, value in screen.now.items() if key not in ("from", "events", "view")}
+    return {key: value for key, value in screen.now.items() if key not in FIRST_ONLY}
 
 
 @pytest.mark.parametrize("busy", [False, True])
@@ -173,6 +175,22 @@ def test_a_prepared_position_is_not_shown_when_its_entry_was_not_stored() -> Non
         assert shown == json.loads(json.dumps(true.view(watcher.now["seat"])))
 
     asyncio.run(story())
+
+
+def test_a_screen_that_knows_nothing_learns_what_its_own_seat_wrote_last() -> None:
+    match = Match.new(GAME, 3, seed=1)
+
+    def wrote(seat: int | None, known: int = -1) -> Any:
+        return json.loads(Position(match, MatchEncoder(match), "now").message(seat, known)).get("wrote", "nothing")
+
+    assert [wrote(seat) for seat in (0, 1, None)] == [0, 0, "nothing"]
+    match.play(1, match.options(1)[0])
+    match.play(0, match.options(0)[0])
+    match.order(2, "ChooseNext", "never")
+    assert [wrote(seat) for seat in (0, 1, 2, None)] == [2, 1, 3, "nothing"]
+    assert wrote(0, known=1) == "nothing"
+    match.play_default(2)
+    assert wrote(2) == 3
 
 
 def test_a_standing_order_is_shown_to_its_seat_alone() -> None:

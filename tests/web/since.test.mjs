@@ -18,7 +18,7 @@ beforeEach(() => {
   table.seat = 0;
   table.data = { events: { acts: [{ kind: "seat" }] }, shell: { parties: [], scores: {} } };
   table.log = [[1, "acts", [1]], [2, "acts", [0]], [3, "acts", [1]]];
-  table.now = { n: 3 };
+  table.now = { n: 3, wrote: 2 };
 });
 
 test("everything up to an own answer is known, here and after coming back", () => {
@@ -38,7 +38,7 @@ test("an answer for another seat at the same screen changes nothing for this one
   assert.equal(kept.get("zeitalter.seen.m1.1"), "7");
 });
 
-test("on another device it is the own last trace in the log", () => {
+test("on another device it is the newest entry that the seat has written, not one that only names it", () => {
   recallSince();
   assert.equal(table.since, 2);
 });

@@ -182,6 +182,14 @@ class Match(Generic[S]):
         """The number of the entry that put the present question to this seat."""
         return self._asks[seat]
 
+    def last_entry_of(self, seat: int) -> int:
+        """The newest entry that a seat itself has written; 0 if it has done nothing yet."""
+        for n in range(len(self.log), 0, -1):
+            entry = self.log[n - 1]
+            if entry.seat == seat and not entry.by:
+                return n
+        return 0
+
     def newest_for(self, seat: int | None) -> int:
         """The newest entry a seat knows of (None: all know of); behind it may be some that are a secret of others."""
         n = len(self.log)

@@ -81,6 +81,8 @@ class Position:
             return message
         message.ask = match.ask(seat)
         message.undo = match.undo_points(seat)
+        if known < 0:
+            message.wrote = match.last_entry_of(seat)
         message.sealed = _sealed_answer(match, seat)
         message.orders = match.orders(seat)
         if seat in self._asked:

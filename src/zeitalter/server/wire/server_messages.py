@@ -47,6 +47,8 @@ class NowMessage(msgspec.Struct, tag_field="t", tag="now", kw_only=True, gc=Fals
     options: Raw | list[Any] = []
     ask: int | None = None
     undo: list[int] = []
+    wrote: int | UnsetType = UNSET
+    """To a screen that knows nothing yet: the newest entry that the seat itself has written, or 0."""
     sealed: list[Any] | UnsetType | None = UNSET
     orders: dict[str, str] | UnsetType = UNSET
     drafts: tuple[str, ...] | UnsetType = UNSET

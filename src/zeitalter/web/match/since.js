@@ -2,7 +2,6 @@
 // last looked. This browser remembers it for every match and seat.
 import { preference, setPreference, update } from "../base/store.js";
 import { table } from "./model.js";
-import { partyOf } from "./parties.js";
 
 /** @typedef {import("./wire.d.ts").Now} Now */
 
@@ -10,13 +9,13 @@ function place() {
   return `seen.${table.id}.${table.seat}`;
 }
 
-/** Whoever comes to the table finds what is new since the last time; on another device since the own last trace, and who
+/** Whoever comes to the table finds what is new since the last time; on another device since the own last entry, and who
  * watches for the first time what is new from now on. */
 export function recallSince() {
   const kept = preference(place());
   if (kept !== null) table.since = Number(kept);
   else if (table.seat === null) table.since = table.now?.n ?? 0;
-  else table.since = table.log.findLast((line) => partyOf(line) === table.seat)?.[0] ?? 0;
+  else table.since = table.now?.wrote ?? 0;
   table.answers = [];
 }
 

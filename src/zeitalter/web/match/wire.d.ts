@@ -291,6 +291,8 @@ export interface Now {
   rule: string | null;
   ask: number;
   undo?: number[];
+  /** To a screen that knew nothing yet: the newest entry that the seat itself has written, or 0. */
+  wrote?: number;
   asked: number[];
   points: number[];
   /** What stands above the table, such as the round; the sentence is `header-<name>`. */

@@ -5,7 +5,6 @@ import { span } from "../board/fields.js";
 import * as act from "../match/actions.js";
 import { draftVerbs } from "../match/draft.js";
 import { shell, table } from "../match/model.js";
-import { partyOf } from "../match/parties.js";
 import { deadline, sentences, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { answerAt, closingAnswer, FINISH, isAnswerKey, keyOf } from "./answer-keys.js";
@@ -164,8 +163,7 @@ function formPart(form, number) {
 
 /** What the game is about and what to do first, until somebody has answered once; a guide says it at more length. */
 function welcome() {
-  const begun = table.since > 0 || table.info?.guide || !sentences().has("welcome");
-  if (begun || table.log.some((line) => line[0] > 0 && partyOf(line) === table.seat)) return nothing;
+  if (table.since > 0 || table.info?.guide || !sentences().has("welcome")) return nothing;
   return html`<p class="welcome" data-test="welcome">${t("welcome")}</p>`;
 }
 
