@@ -32,6 +32,8 @@ KEPT = "zeitalter."
 SETTLE = 0.3
 LONGER = 4.0
 """Seconds for colours and sheets that glide to their place; and for bots."""
+ANALYSIS = 300
+"""Seconds for the analysis of a match."""
 
 
 WRITTEN: list[Path] = []
@@ -110,6 +112,14 @@ def tables(me: Window) -> None:
     slider = me.test_id("replay-panel").get_by_role("slider")
     slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
     take(me, "replay")
+
+
+def analysis(window: Window, kind: str, game: str = "historia") -> None:
+    """A match that was looked back at, opened at its end."""
+    window.open_match("Ada", well_played(lambda match: False, game_id=game))
+    window.test_id("analyse-end").click()
+    window.page.locator("[data-test=analysis]").wait_for(timeout=ANALYSIS * 1000)
+    take(window, kind, TWO)
 
 
 def question(match: Match) -> str:
@@ -268,6 +278,8 @@ def main() -> None:
         phone = Window(browser, url, PHONE)
         open_table(phone, 7)
         phones(phone, phone.page.url)
+        analysis(me, "analysis")
+        analysis(phone, "phone-analysis", "new_dawn")
         lobby(me)
         large_screens(Window(browser, url, LARGE))
         guide(Window(browser, url, PHONE, guide=None), "phone-guide")

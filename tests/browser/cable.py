@@ -17,6 +17,7 @@ PATIENCE = float(os.environ.get("ZEITALTER_PATIENCE", "60"))
 """Seconds before a wait is a failure; never reached on a machine that works."""
 SERVE = """
 import os, signal, sys, threading
+from hashlib import blake2b
 from pathlib import Path
 from zeitalter.server.config import Config
 from zeitalter.server.run import serve
@@ -24,9 +25,18 @@ def end_with_the_tests():
     sys.stdin.read()
     os.kill(os.getpid(), signal.SIGTERM)
 threading.Thread(target=end_with_the_tests, daemon=True).start()
-config = Config(Path(sys.argv[2]), bot_delay=(0, 0), bot_workers=1, limits=False, analysis_seconds=4.0)
+folder = Path(sys.argv[2])
+config = Config(folder, bot_delay=(0, 0), bot_workers=1, limits=False, analysis_seconds=4.0)
+matches = {}
+def seed_of_the_test():
+    test = (folder / "test").read_text()
+    matches[test] = matches.get(test, 0) + 1
+    return blake2b(f"{test} {matches[test]}".encode(), digest_size=32).digest()
+if not os.environ.get("ZEITALTER_NIGHTLY"):
+    config.new_seed = seed_of_the_test
 serve(config, "127.0.0.1", int(sys.argv[1]))
 """
+"""A server for browsers. What a test begins is dealt the same whenever it runs; at night it is something new."""
 
 
 def free_port() -> int:
@@ -38,10 +48,11 @@ def free_port() -> int:
 
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
-    """A server whose bots answer at once; gives its address."""
+    """A server whose bots answer at once; gives its address. The file `test` in its folder names the test that runs."""
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     log = folder / "server.log"
+    (folder / "test").touch()
     with log.open("ab") as out:
         command = [sys.executable, "-c", SERVE, str(port), str(folder)]
         process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=out, stderr=out)

@@ -14,9 +14,20 @@ from windows import Window
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(Path(tmp_path_factory.mktemp("server"))) as url:
+def server_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return Path(tmp_path_factory.mktemp("server"))
+
+
+@pytest.fixture(scope="session")
+def address(server_folder: Path) -> Iterator[str]:
+    with serving(server_folder) as url:
         yield url
+
+
+@pytest.fixture(autouse=True)
+def name_of_the_test(request: pytest.FixtureRequest, server_folder: Path) -> None:
+    """The server deals the matches of a test by its name."""
+    (server_folder / "test").write_text(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")

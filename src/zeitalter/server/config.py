@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from argon2 import PasswordHasher
 from sqlalchemy import URL, make_url
+
+from zeitalter.engine.rng import new_seed
 
 DATABASE_FILE = "zeitalter.sqlite"
 
@@ -43,6 +46,8 @@ class Config:
     """Further sites whose pages may talk to this server; its own always may."""
     limits: bool = True
     """Whether requests and messages are counted per person and address."""
+    new_seed: Callable[[], bytes] = new_seed
+    """Where the secret seeds of new matches come from."""
     hasher: PasswordHasher = field(default_factory=PasswordHasher)
     """What makes hashes of passwords, with the effort that argon2 recommends."""
     frame_bytes: int = 16 * 1024

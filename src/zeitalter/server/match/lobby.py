@@ -136,7 +136,7 @@ async def start_match(rooms: Rooms, wish: MatchWish, person: Person) -> Room:
     info = new_info(game.id, _title(wish.name, person), person, seats, wish.open, wish.pace, wish.clock)
     info.bot_pace = wish.bot_pace
     usual = {s.id: s.daily for s in game.switches if s.daily} if wish.pace == "daily" else {}
-    match = Match.new(game, info.seats(), usual | wish.options)
+    match = Match.new(game, info.seats(), usual | wish.options, rooms.config.new_seed())
     return await rooms.open(info, match)
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select
 from zeitalter.engine.errors import ZeitalterError
 from zeitalter.engine.match import Match
 from zeitalter.server.addresses import ASKED_FROM
+from zeitalter.server.config import Config
 from zeitalter.server.errors import Missing
 from zeitalter.server.journal import log_event, log_failure
 from zeitalter.server.loop_watch import TooSlow
@@ -50,6 +51,11 @@ class Rooms:
     def in_memory(self, id: str) -> bool:
         """Whether somebody needs a match just now."""
         return id in self._rooms or id in self._loading
+
+    @property
+    def config(self) -> Config:
+        """How this server runs."""
+        return self._services.config
 
     @property
     def database(self) -> Database:

@@ -197,12 +197,14 @@ export function replayPanel(styles) {
       ${stepButton("chapter-on", "»", () => lookAtChapter(1))}
       ${speedChoice()}
     </div>
-    ${analysisPart(styles, branch)}
-    <div class="tools">
-      <button type="button" data-test="branch" ?disabled=${table.now?.over && replay.wanted === last}
-        @click=${() => branch(table.replay?.n)}>${t("web-branch")}</button>
-      <a class="button" href=${`/api/matches/${table.id}/file`} download>${t("web-download")}</a>
+    <div class="findings">
+      ${analysisPart(styles, branch)}
+      <div class="tools">
+        <button type="button" data-test="branch" ?disabled=${table.now?.over && replay.wanted === last}
+          @click=${() => branch(table.replay?.n)}>${t("web-branch")}</button>
+        <a class="button" href=${`/api/matches/${table.id}/file`} download>${t("web-download")}</a>
+      </div>
+      ${seed()}
     </div>
-    ${seed()}
   </section>`;
 }
