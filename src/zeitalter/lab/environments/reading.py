@@ -1,0 +1,151 @@
+"""The fields of a position as a learner sees them: read for a seat, and only where something has changed.
+
+A group of fields is read by one function that is made from its declaration. What comes out is written into the vector
+of the seat (`observing` has that): numbers as they are, masks as rows of bits. A row of bits that was there before is
+not worked out again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from inspect import signature
+from operator import attrgetter
+from struct import Struct
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import numpy as np
+
+from zeitalter.kit.observing import Bits, BySeat, Group, These
+
+if TYPE_CHECKING:
+    from zeitalter.lab.environments.play import Setting
+
+K = TypeVar("K", bound=Hashable)
+Written = tuple[bytes, bytes]
+"""The numbers and the bits of a group, as they stand in the vector."""
+WIDTH = 2
+"""Bytes of a number of the vector."""
+MOST_BYTES = 1 << 22
+"""What is remembered of rows of one length, or of questions."""
+CHANGING = ("list", "bytearray", "dict")
+"""Types of fields of a position whose value can change in place: what is remembered of them is a copy."""
+
+
+class Remembered(dict[K, bytes]):
+    """Parts of vectors that were worked out before; when they get too many all are forgotten."""
+
+    def __init__(self, work_out: Callable[[K], bytes], size: int) -> None:
+        super().__init__()
+        self._work_out, self._most = work_out, MOST_BYTES // max(1, size)
+
+    def __missing__(self, key: K) -> bytes:
+        if len(self) >= self._most:
+            self.clear()
+        found = self[key] = self._work_out(key)
+        return found
+
+
+class Rows(dict[int, Remembered[int]]):
+    """For rows of so many bytes, mask by mask, the bits as numbers of the vector."""
+
+    def __missing__(self, size: int) -> Remembered[int]:
+        found = self[size] = Remembered(lambda mask: spread(mask.to_bytes(size, "little")), 8 * size * WIDTH)
+        return found
+
+
+def spread(packed: bytes) -> bytes:
+    """Bits as numbers of the vector."""
+    return np.unpackbits(np.frombuffer(packed, np.uint8), bitorder="little").astype(np.int16).tobytes()
+
+
+def bytes_of(bits: int) -> int:
+    """The bytes that so many bits need."""
+    return (bits + 7) // 8
+
+
+class Reader:
+    """Writes the fields of a group into the vector of a seat if something they are read from has changed."""
+
+    def __init__(self, group: Group[Any], setting: Setting, seat: int, rows: Rows, into: list[memoryview]) -> None:
+        types = setting.game.state_type.fields()
+        changing = [name for name in group.of if types[name].partition("[")[0] in CHANGING]
+        steady = [name for name in group.of if name not in changing]
+        self._steady = attrgetter(*steady) if steady else _nothing
+        self._changing = attrgetter(*changing) if changing else _nothing
+        self._several = len(changing) > 1
+        self._read_from: tuple[Any, Any] = None, None
+        self._read = compiled(group, setting, seat, rows)
+        self._numbers, self._bits = into
+        self.write = self._write_changed if group.of else self.write_anew
+        """Write what is not yet there."""
+
+    def write_anew(self, s: Any) -> None:
+        """Read all fields from the position, and write them."""
+        self._numbers[:], self._bits[:] = self._read(s)
+
+    def _write_changed(self, s: Any) -> None:
+        steady, changing = self._steady(s), self._changing(s)
+        before = self._read_from
+        if before[0] != steady or before[1] != changing:
+            self._numbers[:], self._bits[:] = self._read(s)
+            copied: Any = tuple([value[:] for value in changing]) if self._several else changing[:]
+            self._read_from = steady, copied
+
+
+def compiled(group: Group[Any], setting: Setting, seat: int, rows: Rows) -> Callable[[Any], Written]:
+    """A function that reads all fields of a group at once for a seat, as one would write it by hand."""
+    names: dict[str, Any] = {"wide": _wide}
+    table, lines = setting.table, list[str]()
+    numbers, bits, pending, count = list[str](), "", "", 0
+    for i, field in enumerate(group.fields):
+        if isinstance(field, Bits):
+            names[f"rows{i}"] = rows[bytes_of(field.width(table))]
+            bits += _source(field.read, i, field.rows(table), seat, setting.seats, names, lines, f"rows{i}[{{}}]")
+            continue
+        size = field.size(table)
+        source = _source(field.read, i, size, seat, setting.seats, names, lines)
+        if field.in_bytes:
+            numbers += [*_packed(pending, count, names), f"wide({source[1:-2]})"]
+            pending, count = "", 0
+        else:
+            pending, count = pending + source, count + size
+    numbers += _packed(pending, count, names)
+    joined = f"b''.join(({', '.join(numbers)},))" if len(numbers) > 1 else "".join(numbers) or "b''"
+    exec("\n ".join(["def read(s):", *lines, f"return {joined}, b''.join(({bits}))"]), names)  # our own field names only
+    found: Callable[[Any], Written] = names["read"]
+    return found
+
+
+def _packed(values: str, count: int, names: dict[str, Any]) -> list[str]:
+    """So many numbers as bytes."""
+    if not values:
+        return []
+    names[f"pack{count}"] = Struct(f"={count}h").pack
+    return [f"pack{count}({values})"]
+
+
+def _source(
+    read: Any, i: int, size: int, seat: int, seats: int, names: dict[str, Any], lines: list[str], form: str = "{}"
+) -> str:
+    """The values of a field as they would be written in a tuple, each in this form."""
+    if isinstance(read, BySeat | These):
+        names[f"mask{i}"] = read.mask
+        each = form if read.mask is None else form.format(f"mask{i}({{}})")
+        if isinstance(read, These):
+            return "".join(f"{each.format(f's.{name}')}, " for name in read.fields)
+        lines.append(f"v{i} = s.{read.field}")
+        own, end = read.per * seat, read.per * seats
+        return "".join(f"{each.format(f'v{i}[{n}]')}, " for n in (*range(own, end), *range(own), *range(end, size)))
+    names[f"read{i}"] = read
+    values = f"read{i}(s)" if len(signature(read).parameters) == 1 else f"read{i}(s, {seat})"
+    return f"*{values}, " if form == "{}" else f"*[{form.format('mask')} for mask in {values}], "
+
+
+def _wide(small: bytes | bytearray) -> bytearray:
+    """Bytes as the numbers of a vector."""
+    found = bytearray(WIDTH * len(small))
+    found[::WIDTH] = small
+    return found
+
+
+_nothing: Callable[[Any], tuple[()]] = lambda s: ()  # noqa: E731 (as short as the getters it stands for)
