@@ -7,7 +7,7 @@ not worked out again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from inspect import signature
 from operator import attrgetter
 from struct import Struct
@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
-from zeitalter.kit.observing import Bits, BySeat, Group, These
+from zeitalter.engine.zones import Zone
+from zeitalter.kit.observing import Bits, BySeat, Group, Known, These
 
 if TYPE_CHECKING:
     from zeitalter.lab.environments.play import Setting
@@ -63,6 +64,23 @@ def bytes_of(bits: int) -> int:
     return (bits + 7) // 8
 
 
+class KnownRows:
+    """What a seat knows of a zone, as rows of bits; zones never change, so the same one is not read again."""
+
+    __slots__ = ("_masks", "_rows", "_seat", "rows", "zone")
+
+    def __init__(self, masks: Callable[[Zone, int], Sequence[int]], seat: int, rows: Remembered[int]) -> None:
+        self._masks, self._seat, self._rows = masks, seat, rows
+        self.zone: Zone | None = None
+        self.rows = b""
+
+    def read(self, zone: Zone) -> bytes:
+        """The rows of a zone."""
+        rows = self._rows
+        self.zone, self.rows = zone, b"".join([rows[mask] for mask in self._masks(zone, self._seat)])
+        return self.rows
+
+
 class Reader:
     """Writes the fields of a group into the vector of a seat if something they are read from has changed."""
 
@@ -100,6 +118,9 @@ def compiled(group: Group[Any], setting: Setting, seat: int, rows: Rows) -> Call
     for i, field in enumerate(group.fields):
         if isinstance(field, Bits):
             names[f"rows{i}"] = rows[bytes_of(field.width(table))]
+            if isinstance(field.read, Known):
+                bits += _known_source(field.read, i, seat, setting.seats, names)
+                continue
             bits += _source(field.read, i, field.rows(table), seat, setting.seats, names, lines, f"rows{i}[{{}}]")
             continue
         size = field.size(table)
@@ -139,6 +160,16 @@ def _source(
     names[f"read{i}"] = read
     values = f"read{i}(s)" if len(signature(read).parameters) == 1 else f"read{i}(s, {seat})"
     return f"*{values}, " if form == "{}" else f"*[{form.format('mask')} for mask in {values}], "
+
+
+def _known_source(read: Known, i: int, seat: int, seats: int, names: dict[str, Any]) -> str:
+    """The same for what is known of zones."""
+    source = ""
+    for zone in read.zones(seat, seats):
+        name = f"known{i}_{zone}"
+        names[name] = KnownRows(read.masks, seat, names[f"rows{i}"])
+        source += f"{name}.rows if s.zones[{zone}] is {name}.zone else {name}.read(s.zones[{zone}]), "
+    return source
 
 
 def _wide(small: bytes | bytearray) -> bytearray:

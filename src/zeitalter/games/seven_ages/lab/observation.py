@@ -6,6 +6,7 @@ Empires are listed by colour, whoever leads them; the field "owner" says from th
 from __future__ import annotations
 
 from zeitalter.engine.table import Table
+from zeitalter.engine.zones import Zone
 from zeitalter.games.seven_ages.rules.state import (
     ATTACKER_CARD,
     COLOURS,
@@ -21,11 +22,14 @@ from zeitalter.kit.game_parts import Observation
 from zeitalter.kit.observing import (
     Bits,
     Group,
+    Known,
     Numbers,
     by_seat,
     fixed,
     kinds,
     known,
+    known_in,
+    known_of_seats,
     one,
     only,
     seats,
@@ -83,14 +87,10 @@ def _marked(s: State, seat: int) -> list[int]:
     return [those(tuple(slot % (COLOURS + 1) for slot in s.slots[who])) for who in _seats_from(s, seat)]
 
 
-def _markers(s: State, seat: int) -> list[int]:
-    """The markers of each seat, slot by slot, as far as they are known."""
-    found = []
-    for who in _seats_from(s, seat):
-        zone = s.zones[MARKERS + who]
-        masks = [1 << card if mask >> seat & 1 else 0 for card, mask in zip(zone.cards, zone.known, strict=True)]
-        found += [*masks, *[0] * (MOST_SLOTS - len(masks))][:MOST_SLOTS]
-    return found
+def _slot_by_slot(zone: Zone, seat: int) -> list[int]:
+    """The markers on the slots of a player, as far as they are known."""
+    masks = [1 << card if mask >> seat & 1 else 0 for card, mask in zip(zone.cards, zone.known, strict=True)]
+    return [*masks, *[0] * (MOST_SLOTS - len(masks))][:MOST_SLOTS]
 
 
 def _fight(s: State) -> list[int]:
@@ -210,21 +210,21 @@ GROUPS = (
                 "cards of each seat, as far as they are known",
                 seats,
                 kinds("empire"),
-                lambda s, seat: [known(s.zones[HANDS + who], seat) for who in _seats_from(s, seat)],
+                known_of_seats(lambda who: HANDS + who),
             ),
             Bits(
                 "discard",
                 "cards of the discard pile",
                 one,
                 kinds("empire"),
-                lambda s, seat: (known(s.zones[DISCARD], seat),),
+                known_in(DISCARD),
             ),
             Bits(
                 "drawn",
                 "cards that attacker and defender have drawn, if known",
                 fixed(2),
                 kinds("empire"),
-                lambda s, seat: [known(s.zones[z], seat) for z in (ATTACKER_CARD, DEFENDER_CARD)],
+                known_in(ATTACKER_CARD, DEFENDER_CARD),
             ),
             Bits("aside", "cards that lie open beside the piles", one, kinds("empire"), these("aside", mask=those)),
             Bits(
@@ -239,14 +239,14 @@ GROUPS = (
                 "markers of each seat by slot, as far as they are known",
                 lambda t: MOST_SLOTS * t.seats,
                 kinds("action"),
-                _markers,
+                known_of_seats(lambda who: MARKERS + who, _slot_by_slot),
             ),
             Bits(
                 "spare markers",
                 "own markers that are not placed",
                 one,
                 kinds("action"),
-                lambda s, seat: (known(s.zones[SPARE + seat], seat),),
+                Known(lambda seat, seats: (SPARE + seat,), known),
             ),
         ),
     ),
