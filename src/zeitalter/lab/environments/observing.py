@@ -142,6 +142,5 @@ class Observer:
         """Which tokens a seat may choose now; none if another one is asked."""
         found = bytearray(self._tokens)
         if play.seat == seat:
-            for token in play.legal:
-                found[token] = 1
+            play.choice.mark(found)
         return np.frombuffer(found, np.int8)

@@ -46,12 +46,19 @@ class Remembered(dict[K, bytes]):
         return found
 
 
-class Rows(dict[int, Remembered[int]]):
-    """For rows of so many bytes, mask by mask, the bits as numbers of the vector."""
+class Rows:
+    """Masks as rows of bits, as they stand in the vector; those of equal length are remembered together."""
 
-    def __missing__(self, size: int) -> Remembered[int]:
-        found = self[size] = Remembered(lambda mask: spread(mask.to_bytes(size, "little")), 8 * size * WIDTH)
-        return found
+    def __init__(self) -> None:
+        self._of_masks: dict[int, Remembered[int]] = {}
+
+    def of(self, size: int, mask: Callable[[Any], int] | None = None) -> Remembered[Any]:
+        """The rows of so many bytes, by mask, or by what a mask is made of."""
+        rows = self._of_masks.get(size)
+        if rows is None:
+            spread_mask: Callable[[int], bytes] = lambda mask: spread(mask.to_bytes(size, "little"))  # noqa: E731
+            rows = self._of_masks[size] = Remembered(spread_mask, 8 * size * WIDTH)
+        return rows if mask is None else Remembered(lambda value: rows[mask(value)], 8 * size * WIDTH)
 
 
 def spread(packed: bytes) -> bytes:
@@ -117,11 +124,8 @@ def compiled(group: Group[Any], setting: Setting, seat: int, rows: Rows) -> Call
     numbers, bits, pending, count = list[str](), "", "", 0
     for i, field in enumerate(group.fields):
         if isinstance(field, Bits):
-            names[f"rows{i}"] = rows[bytes_of(field.width(table))]
-            if isinstance(field.read, Known):
-                bits += _known_source(field.read, i, seat, setting.seats, names)
-                continue
-            bits += _source(field.read, i, field.rows(table), seat, setting.seats, names, lines, f"rows{i}[{{}}]")
+            names[f"rows{i}"] = rows.of(bytes_of(field.width(table)), getattr(field.read, "mask", None))
+            bits += _rows_source(field.read, i, field.rows(table), seat, setting.seats, names, lines)
             continue
         size = field.size(table)
         source = _source(field.read, i, size, seat, setting.seats, names, lines)
@@ -132,7 +136,9 @@ def compiled(group: Group[Any], setting: Setting, seat: int, rows: Rows) -> Call
             pending, count = pending + source, count + size
     numbers += _packed(pending, count, names)
     joined = f"b''.join(({', '.join(numbers)},))" if len(numbers) > 1 else "".join(numbers) or "b''"
-    exec("\n ".join(["def read(s):", *lines, f"return {joined}, b''.join(({bits}))"]), names)  # our own field names only
+    exec(
+        "\n ".join(["def read(s):", *lines, f"return {joined}, b''.join(({bits}))"]), names
+    )  # our own field names only
     found: Callable[[Any], Written] = names["read"]
     return found
 
@@ -145,31 +151,37 @@ def _packed(values: str, count: int, names: dict[str, Any]) -> list[str]:
     return [f"pack{count}({values})"]
 
 
-def _source(
-    read: Any, i: int, size: int, seat: int, seats: int, names: dict[str, Any], lines: list[str], form: str = "{}"
-) -> str:
-    """The values of a field as they would be written in a tuple, each in this form."""
+def _source(read: Any, i: int, size: int, seat: int, seats: int, names: dict[str, Any], lines: list[str]) -> str:
+    """The values of a field as they would be written in a tuple."""
+    if not isinstance(read, BySeat | These):
+        names[f"read{i}"] = read
+        return f"*read{i}(s), " if len(signature(read).parameters) == 1 else f"*read{i}(s, {seat}), "
+    names[f"mask{i}"] = read.mask
+    values = _values(read, i, size, seat, seats, lines)
+    return "".join(f"{value}, " if read.mask is None else f"mask{i}({value}), " for value in values)
+
+
+def _rows_source(read: Any, i: int, size: int, seat: int, seats: int, names: dict[str, Any], lines: list[str]) -> str:
+    """The rows of a field of bits, written in the same way."""
     if isinstance(read, BySeat | These):
-        names[f"mask{i}"] = read.mask
-        each = form if read.mask is None else form.format(f"mask{i}({{}})")
-        if isinstance(read, These):
-            return "".join(f"{each.format(f's.{name}')}, " for name in read.fields)
-        lines.append(f"v{i} = s.{read.field}")
-        own, end = read.per * seat, read.per * seats
-        return "".join(f"{each.format(f'v{i}[{n}]')}, " for n in (*range(own, end), *range(own), *range(end, size)))
-    names[f"read{i}"] = read
-    values = f"read{i}(s)" if len(signature(read).parameters) == 1 else f"read{i}(s, {seat})"
-    return f"*{values}, " if form == "{}" else f"*[{form.format('mask')} for mask in {values}], "
-
-
-def _known_source(read: Known, i: int, seat: int, seats: int, names: dict[str, Any]) -> str:
-    """The same for what is known of zones."""
+        return "".join(f"rows{i}[{value}], " for value in _values(read, i, size, seat, seats, lines))
+    if not isinstance(read, Known):
+        return f"*[rows{i}[mask] for mask in ({_source(read, i, size, seat, seats, names, lines)})], "
     source = ""
     for zone in read.zones(seat, seats):
         name = f"known{i}_{zone}"
         names[name] = KnownRows(read.masks, seat, names[f"rows{i}"])
         source += f"{name}.rows if s.zones[{zone}] is {name}.zone else {name}.read(s.zones[{zone}]), "
     return source
+
+
+def _values(read: BySeat | These, i: int, size: int, seat: int, seats: int, lines: list[str]) -> list[str]:
+    """Where a field finds its values in the position."""
+    if isinstance(read, These):
+        return [f"s.{name}" for name in read.fields]
+    lines.append(f"v{i} = s.{read.field}")
+    own, end = read.per * seat, read.per * seats
+    return [f"v{i}[{n}]" for n in (*range(own, end), *range(own), *range(end, size))]
 
 
 def _wide(small: bytes | bytearray) -> bytearray:

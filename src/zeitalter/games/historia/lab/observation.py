@@ -118,6 +118,11 @@ GROUPS = (
                 kinds("card"),
                 by_seat("played", those),
             ),
+        ),
+    ),
+    Group(
+        ("wonder_row", "built", "turned", "locked", "leader", "advisors_up"),
+        (
             Bits("wonder row", "wonders that can be built", one, kinds("wonder"), these("wonder_row", mask=those)),
             Bits("built", "wonders of each seat", seats, kinds("wonder"), by_seat("built")),
             Bits("turned", "wonders that are used", seats, kinds("wonder"), by_seat("turned")),
