@@ -35,7 +35,7 @@ class Info(dict[str, Any]):
         if key == "options":
             return play.readable() if play.seat == self._seat else {}
         if key == "action_mask":
-            return self._env.setting.observer.mask(play, self._seat)
+            return self._env._observer.mask(play, self._seat)
         raise KeyError(key)
 
 
@@ -71,18 +71,18 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's word fo
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observer = self.setting.observer
         self._observes, self._longest = observations, longest
         tokens = len(self.setting.alphabet)
         self._action_spaces = {agent: spaces.Discrete(tokens) for agent in self.possible_agents}
         parts: dict[str, spaces.Space[Any]] = {"action_mask": spaces.Box(0, 1, (tokens,), np.int8)}
         if observations:
-            size = self.setting.observer.size
+            size = self._observer.size
             parts = {"observation": spaces.Box(-32768, 32767, (size,), np.int16), **parts}
         self._observation_spaces = {agent: spaces.Dict(dict(parts)) for agent in self.possible_agents}
         self._infos = {agent: Info(self, seat) for agent, seat in self._seats.items()}
         self._seeds = Random()
         self.play: Play
-        self._kept: dict[int, tuple[int, Any]] = {}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of what an agent observes."""
@@ -99,7 +99,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's word fo
         else:
             self._seeds = Random(seed)
         self.play = self.setting.start(seed)
-        self._kept = {}
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -112,15 +111,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's word fo
 
     def observe(self, agent: str) -> Any:
         """What an agent sees: its vector, and the mask of the tokens that it may choose."""
-        play, seat, observer = self.play, self._seats[agent], self.setting.observer
-        mask = observer.mask(play, seat)
+        seat = self._seats[agent]
+        mask = self._observer.mask(self.play, seat)
         if not self._observes:
             return {"action_mask": mask}
-        kept = self._kept.get(seat)
-        if kept is None or kept[0] != play.decisions:  # the position is read once for all tokens of a decision
-            kept = self._kept[seat] = play.decisions, observer.position(play.s, seat)
-        chosen = play.choice.chosen if play.seat == seat else ()
-        return {"observation": observer.with_tokens(kept[1], chosen), "action_mask": mask}
+        return {"observation": self._observer.observe(self.play, seat), "action_mask": mask}
 
     def step(self, action: Any) -> None:
         """Choose a token for the agent that is asked."""
