@@ -14,7 +14,7 @@ from zeitalter.lab.environments.describe import alphabet, describe
 PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
 INTRODUCTION = """# Observations and alphabets, field by field
 
-Written by `tools/observations_page.py` from the declarations of the games (`games/<game>/lab/observation.py`); change it
+Written by `tools/observations_page.py` from the declarations of the games (`games/<game>/lab/`); change it
 there. `docs/environments.md` says what all this is for. Tables are for the usual number of players and the usual options;
 `zeitalter.lab.environments.describe.describe(game, seats, options)` gives them for any other table.
 

@@ -99,18 +99,13 @@ def those(values: tuple[int, ...]) -> int:
     return mask
 
 
-def known(zone: Zone, seat: int) -> int:
+def known(zone: Zone, seat: int) -> tuple[int]:
     """The mask of the cards of a zone that a seat knows."""
-    return _known(zone.cards, zone.known, 1 << seat)
-
-
-@lru_cache(maxsize=1 << 15)
-def _known(cards: tuple[int, ...], masks: tuple[int, ...], seat: int) -> int:
     found = 0
-    for card, mask in zip(cards, masks, strict=True):
-        if mask & seat:
+    for card, seats in zip(zone.cards, zone.known, strict=True):
+        if seats >> seat & 1:
             found |= 1 << card
-    return found
+    return (found,)
 
 
 class BySeat:
@@ -146,3 +141,24 @@ class These:
 def these(*fields: str, mask: Callable[[Any], int] | None = None) -> These:
     """How single fields of the position are read."""
     return These(fields, mask)
+
+
+class Known:
+    """Reads what a seat knows of zones: for each of them the same number of masks."""
+
+    def __init__(self, zones: Callable[[int, int], Sequence[int]], masks: Callable[[Zone, int], Sequence[int]]) -> None:
+        self.zones, self.masks = zones, masks
+
+    def __call__(self, s: Any, seat: int) -> list[int]:
+        """The masks, zone by zone."""
+        return [mask for zone in self.zones(seat, s.table.seats) for mask in self.masks(s.zones[zone], seat)]
+
+
+def known_of_seats(zone: Callable[[int], int], masks: Callable[[Zone, int], Sequence[int]] = known) -> Known:
+    """How a zone of every seat is read, the own one first; a function says which zone is whose."""
+    return Known(lambda seat, seats: [zone(who) for who in (*range(seat, seats), *range(seat))], masks)
+
+
+def known_in(*zones: int) -> Known:
+    """How zones are read that belong to nobody."""
+    return Known(lambda seat, seats: zones, known)

@@ -82,7 +82,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's word fo
         self._infos = {agent: Info(self, seat) for agent, seat in self._seats.items()}
         self._seeds = Random()
         self.play: Play
-        self._kept: dict[int, tuple[int, Any]] = {}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of what an agent observes."""
@@ -99,7 +98,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's word fo
         else:
             self._seeds = Random(seed)
         self.play = self.setting.start(seed)
-        self._kept = {}
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -116,11 +114,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's word fo
         mask = observer.mask(play, seat)
         if not self._observes:
             return {"action_mask": mask}
-        kept = self._kept.get(seat)
-        if kept is None or kept[0] != play.decisions:  # the position is read once for all tokens of a decision
-            kept = self._kept[seat] = play.decisions, observer.position(play.s, seat)
-        chosen = play.choice.chosen if play.seat == seat else ()
-        return {"observation": observer.with_tokens(kept[1], chosen), "action_mask": mask}
+        return {"observation": observer.observe(play, seat), "action_mask": mask}
 
     def step(self, action: Any) -> None:
         """Choose a token for the agent that is asked."""

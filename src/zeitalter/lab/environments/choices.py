@@ -64,6 +64,20 @@ class Choice:
             return {verbs[verb] for verb in self.keys}
         return set(self.keys)
 
+    def mark(self, mask: bytearray) -> None:
+        """Put a 1 for every token that leads on into a mask of the alphabet."""
+        if self.way == PLAIN:
+            base = self.base
+            for value in self.keys:
+                mask[base + value] = 1
+        elif self.way == VERB:
+            verbs = self.alphabet.verbs
+            for verb in self.keys:
+                mask[verbs[verb]] = 1
+        else:
+            for token in self.keys:
+                mask[token] = 1
+
     def leads_on(self, token: int) -> bool:
         """Whether a token may be chosen; faster than looking for it among all that may."""
         if self.way == PLAIN:

@@ -23,7 +23,8 @@ from zeitalter.kit.observing import (
     fixed,
     from_seat,
     kinds,
-    known,
+    known_in,
+    known_of_seats,
     one,
     only,
     seats,
@@ -61,10 +62,6 @@ def _order(s: State, seat: int) -> list[int]:
     for place, who in enumerate(s.order):
         places[who] = place
     return from_seat(places, seat, s.players)
-
-
-def _seats_from(s: State, seat: int) -> list[int]:
-    return [*range(seat, s.players), *range(seat)]
 
 
 def _sizes(s: State, seat: int) -> list[int]:
@@ -121,6 +118,11 @@ GROUPS = (
                 kinds("card"),
                 by_seat("played", those),
             ),
+        ),
+    ),
+    Group(
+        ("wonder_row", "built", "turned", "locked", "leader", "advisors_up"),
+        (
             Bits("wonder row", "wonders that can be built", one, kinds("wonder"), these("wonder_row", mask=those)),
             Bits("built", "wonders of each seat", seats, kinds("wonder"), by_seat("built")),
             Bits("turned", "wonders that are used", seats, kinds("wonder"), by_seat("turned")),
@@ -197,35 +199,35 @@ GROUPS = (
                 "of each seat, as far as they are known",
                 seats,
                 kinds("advisor"),
-                lambda s, seat: [known(s.zones[advisor_hand(who)], seat) for who in _seats_from(s, seat)],
+                known_of_seats(advisor_hand),
             ),
             Bits(
                 "advisor deck",
                 "of each seat, as far as it is known",
                 seats,
                 kinds("advisor"),
-                lambda s, seat: [known(s.zones[advisor_deck(who)], seat) for who in _seats_from(s, seat)],
+                known_of_seats(advisor_deck),
             ),
             Bits(
                 "kept leaders",
                 "of each seat, as far as they are known",
                 seats,
                 kinds("leader"),
-                lambda s, seat: [known(s.zones[kept_leaders(who)], seat) for who in _seats_from(s, seat)],
+                known_of_seats(kept_leaders),
             ),
             Bits(
                 "packet",
                 "leaders to choose from, if known",
                 one,
                 kinds("leader"),
-                lambda s, seat: (known(s.zones[PACKET], seat),),
+                known_in(PACKET),
             ),
             Bits(
                 "removed leaders",
                 "leaders out of the game, as far as they are known",
                 one,
                 kinds("leader"),
-                lambda s, seat: (known(s.zones[REMOVED_LEADERS], seat),),
+                known_in(REMOVED_LEADERS),
             ),
         ),
     ),
