@@ -97,7 +97,7 @@ def test_a_bot_that_fails_gets_the_default_answer_and_after_three_times_rests(
         assert bots.asked == MOST_FAILURES
         # a restart does not begin with it anew
         again = Rooms(services)
-        await again.wake_bots()
+        await again.take_over()
         assert not len(again)
         assert (await again.room(room.info.id)).info.aside
         assert bots.asked == MOST_FAILURES

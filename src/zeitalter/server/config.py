@@ -73,6 +73,9 @@ class Config:
     poll: float = 1.0
     """Seconds between looks for entries that another worker of the same database has written."""
 
+    beat: float = 1.0
+    """Seconds between two signs of life of a worker; one that has given none for some of them is taken for dead."""
+
     def url(self) -> str:
         """The address of the database; makes the data folder if needed."""
         if self.database is not None:
