@@ -29,7 +29,9 @@ def run(port: int, folder: str, limits: bool, settings: dict[str, Any]) -> None:
     quick = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
     if files := settings.pop("files", None):
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
-    config = Config(Path(folder), bot_delay=(0, 0), bot_workers=1, limits=limits, moment=0.02, poll=0.05, hasher=quick)
+    config = Config(
+        Path(folder), bot_delay=(0, 0), bot_workers=1, limits=limits, moment=0.02, poll=0.05, beat=0.5, hasher=quick
+    )
     for name, value in settings.items():
         getattr(config, name)
         setattr(config, name, value)

@@ -6,16 +6,19 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from houses import SQLITE, house_url
+from postgres import cluster
 from sqlalchemy import func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
+from zeitalter.server.config import DATABASE_FILE, driver_url
 from zeitalter.server.store.database import Database, DatabaseClosed, KeyTaken, timestamp
 from zeitalter.server.store.statements import PreparedStatement
 from zeitalter.server.store.tables import METADATA, PEOPLE
 
 
 def database(folder: Path) -> Database:
-    return Database(f"sqlite:///{folder / 'test.sqlite'}")
+    return Database(driver_url(house_url(folder)))
 
 
 async def add(found: Database, id: str) -> None:
@@ -37,6 +40,7 @@ def test_a_failed_change_undoes_itself_and_no_other(tmp_path: Path) -> None:
         assert again.execute(select(func.count()).select_from(PEOPLE)).scalar() == 20
 
 
+@pytest.mark.only("sqlite")
 def test_sqlite_keeps_what_it_has_acknowledged(tmp_path: Path) -> None:
     found = database(tmp_path)
     with found.engine.connect() as c:
@@ -45,11 +49,12 @@ def test_sqlite_keeps_what_it_has_acknowledged(tmp_path: Path) -> None:
     found.close()
 
 
-def test_migrations_make_the_tables_the_queries_are_written_for(tmp_path: Path) -> None:
+def test_migrations_make_the_tables_the_queries_are_written_for(tmp_path: Path, house: str) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    found = database(tmp_path)
+    empty = house_url(tmp_path) if house == SQLITE else cluster().new_database(empty=True)
+    found = Database(driver_url(empty))
     with found.engine.connect() as c:
         assert compare_metadata(MigrationContext.configure(c), METADATA) == []
     found.close()
@@ -92,6 +97,7 @@ def test_rows_that_share_a_statement_do_not_share_their_mistakes(tmp_path: Path)
         assert again.execute(select(func.count()).select_from(PEOPLE)).scalar() == 22
 
 
+@pytest.mark.only("sqlite")
 def test_a_checkpoint_moves_the_log_into_the_file_and_loses_nothing(tmp_path: Path) -> None:
     found = database(tmp_path)
 
@@ -100,9 +106,9 @@ def test_a_checkpoint_moves_the_log_into_the_file_and_loses_nothing(tmp_path: Pa
             await add(found, f"p{n}")
         await found.checkpoint()
 
-    before = (tmp_path / "test.sqlite").stat().st_size
+    before = (tmp_path / DATABASE_FILE).stat().st_size
     asyncio.run(work())
-    assert (tmp_path / "test.sqlite").stat().st_size > before
+    assert (tmp_path / DATABASE_FILE).stat().st_size > before
     with found.engine.connect() as c:
         assert c.execute(select(func.count()).select_from(PEOPLE)).scalar() == 30
     found.close()

@@ -11,13 +11,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from houses import house_config, house_flags
 from room_story import ADA, Window, choice, in_room
 from sqlalchemy import delete, update
 
 from zeitalter.cli import main
 from zeitalter.engine import files
 from zeitalter.games import find_game
-from zeitalter.server.config import Config
 from zeitalter.server.errors import Conflict
 from zeitalter.server.match.bot_workers import BotWorkers
 from zeitalter.server.match.room import Room
@@ -30,7 +30,7 @@ from zeitalter.server.store.tables import ENTRIES, MATCHES
 
 def played(folder: Path, damage: Any = None) -> str:
     """A match of eight entries in a database, damaged afterwards; its id."""
-    config = Config(folder, moment=0.0)
+    config = house_config(folder, moment=0.0)
     services = RoomServices(config, Database(config.url()), BotWorkers(1))
     ids: list[str] = []
 
@@ -50,7 +50,7 @@ def played(folder: Path, damage: Any = None) -> str:
 
 def opens(folder: Path, id: str) -> int:
     """How many entries a match has when it is opened."""
-    config = Config(folder)
+    config = house_config(folder)
     services = RoomServices(config, Database(config.url()), BotWorkers(1))
 
     async def open_room() -> int:
@@ -64,7 +64,7 @@ def opens(folder: Path, id: str) -> int:
 
 def test_a_sound_database_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     played(tmp_path)
-    assert main(["doctor", "--data", str(tmp_path), "--lang", "en"]) == 0
+    assert main(["doctor", *house_flags(tmp_path), "--lang", "en"]) == 0
     assert "One match checked, 0 damaged." in capsys.readouterr().out
 
 
@@ -87,7 +87,7 @@ def test_what_is_damaged_is_found_saved_and_mended(
     id = played(data, damage)
     with pytest.raises(Conflict, match="damaged-match"):
         opens(data, id)
-    words = ["doctor", "--data", str(data), "--lang", "en"]
+    words = ["doctor", *house_flags(data), "--lang", "en"]
     assert main(words) == 1
     assert said in " ".join(capsys.readouterr().out.split())
     with pytest.raises(Conflict):  # nothing was changed
@@ -102,6 +102,7 @@ def test_what_is_damaged_is_found_saved_and_mended(
         assert main(words) == 0
 
 
+@pytest.mark.only("sqlite")
 @pytest.mark.parametrize(
     "words", [["--mend"], ["--data", "nowhere"], ["--data", "x", "--database", "sqlite://"], ["--database", "nonsense"]]
 )

@@ -239,7 +239,7 @@ def test_undo_goes_back_to_an_own_decision_and_everybody_hears_it() -> None:
     done = [e[1:] for m in screen.heard if m["t"] == "now" for e in m["events"] if e[0] == n]
     assert undone[0][3] == done[0]
     again = ada.sit(match, seat)
-    news = ("from", "events")
+    news = ("from", "events", "wrote")
     assert {k: v for k, v in again.now[seat].items() if k not in news} == {
         k: v for k, v in screen.now[seat].items() if k not in news
     }

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from houses import dump
 from room_story import ADA, Window, choice, in_room
 from siege import Stranger
 from sqlalchemy import select
@@ -59,6 +60,7 @@ def test_an_address_can_store_only_so_many_matches_whoever_comes_from_it(tmp_pat
         assert greta.refused("/api/matches", game="historia", seats=ALONE) == (409, "address-full")
     finally:
         server.kill()
+    assert "192.0.2.1" not in dump(tmp_path)
     assert b"192.0.2.1" not in b"".join(file.read_bytes() for file in tmp_path.glob("*.sqlite*"))
 
 
@@ -142,7 +144,8 @@ def test_only_the_last_lines_of_a_long_chat_are_kept(services: RoomServices, mon
     in_room(services, story)
 
 
-def test_the_database_is_for_nobody_else(tmp_path: Path) -> None:
+@pytest.mark.only("sqlite")
+def test_the_file_of_the_database_is_for_nobody_else(tmp_path: Path) -> None:
     old = tmp_path / "zeitalter.sqlite"
     old.touch(0o644)
     old.chmod(0o644)

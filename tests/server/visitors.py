@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import houses
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -64,6 +65,8 @@ class Server:
         self.folder = folder
         self.limits = limits
         self.settings = settings
+        if houses.used() == houses.POSTGRES:
+            settings.setdefault("database", houses.house_url(folder))
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
         self.pid = 0
@@ -100,9 +103,13 @@ class Server:
         return starter().tell("wait", pid)
 
 
-@cache
 def server() -> Server:
-    """One server for all tests that need nothing special; it ends with them."""
+    """One server for all tests that need nothing special, for each kind of database; it ends with them."""
+    return _server(houses.used())
+
+
+@cache
+def _server(kind: str) -> Server:
     folder = Path(tempfile.mkdtemp(prefix="zeitalter-test-"))
     running = Server(folder)
 

@@ -29,7 +29,8 @@ def usual_data_folder() -> Path:
 
 @dataclass(slots=True)
 class Config:
-    """Everything that can be set. `database` (a SQLAlchemy URL) goes before `data` (a folder for SQLite)."""
+    """Everything that can be set. `database` (an address as `driver_url` takes it) goes before `data` (a folder for
+    SQLite)."""
 
     data: Path | None = None
     database: str | None = None
@@ -77,16 +78,27 @@ class Config:
     poll: float = 1.0
     """Seconds between looks for entries that another worker of the same database has written."""
 
+    beat: float = 1.0
+    """Seconds between two signs of life of a worker; one that has given none for some of them is taken for dead."""
+
     def url(self) -> str:
         """The address of the database; makes the data folder if needed."""
         if self.database is not None:
-            url = self.database
+            url = driver_url(self.database)
         else:
             folder = usual_data_folder() if self.data is None else self.data
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             url = f"sqlite:///{folder / DATABASE_FILE}"
         _keep_to_ourselves(make_url(url))
         return url
+
+
+def driver_url(address: str) -> str:
+    """The address of a database as SQLAlchemy takes it: PostgreSQL is reached by psycopg unless it says otherwise."""
+    url = make_url(address)
+    if url.drivername in ("postgresql", "postgres"):
+        url = url.set(drivername="postgresql+psycopg")
+    return url.render_as_string(hide_password=False)
 
 
 def _keep_to_ourselves(url: URL) -> None:

@@ -8,6 +8,7 @@ from typing import Protocol
 from zeitalter.server.backlog import Backlog
 from zeitalter.server.config import Config
 from zeitalter.server.ending import STOPPING
+from zeitalter.server.house.messages import LoggedOut, LoginDone, LoginTried, WorkerLeft
 from zeitalter.server.journal import log_event, log_failure
 from zeitalter.server.loop_watch import LoopWatch
 from zeitalter.server.match.analyses import Analyses
@@ -15,7 +16,7 @@ from zeitalter.server.match.bot_workers import BotWorkers
 from zeitalter.server.match.clearing import Clearing
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.rooms import Rooms
-from zeitalter.server.match.screen import Screen
+from zeitalter.server.match.screen import NO_RIGHT, Screen
 from zeitalter.server.match.uploads import LIMITS as UPLOAD_LIMITS
 from zeitalter.server.protection import Limits
 from zeitalter.server.store.database import Database
@@ -26,12 +27,16 @@ from zeitalter.server.work.pool import WorkerPool
 
 GOING_AWAY = 1001
 """The code that closes all sockets when the server stops."""
+LAST_WORD = 1.0
+"""Seconds to say to other workers that this one stops."""
 
 
 class ConnectedScreen(Screen, Protocol):
     """A screen, and whose windows it is counted among."""
 
     owner: str
+    session: str | None
+    """The hash of the cookie it came with."""
 
 
 class Services:
@@ -53,22 +58,36 @@ class Services:
         self.backlog = Backlog()
         self._clearing = Clearing(self.rooms, config)
         self._tasks: list[asyncio.Task[None]] = []
+        self.leases, self.channel = self._room_services.leases, self._room_services.channel
+        self.rooms.listen()
+        self.limits.logins.tell_tried = lambda login, address: self.channel.say(LoginTried(login, address))
+        self.limits.logins.tell_known = lambda login, address: self.channel.say(LoginDone(login, address))
+        self.channel.hear(LoginTried, self._hear_login_tried)
+        self.channel.hear(LoginDone, self._hear_login_done)
+        self.channel.hear(LoggedOut, self._hear_logged_out)
+        self.channel.hear(WorkerLeft, self._hear_worker_left)
+        self.channel.on_return = self._compare
 
     async def start(self) -> None:
         """Begin to work: bots where they are asked, and the caretaker."""
         self.bot_workers.start()
         await asyncio.to_thread(game_data.games)  # the first visitor asks for it: it takes longer than a step may
         self._watch.start()
-        work = (self.rooms.wake_bots(), self._care(), asyncio.to_thread(game_data.prepare))
+        await self.leases.beat()
+        work = (
+            self.rooms.take_over(),
+            self._care(),
+            self._keep_beating(),
+            self.channel.run(),
+            asyncio.to_thread(game_data.prepare),
+        )
         self._tasks = [asyncio.create_task(part) for part in work]
-        log_event("started", database=self.database.engine.dialect.name)
+        log_event("started", database=self.database.engine.dialect.name, worker=self.leases.worker)
 
     async def stop(self) -> None:
         """End cleanly and in time: nothing that was acknowledged is lost, and screens will come back."""
         self._room_services.closing = True
         self._watch.stop()
-        for running in self._tasks:
-            running.cancel()
         for screen in list(self.screens):
             screen.end(GOING_AWAY)
         self.analyses.halt()
@@ -76,9 +95,10 @@ class Services:
         self.upload_workers.stop()
         try:
             async with asyncio.timeout(STOPPING):
-                await asyncio.gather(*self._tasks, return_exceptions=True)
                 await self.analyses.put_down()
                 await self.rooms.close()
+                await self._leave_house()
+                await asyncio.gather(*self._tasks, return_exceptions=True)
                 await asyncio.to_thread(self.database.close)
             log_event("stopped")
         except TimeoutError:
@@ -93,7 +113,57 @@ class Services:
                 await self.rooms.answer_for_late()
                 await self.analyses.take_up()
                 await self.database.checkpoint()
-                self.rooms.forget_idle()
+                await self.rooms.forget_idle()
                 await self._clearing.clear_if_due()
             except Exception:
                 log_failure("caretaker failed")
+
+    # -- the other workers of the house -------------------------------------------------------------------------------
+
+    async def _keep_beating(self) -> None:
+        """Say again and again that this worker lives; go on with what dead ones have left."""
+        while not self.leases.alone:
+            await asyncio.sleep(self.config.beat)
+            try:
+                gone = await self.leases.beat()
+                for worker in gone:
+                    self.rooms.forget_worker(worker)
+                if gone:
+                    await self.rooms.take_over()
+            except Exception:
+                log_failure("beat failed")
+
+    async def _leave_house(self) -> None:
+        """Let the others know that they may go on here, and stop talking to them."""
+        await self.leases.leave()
+        self.channel.say(WorkerLeft())
+        await self.channel.flush(LAST_WORD)
+        for running in self._tasks:
+            running.cancel()
+
+    async def _hear_worker_left(self, worker: str, _: WorkerLeft) -> None:
+        self.leases.forget(worker)
+        self.rooms.forget_worker(worker)
+        self._taking_over = asyncio.create_task(self.rooms.take_over())
+
+    async def _hear_logged_out(self, _: str, out: LoggedOut) -> None:
+        self.end_screens(out.person)
+
+    async def _hear_login_tried(self, _: str, tried: LoginTried) -> None:
+        self.limits.logins.count(tried.login, tried.address)
+
+    async def _hear_login_done(self, _: str, done: LoginDone) -> None:
+        self.limits.logins.know(done.login, done.address)
+
+    def end_screens(self, person: str) -> None:
+        """Close all sockets of a person in this process."""
+        for screen in [s for s in self.screens if s.person is not None and s.person.id == person]:
+            screen.end(NO_RIGHT)
+
+    async def _compare(self) -> None:
+        """The broker was away, or is there for the first time: look for everything that was said meanwhile."""
+        await self.rooms.compare()
+        hashes = {screen.session for screen in self.screens if screen.session}
+        known = await self.people.known_sessions(sorted(hashes))
+        for screen in [s for s in self.screens if s.session and s.session not in known]:
+            screen.end(GOING_AWAY)  # who has logged out elsewhere comes back as nobody

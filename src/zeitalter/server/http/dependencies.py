@@ -52,10 +52,7 @@ def provide_person(visitor: GivenVisitor) -> Person:
 
 async def provide_room(id: PathId, services: GivenServices, visitor: GivenVisitor) -> Room:
     """The room of the match in the address; refused to whom it does not concern."""
-    room = await services.rooms.room(id)
-    async with room.lock:
-        room.check_look(visitor)
-    return room
+    return await services.rooms.room_for(id, visitor)
 
 
 async def provide_room_to_person(id: PathId, services: GivenServices, person: GivenPerson) -> Room:

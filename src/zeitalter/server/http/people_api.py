@@ -9,8 +9,8 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
+from zeitalter.server.house.messages import LoggedOut
 from zeitalter.server.http.dependencies import AnyRequest, GivenServices, GivenVisitor, api_router
-from zeitalter.server.match.screen import NO_RIGHT
 from zeitalter.server.protection import COOKIE, address_of
 from zeitalter.server.store.people import Person, login_of
 from zeitalter.server.wire.bounds import Incoming, Line, Password
@@ -91,7 +91,7 @@ async def login(
     person, token = await services.people.log_in(login, data.password, visitor, request.cookies.get(COOKIE), known)
     tries.succeed(login, address)
     if visitor is not None and not visitor.account:
-        services.rooms.move_seats(visitor.id, person.id)
+        await services.rooms.follow_changes(await services.people.matches_of(person.id))
     return _with_cookie(request, person, token)
 
 
@@ -103,8 +103,8 @@ async def logout(
     token = request.cookies.get(COOKIE)
     if visitor is not None and data.everywhere:
         await services.people.log_out_everywhere(visitor)
-        for screen in [s for s in services.screens if s.person is not None and s.person.id == visitor.id]:
-            screen.end(NO_RIGHT)
+        services.end_screens(visitor.id)
+        services.channel.say(LoggedOut(visitor.id))
     elif token:
         await services.people.log_out(token)
     gone = Cookie(COOKIE, value="", httponly=True, samesite="lax", max_age=0, path="/")

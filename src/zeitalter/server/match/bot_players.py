@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
@@ -19,11 +19,13 @@ from zeitalter.engine.errors import Refused
 from zeitalter.engine.match import Match
 from zeitalter.engine.steps import Decision
 from zeitalter.server.errors import NotStored
+from zeitalter.server.house.messages import MatchMoved
 from zeitalter.server.journal import log_event, log_failure
 from zeitalter.server.loop_watch import TooSlow
 from zeitalter.server.match.bot_workers import bot_task
 from zeitalter.server.match.open_match import OpenMatch
 from zeitalter.server.match.room_services import RoomServices
+from zeitalter.server.store.news import changing
 from zeitalter.server.store.tables import MATCHES
 from zeitalter.server.wire.readable import action_from_json
 from zeitalter.server.work.worker import TookTooLong, WorkerDied, WorkFailed
@@ -57,6 +59,7 @@ class BotPlayers:
         services: RoomServices,
         turn: Callable[[], AbstractAsyncContextManager[Match]],
         tell: Callable[[], None],
+        claim: Callable[[], Awaitable[None]],
     ) -> None:
         self._opened = opened
         self._services = services
@@ -64,6 +67,9 @@ class BotPlayers:
         """Within it a bot plays; at its end the answer is on disk."""
         self._tell = tell
         """Tells everybody at the table how it stands with the match."""
+        self._claim = claim
+        """Makes this worker the keeper of the match, if nobody else is."""
+        self._claiming: asyncio.Task[None] | None = None
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._question: tuple[int, float] = (-1, 0.0)
         """The entry that put the present question, and when bots first heard of it."""
@@ -84,9 +90,32 @@ class BotPlayers:
             return
         if self._question[0] != match.question_entry:
             self._question = (match.question_entry, time.monotonic())
-        for seat in self._called():
+        called = self._called()
+        if called and not self._may_play():
+            return
+        for seat in called:
             if seat not in self._tasks:
                 self._tasks[seat] = asyncio.create_task(self._think(seat))
+
+    def _may_play(self) -> bool:
+        """Whether the bots of this match think here; if nobody keeps it, this worker tries to."""
+        leases, keeper = self._services.leases, self._opened.info.keeper
+        if leases.keeps(keeper):
+            return True
+        if leases.is_free(keeper) and (self._claiming is None or self._claiming.done()):
+            self._claiming = asyncio.create_task(self._try_to_keep())
+        return False
+
+    async def _try_to_keep(self) -> None:
+        try:
+            await self._claim()
+        except Exception:  # whoever comes next tries again
+            log_failure("match not claimed", match=self._opened.info.id)
+
+    def rest(self) -> None:
+        """Another worker keeps the match: its bots think there."""
+        for one in self._tasks.values():
+            one.cancel()
 
     def _called(self) -> list[int]:
         """The bots whose answer is waited for: who rests is called only where nothing but resting bots is left."""
@@ -101,6 +130,7 @@ class BotPlayers:
     async def stop(self) -> None:
         """Let no bot think any more."""
         running = list(self._tasks.values())
+        running += [] if self._claiming is None else [self._claiming]
         for one in running:
             one.cancel()
         await asyncio.gather(*running, return_exceptions=True)
@@ -234,6 +264,7 @@ class BotPlayers:
         info = self._opened.info
         info.aside = aside
         change = update(MATCHES).where(MATCHES.c.id == info.id).values(aside=aside)
-        await self._services.database.write(lambda c: c.execute(change))
+        await self._services.database.write(changing(info.id, lambda c: c.execute(change)))
+        self._services.channel.say(MatchMoved(info.id, len(self._opened.match.log), info.changes + 1))
         log_event("match set aside" if aside else "match taken up again", match=info.id)
         self._tell()

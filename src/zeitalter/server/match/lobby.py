@@ -16,6 +16,7 @@ from zeitalter.engine.match import Match
 from zeitalter.games import find_game
 from zeitalter.kit.declaration import Declaration
 from zeitalter.server.errors import Conflict, Forbidden, Missing, Wrong
+from zeitalter.server.house.messages import MatchGone
 from zeitalter.server.match.room import Room
 from zeitalter.server.match.rooms import Rooms
 from zeitalter.server.match.seating import same_look, sit_down, watch
@@ -255,6 +256,7 @@ async def delete_match(rooms: Rooms, room: Room, person: Person) -> None:
 
         await rooms.database.write(lambda c: remove_match(c, id))
         rooms.drop(id)
+        room.services.channel.say(MatchGone(id))
 
 
 async def set_bot_pace(room: Room, person: Person, pace: str) -> None:
@@ -263,9 +265,7 @@ async def set_bot_pace(room: Room, person: Person, pace: str) -> None:
     check_bot_pace(pace)
     async with room.lock:
         change = update(MATCHES).where(MATCHES.c.id == room.info.id).values(bot_pace=pace)
-        await room.services.database.write(lambda c: c.execute(change))
-        room.info.bot_pace = pace
-        room.tell_table()
+        await room.change(lambda c: c.execute(change))
 
 
 def check_owner(info: MatchInfo, person: Person) -> None:

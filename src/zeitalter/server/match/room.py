@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -16,11 +16,13 @@ import msgspec
 from zeitalter.engine.match import Match
 from zeitalter.server.encoding import json_bytes, json_text
 from zeitalter.server.errors import Wrong
+from zeitalter.server.house.messages import Looking
 from zeitalter.server.match import clocks
+from zeitalter.server.match.following import FollowedMatch
 from zeitalter.server.match.match_file import MatchFile
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.screen import NO_RIGHT, Receipt, Screen
-from zeitalter.server.match.turns import PlayedMatch
+from zeitalter.server.match.turns import Overtaken
 from zeitalter.server.store.match_info import MatchInfo
 from zeitalter.server.store.people import Person
 from zeitalter.server.store.standing import standing_of
@@ -29,17 +31,22 @@ from zeitalter.server.wire.json_cache import MatchEncoder
 from zeitalter.server.wire.match_summary import MatchSummary, summarize_match
 from zeitalter.server.wire.party_names import party_names
 from zeitalter.server.wire.readable import action_from_json, plan_from_json
-from zeitalter.server.wire.server_messages import PresenceMessage, ServerMessage, TableMessage
+from zeitalter.server.wire.server_messages import ChatMessage, PresenceMessage, ServerMessage, TableMessage
 
 T = TypeVar("T")
+TRIES = 4
+"""How often an answer is given anew when another worker has stored one at the same moment."""
 
 
-class Room(PlayedMatch):
+class Room(FollowedMatch):
     """One match in memory, with its screens and bots."""
 
     def __init__(self, services: RoomServices, info: MatchInfo, match: Match, points: list[list[int]]) -> None:
         super().__init__(services, info, match, points)
         self._shown_presence: PresenceMessage | None = None
+        self._said_presence = Looking(info.id, [], 0, [])
+        self._elsewhere: dict[str, Looking] = {}
+        """Who looks at the table through other workers."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.file = MatchFile()
 
@@ -47,20 +54,26 @@ class Room(PlayedMatch):
 
     async def play(self, person: Person | None, seat: int, ask: int, answer: Sequence[Any], receipt: Receipt) -> None:
         """Give the answer of a person to a question."""
-        async with self.turn(receipt) as match:
+
+        def give(match: Match) -> None:
             self.check_player(person, seat)
             match.play(seat, action_from_json(match, answer), ask)
+
+        await self._try(give, receipt, ask)
 
     async def plan(
         self, person: Person | None, seat: int, ask: int, answers: Sequence[Sequence[Any]], receipt: Receipt
     ) -> None:
         """Give all answers of a plan, or none."""
-        async with self.turn(receipt) as match:
+
+        def give(match: Match) -> None:
             self.check_player(person, seat)
             actions = plan_from_json(match, answers)
             if not actions:
                 raise Wrong("empty-plan")
             match.play_all(seat, actions, ask, whole=True)
+
+        await self._try(give, receipt, ask)
 
     async def undo(self, person: Person | None, seat: int, entry: int | None, receipt: Receipt) -> None:
         """Take a person's answer back, and all after it."""
@@ -71,9 +84,25 @@ class Room(PlayedMatch):
 
     async def order(self, person: Person | None, seat: int, question: str, order: str, receipt: Receipt) -> None:
         """Change a standing order of a person."""
-        async with self.turn(receipt) as match:
+
+        def give(match: Match) -> None:
             self.check_player(person, seat)
             match.order(seat, question, order)
+
+        await self._try(give, receipt)
+
+    async def _try(self, give: Callable[[Match], None], receipt: Receipt, ask: int = 0) -> None:
+        """Do something in a turn; again if another worker was faster, as long as it is the same question."""
+        if ask > len(self.match.log):  # asked through another worker, of which we have not heard yet
+            await self.follow()
+        for _ in range(TRIES):
+            try:
+                async with self.turn(receipt) as match:
+                    give(match)
+                return
+            except Overtaken as error:
+                overtaken = error
+        raise overtaken
 
     async def time_out(self) -> None:
         """Give the default answer for everybody whose time is up."""
@@ -138,8 +167,39 @@ class Room(PlayedMatch):
             self.screens.discard(screen)
             self._show_presence()
 
+    def say_who_looks(self, anew: bool = False) -> None:
+        """Say to other workers who looks at the table here, if that has changed."""
+        looking = self._looking()
+        if anew or looking != self._said_presence:
+            self._said_presence = looking
+            self.services.channel.say(looking)
+
+    def hear_who_looks(self, worker: str, looking: Looking | None) -> None:
+        """Another worker has said who looks at the table there; None: it says nothing any more."""
+        if looking is None or not (looking.here or looking.watching or looking.people):
+            self._elsewhere.pop(worker, None)
+        else:
+            self._elsewhere[worker] = looking
+        self._show_presence()
+
+    def forget_elsewhere(self) -> None:
+        """Other workers will say anew who looks at the table there."""
+        self._elsewhere.clear()
+
+    def is_here(self, person: str) -> bool:
+        """Whether a person who sits at the table looks at it, here or through another worker."""
+        return any(person in looking.people for looking in (self._looking(), *self._elsewhere.values()))
+
+    def _looking(self) -> Looking:
+        """Who looks at the table here."""
+        here = sorted({seat for screen in self.screens for seat in screen.seats})
+        seated = {place.person for place in self.info.places}
+        people = {screen.person.id for screen in self.screens if screen.person is not None}
+        return Looking(self.info.id, here, sum(not screen.seats for screen in self.screens), sorted(people & seated))
+
     def _show_presence(self) -> bool:
         """Send everybody who looks at the table, if that has changed; whether it has."""
+        self.say_who_looks()
         presence = self.presence()
         if presence == self._shown_presence:
             return False
@@ -171,8 +231,12 @@ class Room(PlayedMatch):
 
     def presence(self) -> PresenceMessage:
         """Who looks at the table."""
-        here = sorted({seat for screen in self.screens for seat in screen.seats})
-        return PresenceMessage(here, sum(not screen.seats for screen in self.screens))
+        all = (self._looking(), *self._elsewhere.values())
+        return PresenceMessage(sorted({s for one in all for s in one.here}), sum(one.watching for one in all))
+
+    def show_line(self, line: dict[str, Any]) -> None:
+        """Show everybody a line of chat."""
+        self.send_to_all(ChatMessage(**line))
 
     def send_to_all(self, message: ServerMessage) -> None:
         """Send everybody the same."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from sqlalchemy import Connection, select
 
@@ -12,7 +12,8 @@ from zeitalter.engine.errors import ZeitalterError
 from zeitalter.engine.match import Match
 from zeitalter.server.addresses import ASKED_FROM
 from zeitalter.server.config import Config
-from zeitalter.server.errors import Missing
+from zeitalter.server.errors import Missing, NotStored
+from zeitalter.server.house.messages import Looking, MatchGone, MatchMoved, WhoLooks
 from zeitalter.server.journal import log_event, log_failure
 from zeitalter.server.loop_watch import TooSlow
 from zeitalter.server.match import clocks
@@ -23,10 +24,11 @@ from zeitalter.server.match.screen import NO_RIGHT
 from zeitalter.server.store.database import Database
 from zeitalter.server.store.match_info import MatchInfo
 from zeitalter.server.store.matches import MatchRows, match_rows, store_snapshot
-from zeitalter.server.store.people import could_be_ours
+from zeitalter.server.store.news import Standing, load_standings
+from zeitalter.server.store.people import Person, could_be_ours
 from zeitalter.server.store.positions import StoredPosition, follow, load_way
 from zeitalter.server.store.space import add_match
-from zeitalter.server.store.tables import MATCHES, SEATS
+from zeitalter.server.store.tables import MATCHES, SEATS, WORKERS
 
 MOST_TOO_SLOW = 10_000
 IDLE = 600.0
@@ -44,6 +46,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._too_slow: set[str] = set()
         """Matches that could not be opened in time."""
+        self._following: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -62,6 +65,11 @@ class Rooms:
         """Where the matches are stored."""
         return self._services.database
 
+    @property
+    def leads(self) -> bool:
+        """Whether this worker does what only one of the house is to do."""
+        return self._services.leases.leads
+
     def opened(self, id: object) -> Room | None:
         """The room of a match, if it is in memory."""
         return self._rooms.get(id) if isinstance(id, str) else None
@@ -79,6 +87,15 @@ class Rooms:
             self._loading[id] = asyncio.create_task(self._load(id))
         return await asyncio.shield(self._loading[id])
 
+    async def room_for(self, id: str, person: Person | None) -> Room:
+        """The room of a match, for a person who wants to look; refused to whom it does not concern."""
+        room = await self.room(id)
+        if not room.info.may_see(person.id if person else None) and not self._services.leases.alone:
+            await room.follow()  # somebody may have sat down through another worker just now
+        async with room.lock:
+            room.check_look(person)
+        return room
+
     async def look_up(self, id: str, n: int) -> StoredPosition | None:
         """A position of a match that nobody needs just now; None: its room has to be opened."""
         if self.in_memory(id) or id in self._too_slow or not could_be_ours(id):
@@ -94,6 +111,7 @@ class Rooms:
             info, rebuilt = await read_match(self._services, id)
             room = Room(self._services, info, *rebuilt)
             self._rooms[id] = room
+            self._services.channel.say(WhoLooks(id))
             room.bots.wake()
             return room
         except Exception as error:
@@ -112,6 +130,7 @@ class Rooms:
     async def add(self, info: MatchInfo, rows: Callable[[], MatchRows]) -> None:
         """Store a new match; `rows` is called outside of the event loop."""
         config, address = self._services.config, ASKED_FROM.get()
+        info.keeper = self._services.leases.name
         refusal = await self.database.write(lambda c: add_match(c, config, info, rows(), address))
         if refusal is not None:
             raise refusal
@@ -127,60 +146,73 @@ class Rooms:
     def drop(self, id: str) -> None:
         """A match is no more: send everybody away."""
         room = self._rooms.pop(id, None)
-        for screen in list(room.screens) if room else []:
+        if room is None:
+            return
+        room.gone = True
+        room.bots.rest()
+        for screen in list(room.screens):
             screen.end(NO_RIGHT)
 
-    def move_seats(self, guest: str, account: str) -> None:
-        """A guest's seats belong to an account now."""
-        for room in self._rooms.values():
-            info = room.info
-            touched = (info.may_see(guest) and not info.open) or bool(info.seats_of(guest))
-            info.owner = account if info.owner == guest else info.owner
-            info.watchers = {account if w == guest else w for w in info.watchers}
-            for place in info.places:
-                place.person = account if place.person == guest else place.person
-            if touched:
-                room.update_seats()
+    async def follow_changes(self, standings: Iterable[Standing]) -> None:
+        """Follow what was changed about some matches, and let other workers know."""
+        for match in standings:
+            self._services.channel.say(MatchMoved(match.id, match.entries, match.changes))
+            await self.follow(match)
+
+    async def follow(self, match: Standing) -> None:
+        """Catch up with what is stored of a match, if it is in memory."""
+        room = self._rooms.get(match.id)
+        if room is None or (match.entries <= len(room.match.log) and match.changes <= room.info.changes):
+            return
+        try:
+            await room.follow(match.entries, match.changes)
+        except Missing:
+            self.drop(match.id)
+        except NotStored:  # it is being read anew
+            return
+        except Exception:
+            log_failure("match not followed", match=match.id)
 
     # -- the caretaker's rounds ---------------------------------------------------------------------------------------
 
-    async def wake_bots(self) -> None:
-        """Open all rooms where a bot is asked: a restart must not stop them."""
+    async def take_over(self) -> None:
+        """Keep and open all matches where a bot is asked and that nobody keeps: a restart must not stop them."""
 
         def waiting(c: Connection) -> list[str]:
             query = select(MATCHES.c.id, MATCHES.c.waiting)
             query = query.where(MATCHES.c.over.is_(False), MATCHES.c.aside.is_not(True))
+            if not self._services.leases.alone:
+                query = query.where(MATCHES.c.keeper.is_(None) | MATCHES.c.keeper.not_in(select(WORKERS.c.id)))
             asked = {row.id: set(row.waiting) for row in c.execute(query)}
             bots = select(SEATS.c.match, SEATS.c.seat).where(SEATS.c.bot.is_not(None) | SEATS.c.stand_in.is_not(None))
             return sorted({row.match for row in c.execute(bots) if row.seat in asked.get(row.match, ())})
 
+        for room in list(self._rooms.values()):
+            room.bots.wake()
         for id in await self.database.read(waiting):
             try:
-                await self.room(id)
+                if await self._services.leases.claim([id]):
+                    await self.room(id)
             except Exception:
                 log_failure("match not loaded", match=id)
 
     async def catch_up(self) -> None:
-        """Read what other workers of the same database have written to matches that somebody looks at here."""
-        ids = [id for id, room in self._rooms.items() if room.screens]
-        if not ids:
-            return
-        query = select(MATCHES.c.id, MATCHES.c.entries).where(MATCHES.c.id.in_(ids))
-        for row in await self.database.read(lambda c: c.execute(query).all()):
-            room = self._rooms.get(row.id)
-            if room is not None and row.entries > len(room.match.log):
-                try:
-                    async with room.lock:
-                        if row.entries > len(room.match.log):
-                            await room.reload()
-                except Exception:
-                    log_failure("match not read", match=row.id)
+        """Read what other workers have written to matches that somebody looks at here, or that this worker keeps."""
+        alone, keeps = self._services.leases.alone, self._services.leases.keeps
+        rooms = self._rooms.items()
+        ids = [id for id, room in rooms if room.screens or (not alone and keeps(room.info.keeper))]
+        found = await self.database.read(lambda c: load_standings(c, ids)) if ids else []
+        for match in found:
+            await self.follow(match)
+        for id in set(ids) - {match.id for match in found}:
+            self.drop(id)
 
     async def answer_for_late(self) -> None:
         """Give the default answer in every match whose clock has run out."""
         for id in await self.database.read(clocks.late_matches):
             try:
-                await (await self.room(id)).time_out()
+                if await self._services.leases.claim([id]):
+                    await (await self.room(id)).time_out()
             except TooSlow:
                 self.close_too_slow(id)
             except ZeitalterError as error:  # somebody answered just now, here or through another worker
@@ -188,25 +220,72 @@ class Rooms:
             except Exception:  # no other match has to wait for this one
                 log_failure("clock failed", match=id)
 
-    def forget_idle(self) -> None:
+    async def forget_idle(self) -> None:
         """Forget rooms that nobody has used for a while, and of the others all but the last used."""
         limit = time.monotonic() - IDLE
         idle = [(room.used, id) for id, room in self._rooms.items() if not room.in_use]
+        kept = []
         for n, (used, id) in enumerate(sorted(idle, reverse=True)):
             if used < limit or n >= MOST_IDLE or self._rooms[id].gone:
-                del self._rooms[id]
+                room = self._rooms.pop(id)
+                kept += [room] if self._services.leases.keeps(room.info.keeper) and not room.gone else []
+        await self._services.leases.release([room.info.id for room in kept])
+        for room in kept:
+            self._services.channel.say(MatchMoved(room.info.id, len(room.match.log), room.info.changes + 1))
+
+    # -- what other workers say ---------------------------------------------------------------------------------------
+
+    def listen(self) -> None:
+        """Hear from other workers what has become of matches, and who looks at them there."""
+        channel = self._services.channel
+        channel.hear(MatchMoved, self._hear_moved)
+        channel.hear(MatchGone, self._hear_gone)
+        channel.hear(Looking, self._hear_looking)
+        channel.hear(WhoLooks, self._hear_who_looks)
+
+    async def _hear_moved(self, _: str, moved: MatchMoved) -> None:
+        if moved.match in self._rooms:
+            following = asyncio.create_task(self.follow(Standing(moved.match, moved.entries, moved.changes)))
+            self._following.add(following)
+            following.add_done_callback(self._following.discard)
+
+    async def _hear_gone(self, _: str, gone: MatchGone) -> None:
+        self.drop(gone.match)
+
+    async def _hear_looking(self, worker: str, looking: Looking) -> None:
+        if looking.match in self._rooms:
+            self._rooms[looking.match].hear_who_looks(worker, looking)
+
+    async def _hear_who_looks(self, _: str, asked: WhoLooks) -> None:
+        rooms = self._rooms.values() if asked.match is None else filter(None, [self._rooms.get(asked.match)])
+        for room in rooms:
+            if room.screens:
+                room.say_who_looks(anew=True)
+
+    def forget_worker(self, worker: str) -> None:
+        """Nobody looks at anything through a worker any more."""
+        for room in self._rooms.values():
+            room.hear_who_looks(worker, None)
+
+    async def compare(self) -> None:
+        """The broker was away: find out everything that others may have said meanwhile."""
+        self._services.channel.say(WhoLooks())
+        for room in self._rooms.values():
+            room.forget_elsewhere()
+            room.say_who_looks(anew=True)
+        await self.catch_up()
 
     async def close(self) -> None:
         """Stop all bots and write the positions of running matches."""
         self._services.closing = True
-        rooms = list(self._rooms.values())
+        rooms, keeps = list(self._rooms.values()), self._services.leases.keeps
         for room in rooms:
             room.recovery.stop()
             await room.bots.stop()
         positions = [
             (room.info.id, room.match.game, len(room.match.log), room.match.state)
             for room in rooms
-            if room.is_stored and room.match.log and not room.match.over
+            if room.is_stored and room.match.log and not (room.match.over or room.gone) and keeps(room.info.keeper)
         ]
 
         def store(c: Connection) -> None:

@@ -17,6 +17,7 @@ from zeitalter.engine.errors import Objection, Refused, ZeitalterError
 from zeitalter.engine.match import Match
 from zeitalter.server.encoding import json_text
 from zeitalter.server.errors import NotStored
+from zeitalter.server.house.messages import MatchMoved
 from zeitalter.server.journal import log_failure
 from zeitalter.server.loop_watch import TooSlow
 from zeitalter.server.match import clocks
@@ -33,6 +34,10 @@ from zeitalter.server.store.matches import entry_rows
 from zeitalter.server.wire.party_names import has_unnamed_party
 from zeitalter.server.wire.refusals import error_message
 from zeitalter.server.wire.server_messages import DoneMessage
+
+
+class Overtaken(Refused):
+    """Another worker has stored an entry at the same moment: the answer was not given, and may be tried again."""
 
 
 class Turn:
@@ -60,7 +65,7 @@ class PlayedMatch(OpenMatch, ABC):
         super().__init__(info, match, points)
         self.services = services
         self.broadcast = Broadcast(self, services.config.moment)
-        self.bots = BotPlayers(self, services, self.turn, self.send_table)
+        self.bots = BotPlayers(self, services, self.turn, self.send_table, self.claim)
         self.recovery = Recovery(self, services, self._read_anew)
         self.used = time.monotonic()
         self._has_unnamed_party = has_unnamed_party(match)
@@ -76,6 +81,10 @@ class PlayedMatch(OpenMatch, ABC):
     @abstractmethod
     def send_table(self) -> None:
         """Send everybody who sits where and how all are called."""
+
+    @abstractmethod
+    async def claim(self) -> None:
+        """Make this worker the keeper of the match, if nobody else is."""
 
     def turn(self, receipt: Receipt | None = None) -> Turn:
         """Act alone in this room: what is played within is on disk at the end and shown, or nothing has changed.
@@ -146,7 +155,7 @@ class PlayedMatch(OpenMatch, ABC):
             await written
         except KeyTaken:
             await self.recovery.wait()
-            raise Refused(Objection("stale-answer")) from None
+            raise Overtaken(Objection("stale-answer")) from None
         except Exception:
             if not await self.recovery.wait():
                 raise NotStored("match-unread") from None
@@ -195,6 +204,7 @@ class PlayedMatch(OpenMatch, ABC):
             return
         self.unstored = False
         self.recovery.failures = 0
+        self.services.channel.say(MatchMoved(self.info.id, len(self.match.log), self.info.changes))
         try:
             self._accept_entries(before, since, until)
             if receipt is not None:
@@ -227,7 +237,7 @@ class PlayedMatch(OpenMatch, ABC):
         self.recovery.start(self.bots.wake, failed)
 
     async def reload(self) -> None:
-        """Read the match anew: another worker has written."""
+        """Read the whole match anew; the caller holds the lock."""
         await self._read_anew()
         self.bots.wake()
 

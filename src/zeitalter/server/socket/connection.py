@@ -47,7 +47,7 @@ from zeitalter.server.socket.messages import (
     read_message,
 )
 from zeitalter.server.socket.outbox import Outbox
-from zeitalter.server.store.people import Person
+from zeitalter.server.store.people import Person, token_hash
 from zeitalter.server.wire.bots import bots_for
 from zeitalter.server.wire.bounds import MOST_ANSWERS
 from zeitalter.server.wire.positions import draft_message
@@ -85,12 +85,14 @@ class Connection:
         person: Person | None,
         owner: str,
         address: str,
+        session: str | None,
     ) -> None:
         self.services = services
         self.socket = socket
         self.room = room
         self.person = person
         self.owner = owner
+        self.session = session
         self.address = address
         self.slow = False
         self.seats: list[int] = []
@@ -233,6 +235,8 @@ class Connection:
     async def _hello(self, message: Hello) -> None:
         """Show the seats asked for from now on."""
         since = -1 if message.since is None else max(message.since, -1)
+        if since > len(self.room.match.log) or not self._sits(message.seats):
+            await self.room.follow()  # another worker may know more
         if since < len(self.room.match.log) - LONG_AGO:
             await self.room.encode_events()
         async with self.room.lock:
@@ -243,6 +247,10 @@ class Connection:
             self.greeted = True
             self.seats = seats
             self.room.welcome(self, since)
+
+    def _sits(self, seats: Sequence[int] | None) -> bool:
+        own = self.room.info.seats_of(self.person.id if self.person else None)
+        return set(seats or ()) <= set(own)
 
     async def _draft(self, message: Draft) -> None:
         """Say what the position would be after some answers, to this screen alone."""
@@ -312,21 +320,21 @@ async def serve_socket(services: Services, socket: WebSocket[Any, Any, Any], id:
     """Serve one socket from its first to its last message."""
     try:
         check_origin(socket.headers, services.config.origins)
-        person = await services.people.person_of(socket.cookies.get(COOKIE))
+        cookie = socket.cookies.get(COOKIE)
+        person = await services.people.person_of(cookie)
         owner = person.id if person else address_of(socket)
         services.limits.count("socket", owner)
         if services.limits.on and sum(screen.owner == owner for screen in services.screens) >= MOST_SCREENS:
             raise TooMany("too-many-screens", most=MOST_SCREENS)
-        room = await services.rooms.room(id)
-        async with room.lock:
-            room.check_look(person)
+        room = await services.rooms.room_for(id, person)
     except ZeitalterError as error:
         await socket.accept()
         await socket.send_text(json_text(error_message(None, error)))
         await socket.close(code=NO_RIGHT, reason=error.id)
         return
     await socket.accept()
-    connection = Connection(services, socket, room, person, owner, address_of(socket))
+    session = token_hash(cookie) if person is not None and cookie else None
+    connection = Connection(services, socket, room, person, owner, address_of(socket), session)
     services.screens.add(connection)
     log_event("socket", match=id)
     try:

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Dialect, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Dialect, Engine, create_engine, event, make_url, text
 
 from zeitalter.server.encoding import json_text
 from zeitalter.server.store.statements import PassedOver, PreparedStatement, Row, Values
@@ -39,6 +39,8 @@ PRAGMAS = (
     "wal_autocheckpoint=10000",  # only if `checkpoint` does not keep up: it would hold up whoever commits
 )
 BEGIN_WRITING = "BEGIN IMMEDIATE"
+MIGRATION_LOCK = 0x7A656974
+"""The number under which workers of PostgreSQL let each other finish bringing the tables up to date."""
 PATIENCE = {"connect_timeout": 10, "tcp_user_timeout": 10_000}
 """How long PostgreSQL may be silent, in seconds and milliseconds, before a connection counts as lost."""
 
@@ -293,5 +295,7 @@ def _migrate(engine: Engine) -> None:
     config = AlembicConfig()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     with engine.execution_options(writes=True).begin() as connection:
+        if engine.dialect.name == "postgresql":  # another worker may start at the same moment
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

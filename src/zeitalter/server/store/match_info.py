@@ -67,6 +67,10 @@ class MatchInfo:
     """Whether its bots have failed too often and rest until somebody changes something."""
     bot_pace: str = BOT_PACES[0]
     """How quickly its bots answer, one of `BOT_PACES`."""
+    changes: int = 0
+    """How often something about it has changed beside its log."""
+    keeper: str | None = None
+    """The worker that plays its bots and clocks; None: nobody does yet."""
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""

@@ -88,6 +88,7 @@ def insert_rows(c: Connection, info: MatchInfo, rows: MatchRows) -> None:
             since=info.since,
             until=info.until,
             bot_pace=info.bot_pace,
+            keeper=info.keeper,
             **rows.facts,
         )
     )
@@ -156,7 +157,9 @@ def _waiting(seats: tuple[int, ...]) -> str:
 
 
 def store_snapshot(c: Connection, id: str, game: Game, number: int, state: State) -> None:
-    """Write the position of a match after an entry, so that newer rules can go on from it."""
+    """Write the position of a match after an entry, so that newer rules can go on from it; not if it was deleted."""
+    if c.execute(select(MATCHES.c.id).where(MATCHES.c.id == id)).first() is None:
+        return
     c.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.match == id, SNAPSHOTS.c.number == number))
     values = {"match": id, "number": number, "rules": game.RULES, "state": game.state_to_json(state)}
     c.execute(insert(SNAPSHOTS).values(**values))
@@ -216,7 +219,7 @@ def load_facts(c: Connection, id: str, entries: list[dict[str, Any]]) -> StoredM
     at_end = (SNAPSHOTS.c.match == id) & (SNAPSHOTS.c.number == len(entries))
     state = c.execute(select(SNAPSHOTS.c.state).where(at_end)).scalar()
     info = load_info(c, facts)
-    info.chat = _load_chat(c, info)
+    info.chat = load_chat(c, info)
     return StoredMatch(info, facts, entries, state)
 
 
@@ -242,12 +245,15 @@ def load_info(c: Connection, facts: Any) -> MatchInfo:
         facts.until,
         bool(facts.aside),
         facts.bot_pace or BOT_PACES[0],
+        facts.changes or 0,
+        facts.keeper,
     )
 
 
-def _load_chat(c: Connection, info: MatchInfo) -> list[dict[str, Any]]:
-    """The last lines of a match, and who said them."""
-    lines = select(CHAT, PEOPLE.c.login).outerjoin(PEOPLE, PEOPLE.c.id == CHAT.c.person).where(CHAT.c.match == info.id)
+def load_chat(c: Connection, info: MatchInfo, after: int = 0) -> list[dict[str, Any]]:
+    """The last lines of a match after a number, and who said them."""
+    lines = select(CHAT, PEOPLE.c.login).outerjoin(PEOPLE, PEOPLE.c.id == CHAT.c.person)
+    lines = lines.where(CHAT.c.match == info.id, CHAT.c.number > after)
     said = c.execute(lines.order_by(CHAT.c.number.desc()).limit(CHAT_SHOWN)).all()
     return [
         {

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
@@ -16,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from zeitalter.server.errors import Conflict, Forbidden, Wrong
 from zeitalter.server.store.database import Database, timestamp
+from zeitalter.server.store.news import Standing, load_standings, note_changes
 from zeitalter.server.store.passwords import PASSWORD_LENGTH, Passwords
 from zeitalter.server.store.tables import CHAT, MATCHES, PEOPLE, SEATS, SESSIONS, WATCHERS
 
@@ -190,6 +192,22 @@ class People:
         await self.database.write(store)
         return person, token
 
+    async def known_sessions(self, hashes: Sequence[str]) -> set[str]:
+        """Those of some cookies, as hashes, that still stand for somebody."""
+        query = select(SESSIONS.c.hash).where(SESSIONS.c.hash.in_(hashes))
+        return set(await self.database.read(lambda c: c.execute(query).scalars().all()))
+
+    async def matches_of(self, person: str) -> list[Standing]:
+        """How far all matches are that a person owns, sits at or watches."""
+
+        def find(c: Connection) -> list[Standing]:
+            sits, watches = (select(t.c.match).where(t.c.person == person) for t in (SEATS, WATCHERS))
+            mine = (MATCHES.c.owner == person) | MATCHES.c.id.in_(sits) | MATCHES.c.id.in_(watches)
+            running = select(MATCHES.c.id).where(mine)
+            return load_standings(c, list(c.execute(running).scalars()))
+
+        return await self.database.read(find)
+
     async def log_out(self, token: str) -> None:
         """Forget a cookie."""
         await self.database.write(lambda c: c.execute(delete(SESSIONS).where(SESSIONS.c.hash == token_hash(token))))
@@ -205,6 +223,9 @@ def _store_session(c: Connection, token: str, person: str) -> None:
 
 def _move(c: Connection, guest: str, account: str) -> None:
     """Everything a guest has belongs to the account from now on."""
+    sits, watches = (select(t.c.match).where(t.c.person == guest) for t in (SEATS, WATCHERS))
+    touched = (MATCHES.c.owner == guest) | MATCHES.c.id.in_(sits) | MATCHES.c.id.in_(watches)
+    note_changes(c, c.execute(select(MATCHES.c.id).where(touched)).scalars())
     c.execute(update(SEATS).where(SEATS.c.person == guest).values(person=account))
     c.execute(update(MATCHES).where(MATCHES.c.owner == guest).values(owner=account))
     watched = c.execute(select(WATCHERS.c.match).where(WATCHERS.c.person == account)).scalars().all()

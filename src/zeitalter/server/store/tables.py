@@ -73,6 +73,8 @@ MATCHES = Table(
     Column("size", Integer),
     Column("made_from", String(32)),
     Column("bot_pace", String(8)),
+    Column("changes", Integer),
+    Column("keeper", String(16)),
     Index("matches_by_time", "over", "since"),
     Index("matches_by_owner", "owner"),
     Index("matches_by_origin", "made_from"),
@@ -81,6 +83,8 @@ MATCHES = Table(
 
 `told` is its newest entry of which all know. `aside`: its bots have failed and rest. `size` are the bytes it was
 made with, `made_from` hides the address it was made from; see `space`. `bot_pace` is how quickly its bots answer.
+`changes` counts what has changed about it beside its log, see `news`; `keeper` is the worker that plays its bots and
+clocks, see `leases`.
 """
 
 SEATS = Table(
@@ -151,6 +155,14 @@ ANALYSES = Table(
 
 `at` is when something was last written to it: if that is long ago, nobody works on it any more.
 """
+
+WORKERS = Table(
+    "workers",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("beats", Integer, nullable=False),
+)
+"""The workers that live; each counts its beats, see `leases`."""
 
 SETTINGS = Table(
     "settings",
