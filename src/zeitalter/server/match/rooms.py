@@ -190,6 +190,10 @@ class Rooms:
             if used < limit or n >= MOST_IDLE or self._rooms[id].gone:
                 del self._rooms[id]
 
+    async def finish_bots(self) -> None:
+        """Let those bots answer that already think."""
+        await asyncio.gather(*(room.bots.finish() for room in self._rooms.values()))
+
     async def close(self) -> None:
         """Stop all bots and write the positions of running matches."""
         self._services.closing = True
