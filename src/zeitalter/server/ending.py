@@ -5,6 +5,7 @@ Whatever hangs when the server is asked to stop, the process is gone a little la
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -19,6 +20,8 @@ from zeitalter.server.journal import LOGGER
 
 THINKING = 3.0
 """Seconds that bots get who already think when the server is asked to stop."""
+ARRIVAL = 0.1
+"""Seconds after that for the requests of those who have come in last: a connection without one is closed."""
 GOODBYE = 1.0
 """Seconds after that for screens to hear when to come back."""
 GRACE = 5
@@ -71,6 +74,7 @@ class EndingServer(uvicorn.Server):
         await self._house.finish(self._thinking)
         for server in self.servers:
             server.close()
+        await asyncio.sleep(ARRIVAL)
         await self._house.send_away(GOODBYE)
         await super().shutdown(sockets)
 
