@@ -55,6 +55,10 @@ SERVE = (
     Flag("data", shown="FOLDER"),
     Flag("database", shown="URL"),
     Flag("bot_delay", shown="SECONDS"),
+    Flag("metrics", shown="[HOST:]PORT"),
+    Flag("metrics_token", shown="FILE"),
+    Flag("drain", shown="SECONDS"),
+    Flag("plain_log", "yes"),
 )
 
 DOCTOR = (

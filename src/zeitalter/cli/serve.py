@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import webbrowser
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from zeitalter.engine.errors import BadInput
 from zeitalter.engine.game import Game
 
 HOST, PORT, HIGHEST_PORT = "127.0.0.1", 8000, 65535
+SHORTEST_TOKEN = 16
 
 
 def run_serve(voice: Voice, game: Game, values: Values) -> int:
@@ -29,6 +31,11 @@ def run_serve(voice: Voice, game: Game, values: Values) -> int:
     config = Config(Path(values["data"]) if values["data"] else None, values["database"])
     if values["bot_delay"] is not None:
         config.bot_delay = read_delay(values["bot_delay"])
+    config.plain_log = values["plain_log"]
+    config.drain = read_number(values["drain"], "--drain", 0, 0)
+    config.metrics_token = read_token(values["metrics_token"])
+    if values["metrics"] is not None:
+        config.metrics = read_metrics(values["metrics"], config.metrics_token)
     try:
         config.url()
         serve(config, values["host"] or HOST, port)
@@ -52,6 +59,37 @@ def open_table(voice: Voice, game: str | None = None) -> int:
     except OSError as error:
         raise BadInput("serve-cannot-start", reason=str(error).splitlines()[0]) from None
     return 0
+
+
+def read_metrics(text: str, token: str | None) -> tuple[str, int]:
+    """The address at which the numbers of the server can be read: `9100` or `HOST:9100`; strangers need a token."""
+    host, _, port = text.rpartition(":")
+    host = host.strip("[]") or HOST
+    if not port.isdecimal() or int(port) > HIGHEST_PORT:
+        raise BadInput("serve-bad-metrics", value=text)
+    if token is None and host != "localhost" and not _is_this_machine(host):
+        raise BadInput("serve-metrics-open", value=text)
+    return host, int(port)
+
+
+def _is_this_machine(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def read_token(path: str | None) -> str | None:
+    """The word in a file that only those know who may read it."""
+    if path is None:
+        return None
+    try:
+        found = Path(path).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput("cannot-read", path=path, reason=getattr(error, "strerror", None) or "UTF-8") from None
+    if len(found) < SHORTEST_TOKEN or not (found.isascii() and found.isprintable()):
+        raise BadInput("serve-short-token", path=path, low=SHORTEST_TOKEN)
+    return found
 
 
 def read_delay(text: str) -> tuple[float, float]:

@@ -75,6 +75,16 @@ class Config:
     """Days after which a match that nobody has played in is cleared, and a guest who sits nowhere is forgotten."""
     moment: float = 0.5
     """Seconds between two positions for a screen that is not asked, however quickly others play."""
+    worker: int = 0
+    """Which of several worker processes this is."""
+    plain_log: bool = False
+    """Whether the log is written for the eye, not as JSON."""
+    metrics: tuple[str, int] | None = None
+    """The address at which Prometheus finds the numbers of this process; worker n has the nth port from there on."""
+    metrics_token: str | None = None
+    """What Prometheus has to know to get them."""
+    drain: float = 0.0
+    """Seconds between being asked to stop and doing so, in which a load balancer can hear of it from `/ready`."""
     poll: float = 1.0
     """Seconds between looks for entries that another worker of the same database has written."""
 

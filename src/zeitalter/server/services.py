@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Protocol
+
+from sqlalchemy import func, select
 
 from zeitalter.server.backlog import Backlog
 from zeitalter.server.config import Config
@@ -18,10 +21,13 @@ from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.rooms import Rooms
 from zeitalter.server.match.screen import NO_RIGHT, Screen
 from zeitalter.server.match.uploads import LIMITS as UPLOAD_LIMITS
+from zeitalter.server.metrics import Metrics
 from zeitalter.server.protection import Limits
+from zeitalter.server.readiness import Readiness
 from zeitalter.server.store.database import Database
 from zeitalter.server.store.passwords import Passwords
 from zeitalter.server.store.people import People
+from zeitalter.server.store.tables import MATCHES
 from zeitalter.server.wire import game_data
 from zeitalter.server.work.pool import WorkerPool
 
@@ -29,6 +35,8 @@ GOING_AWAY = 1001
 """The code that closes all sockets when the server stops."""
 LAST_WORD = 1.0
 """Seconds to say to other workers that this one stops."""
+FIRST, PER_SCREEN, LAST = 0.2, 0.01, 14.0
+"""Seconds after which the first screen is to come back, how much later each further one, and over how many all."""
 
 
 class ConnectedScreen(Screen, Protocol):
@@ -37,6 +45,9 @@ class ConnectedScreen(Screen, Protocol):
     owner: str
     session: str | None
     """The hash of the cookie it came with."""
+
+    def send_away(self, seconds: float) -> None:
+        """Close it after what is queued; it is told when to come back."""
 
 
 class Services:
@@ -49,7 +60,8 @@ class Services:
         self.people = People(self.database, Passwords(config.hasher))
         self.bot_workers = BotWorkers(config.bot_workers, config.bot_seconds)
         self.upload_workers = WorkerPool("uploads", 1, UPLOAD_LIMITS)
-        self._room_services = RoomServices(config, self.database, self.bot_workers)
+        self.metrics = Metrics(config.worker)
+        self._room_services = RoomServices(config, self.database, self.bot_workers, metrics=self.metrics)
         self.rooms = Rooms(self._room_services)
         self.analyses = Analyses(self.rooms, self.bot_workers.pool, config.analysis_seconds)
         self.limits = Limits(config.limits)
@@ -67,6 +79,21 @@ class Services:
         self.channel.hear(LoggedOut, self._hear_logged_out)
         self.channel.hear(WorkerLeft, self._hear_worker_left)
         self.channel.on_return = self._compare
+        self.readiness = Readiness(self.database, lambda: self._room_services.leaving)
+        self._watch_numbers()
+
+    def _watch_numbers(self) -> None:
+        """What can be looked up when somebody asks for the numbers of this process."""
+        watch, bots, uploads = self.metrics.watch, self.bot_workers.pool, self.upload_workers
+        watch("sockets", "Open sockets of tables.", lambda: len(self.screens))
+        watch("rooms", "Matches in memory.", lambda: len(self.rooms))
+        watch("bots_waiting", "Bots, hints and analyses that wait for a worker.", lambda: bots.waiting)
+        watch("bots_running", "Bots, hints and analyses that a worker computes.", lambda: bots.running)
+        watch("uploads_waiting", "Uploaded files that wait for a worker.", lambda: uploads.waiting)
+        running = select(func.count()).select_from(MATCHES).where(MATCHES.c.over.is_(False))
+        self.metrics.watch_stored(
+            "matches_running", "Stored matches that are not over.", lambda c: c.execute(running).scalar_one()
+        )
 
     async def start(self) -> None:
         """Begin to work: bots where they are asked, and the caretaker."""
@@ -83,6 +110,27 @@ class Services:
         )
         self._tasks = [asyncio.create_task(part) for part in work]
         log_event("started", database=self.database.engine.dialect.name, worker=self.leases.worker)
+
+    def leave(self) -> None:
+        """This process is about to stop: it says that it is not ready, and no bot begins to think."""
+        self._room_services.leaving = True
+
+    async def finish(self, seconds: float) -> None:
+        """Let bots answer that already think, for so long; the others are left to the next process."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.rooms.finish_bots()
+
+    async def send_away(self, seconds: float) -> None:
+        """Tell all screens when to come back, one after the other, and wait so long for them to go."""
+        pause = min(PER_SCREEN, LAST / max(1, len(self.screens)))
+        for n, screen in enumerate(list(self.screens)):
+            screen.send_away(FIRST + n * pause)
+        log_event("screens sent away", screens=len(self.screens))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self.screens:
+                    await asyncio.sleep(0.02)
 
     async def stop(self) -> None:
         """End cleanly and in time: nothing that was acknowledged is lost, and screens will come back."""

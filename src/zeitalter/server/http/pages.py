@@ -1,4 +1,4 @@
-"""The pages of the table and their files, and a sign of life."""
+"""The pages of the table and their files, and signs of life."""
 
 from __future__ import annotations
 
@@ -12,12 +12,20 @@ from zeitalter.server.errors import Missing
 from zeitalter.server.http.dependencies import AnyRequest, GivenServices, GivenVisitor, provide_room
 from zeitalter.server.http.params import PathId, PathOfFile
 from zeitalter.server.http.static_files import file_response, missing_page_response, page_response
+from zeitalter.server.readiness import READY
 
 
 @get("/health")
 async def health(services: GivenServices) -> dict[str, Any]:
     """Whether the server works, and how many matches are in memory."""
     return {"status": "ok", "matches": len(services.rooms)}
+
+
+@get("/ready")
+async def ready(services: GivenServices) -> Response[dict[str, Any]]:
+    """Whether this process should be sent visitors, or what keeps it from that."""
+    found = await services.readiness.look()
+    return Response({"status": found}, status_code=200 if found == READY else 503)
 
 
 @get(["/", "/new", "/join/{token:str}", "/about", "/rules"], include_in_schema=False)
@@ -52,4 +60,4 @@ async def file(request: AnyRequest, version: PathId, path: PathOfFile) -> Respon
     return file_response(request, version, str(path))
 
 
-HANDLERS = (health, page, page_of_game, match_page, file)
+HANDLERS = (health, ready, page, page_of_game, match_page, file)

@@ -11,6 +11,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager
+from contextvars import Context
 from typing import Any
 
 from sqlalchemy import update
@@ -71,6 +72,8 @@ class BotPlayers:
         """Makes this worker the keeper of the match, if nobody else is."""
         self._claiming: asyncio.Task[None] | None = None
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._thinking: set[int] = set()
+        """Those of them whose moment has passed."""
         self._question: tuple[int, float] = (-1, 0.0)
         """The entry that put the present question, and when bots first heard of it."""
         self._failures = 0
@@ -86,7 +89,7 @@ class BotPlayers:
     def wake(self) -> None:
         """Let every bot that is asked think, unless it already does."""
         match = self._opened.match
-        if match.over or match.read_only or self._services.closing or self._opened.info.aside:
+        if match.over or match.read_only or self._opened.info.aside or self._services.leaving or self._services.closing:
             return
         if self._question[0] != match.question_entry:
             self._question = (match.question_entry, time.monotonic())
@@ -95,7 +98,7 @@ class BotPlayers:
             return
         for seat in called:
             if seat not in self._tasks:
-                self._tasks[seat] = asyncio.create_task(self._think(seat))
+                self._tasks[seat] = asyncio.create_task(self._think(seat), context=Context())  # nobody's request
 
     def _may_play(self) -> bool:
         """Whether the bots of this match think here; if nobody keeps it, this worker tries to."""
@@ -135,6 +138,14 @@ class BotPlayers:
             one.cancel()
         await asyncio.gather(*running, return_exceptions=True)
 
+    async def finish(self) -> None:
+        """Wait for those who think; whoever has not begun does not any more."""
+        thinking = [task for seat, task in self._tasks.items() if seat in self._thinking]
+        for seat, task in self._tasks.items():
+            if seat not in self._thinking:
+                task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+
     async def try_again(self) -> None:
         """Somebody has changed something in a match that was set aside: its bots may fail once more."""
         if self._opened.info.aside:
@@ -146,6 +157,7 @@ class BotPlayers:
         go_on = True
         try:
             await asyncio.sleep(self._delay())
+            self._thinking.add(seat)
             await self._answer(seat)
             self._count_good_answer()
         except Refused:
@@ -158,6 +170,7 @@ class BotPlayers:
         except Exception as error:
             go_on = not self._services.closing and await self._fail(seat, error)
         finally:
+            self._thinking.discard(seat)
             del self._tasks[seat]
             if go_on:
                 self.wake()

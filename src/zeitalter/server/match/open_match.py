@@ -10,6 +10,7 @@ from zeitalter.engine.match import Match
 from zeitalter.server.errors import Conflict, Forbidden, Missing, NotStored, OurMistake
 from zeitalter.server.journal import LOGGER, log_failure
 from zeitalter.server.loop_watch import TooSlow
+from zeitalter.server.request_ids import REQUEST_ID
 from zeitalter.server.store.match_info import MatchInfo
 from zeitalter.server.store.people import Person
 
@@ -65,7 +66,7 @@ class OpenMatch:
             LOGGER.warning(what, exc_info=True, extra={"facts": facts})
             return Conflict("odd-position")
         log_failure(what, **facts)
-        return OurMistake("our-mistake")
+        return OurMistake("our-mistake", request=REQUEST_ID.get())
 
     @property
     def is_stored(self) -> bool:

@@ -275,6 +275,10 @@ class Rooms:
             room.say_who_looks(anew=True)
         await self.catch_up()
 
+    async def finish_bots(self) -> None:
+        """Let those bots answer that already think."""
+        await asyncio.gather(*(room.bots.finish() for room in self._rooms.values()))
+
     async def close(self) -> None:
         """Stop all bots and write the positions of running matches."""
         self._services.closing = True

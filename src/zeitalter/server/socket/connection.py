@@ -8,6 +8,7 @@ while it does not take our answers, hears no news, and gets everything anew when
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
@@ -21,13 +22,14 @@ from zeitalter.engine.draft import draft_in_steps
 from zeitalter.engine.errors import Objection, Refused, ZeitalterError
 from zeitalter.engine.match import Match
 from zeitalter.server.encoding import json_text
-from zeitalter.server.errors import Conflict, TooLarge, TooMany, Unknown
+from zeitalter.server.errors import Conflict, OurMistake, TooLarge, TooMany, Unknown
 from zeitalter.server.journal import log_event
 from zeitalter.server.loop_watch import TooSlow
 from zeitalter.server.match.bot_workers import bot_task
 from zeitalter.server.match.room import Room
 from zeitalter.server.match.screen import NO_RIGHT, Receipt
 from zeitalter.server.match.seating import say
+from zeitalter.server.metrics import DONE, FAILED, REFUSED
 from zeitalter.server.protection import COOKIE, address_of, check_origin
 from zeitalter.server.services import GOING_AWAY, Services
 from zeitalter.server.socket.messages import (
@@ -57,7 +59,7 @@ from zeitalter.server.wire.server_messages import HintMessage, PongMessage, Serv
 
 GOODBYE = 5.0
 """Seconds a screen gets to take what is queued before its socket is closed."""
-TOO_BIG, TRY_LATER = 1009, 1013
+TOO_BIG, STARTS_ANEW, TRY_LATER = 1009, 1012, 1013
 MOST_SCREENS = 50
 """Windows one person may have open at once."""
 RAW_SOCKET = "zeitalter.socket"
@@ -104,6 +106,7 @@ class Connection:
         self._missed = False
         self._refreshing: asyncio.Task[None] | None = None
         self._close_code: int | None = None
+        self._close_reason = ""
 
     def miss(self) -> bool:
         """Remember that there was news for a slow screen; False."""
@@ -143,6 +146,11 @@ class Connection:
             self._close_code = code
             self.ended.set()
 
+    def send_away(self, seconds: float) -> None:
+        """Close the socket after what is queued, because the server starts anew: its reason is when to come back."""
+        self._close_reason = f"{seconds * 1000:.0f}"
+        self.end(STARTS_ANEW)
+
     async def serve(self) -> None:
         """Take messages until one side closes."""
         reader = asyncio.create_task(self._read_all())
@@ -161,7 +169,7 @@ class Connection:
 
     async def _say_goodbye(self) -> None:
         await self._outbox.emptied()
-        await self.socket.close(code=self._close_code or GOING_AWAY)
+        await self.socket.close(code=self._close_code or GOING_AWAY, reason=self._close_reason)
 
     async def _read_all(self) -> None:
         while self._close_code is None:
@@ -176,6 +184,7 @@ class Connection:
     async def _take(self, text: str) -> None:
         """Do what a message says, or say why not."""
         id = message = None
+        begun, outcome = time.perf_counter(), DONE
         try:
             if len(text.encode()) > self.services.config.frame_bytes:
                 self.end(TOO_BIG)
@@ -185,17 +194,23 @@ class Connection:
             self.services.limits.count("message", self.owner)
             await self._obey(message)
         except Refused as error:
+            outcome = REFUSED
             refused = objection_message(id, self.room.match, error.objection)
             if isinstance(message, Play | Plan) and error.objection.id == "stale-answer":
                 answers = [message.answer] if isinstance(message, Play) else message.answers
                 refused.given = entry_of_answers(self.room.match, message.seat, message.ask, answers)
             self.reply(refused)
         except ZeitalterError as error:
+            outcome = FAILED if isinstance(error, OurMistake) else REFUSED
             if isinstance(error, TooSlow):
                 self.room.lock.too_slow = True
             self.reply(error_message(number_of_message(text) if message is None else id, error))
         except Exception:
+            outcome = FAILED
             self.reply(error_message(id, self.room.failure("message failed")))
+        finally:
+            kind = "unreadable" if message is None else type(message).__name__.lower()
+            self.room.services.metrics.time_message(kind, outcome, begun)
 
     async def _obey(self, message: ClientMessage) -> None:
         """Do what a message says."""
