@@ -6,6 +6,7 @@ import asyncio
 from typing import Protocol
 
 from zeitalter.server.backlog import Backlog
+from zeitalter.server.calls.house import CallHouse
 from zeitalter.server.config import Config
 from zeitalter.server.ending import STOPPING
 from zeitalter.server.journal import log_event, log_failure
@@ -15,7 +16,7 @@ from zeitalter.server.match.bot_workers import BotWorkers
 from zeitalter.server.match.clearing import Clearing
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.rooms import Rooms
-from zeitalter.server.match.screen import Screen
+from zeitalter.server.match.screen import NO_RIGHT, Screen
 from zeitalter.server.match.uploads import LIMITS as UPLOAD_LIMITS
 from zeitalter.server.protection import Limits
 from zeitalter.server.store.database import Database
@@ -48,6 +49,7 @@ class Services:
         self.rooms = Rooms(self._room_services)
         self.analyses = Analyses(self.rooms, self.bot_workers.pool, config.analysis_seconds)
         self.limits = Limits(config.limits)
+        self.calls = CallHouse(config, self.rooms, self.limits)
         self._watch = LoopWatch()
         self.screens: set[ConnectedScreen] = set()
         self.backlog = Backlog()
@@ -59,7 +61,8 @@ class Services:
         self.bot_workers.start()
         await asyncio.to_thread(game_data.games)  # the first visitor asks for it: it takes longer than a step may
         self._watch.start()
-        work = (self.rooms.wake_bots(), self._care(), asyncio.to_thread(game_data.prepare))
+        await self.calls.start()
+        work = (self.rooms.wake_bots(), self._care(), self.calls.run(), asyncio.to_thread(game_data.prepare))
         self._tasks = [asyncio.create_task(part) for part in work]
         log_event("started", database=self.database.engine.dialect.name)
 
@@ -83,6 +86,11 @@ class Services:
             log_event("stopped")
         except TimeoutError:
             log_failure("stopped before everything was closed")
+
+    def end_screens(self, person: str) -> None:
+        """Close all windows of a person who is logged out."""
+        for screen in [s for s in self.screens if s.person is not None and s.person.id == person]:
+            screen.end(NO_RIGHT)
 
     async def _care(self) -> None:
         """Look for what other workers wrote and for clocks that ran out; forget rooms that nobody uses."""

@@ -9,8 +9,8 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
+from zeitalter.server.calls.ways import has_lost_way
 from zeitalter.server.http.dependencies import AnyRequest, GivenServices, GivenVisitor, api_router
-from zeitalter.server.match.screen import NO_RIGHT
 from zeitalter.server.protection import COOKIE, address_of
 from zeitalter.server.store.people import Person, login_of
 from zeitalter.server.wire.bounds import Incoming, Line, Password
@@ -54,9 +54,12 @@ def _with_cookie(request: AnyRequest, person: Person, token: str | None) -> Resp
 
 
 @get("/api/me")
-async def me(visitor: GivenVisitor) -> dict[str, Any]:
-    """Who I am."""
-    return _person_to_json(visitor)
+async def me(services: GivenServices, visitor: GivenVisitor) -> dict[str, Any]:
+    """Who I am, and whether a way by which I was called has failed."""
+    found = _person_to_json(visitor)
+    if visitor is not None and await services.database.read(lambda c: has_lost_way(c, visitor.id)):
+        found["person"]["lost"] = True
+    return found
 
 
 @post("/api/guest", status_code=200, limit="guest")
@@ -103,8 +106,7 @@ async def logout(
     token = request.cookies.get(COOKIE)
     if visitor is not None and data.everywhere:
         await services.people.log_out_everywhere(visitor)
-        for screen in [s for s in services.screens if s.person is not None and s.person.id == visitor.id]:
-            screen.end(NO_RIGHT)
+        services.end_screens(visitor.id)
     elif token:
         await services.people.log_out(token)
     gone = Cookie(COOKIE, value="", httponly=True, samesite="lax", max_age=0, path="/")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import insert, update
+from sqlalchemy import Connection, insert, update
 from sqlalchemy.exc import IntegrityError
 
+from zeitalter.engine.steps import Window
 from zeitalter.server.errors import Conflict, Forbidden, Wrong
+from zeitalter.server.match import happenings
 from zeitalter.server.match.room import Room
 from zeitalter.server.store.database import timestamp
+from zeitalter.server.store.happenings import TURN, Happening, write_happenings
 from zeitalter.server.store.lookalikes import lookalike_of
 from zeitalter.server.store.match_info import MatchInfo, Place
 from zeitalter.server.store.matches import CHAT_SHOWN
@@ -31,7 +34,15 @@ async def sit_down(room: Room, person: Person, seat: int, name: str) -> None:
         name = seat_name(info, seat, name)
         free = (SEATS.c.match == info.id) & (SEATS.c.seat == seat) & SEATS.c.person.is_(None)
         change = update(SEATS).where(free).values(person=person.id, name=name, stand_in=None)
-        if not await room.services.database.write(lambda c: c.execute(change).rowcount):
+        found = happenings.after_sitting_down(info, person.id, name, room.people_here(), timestamp())
+
+        def sit(c: Connection) -> bool:
+            taken = c.execute(change).rowcount > 0
+            if taken:
+                write_happenings(c, found)
+            return taken
+
+        if not await room.services.database.write(sit):
             await room.reload()
             raise Conflict("seat-taken")
         info.places[seat] = Place(name, person.id, link=place.link)
@@ -71,15 +82,22 @@ async def stand_in(room: Room, seat: int, bot: str | None, by: Person) -> None:
         place = room.info.places[seat]
         if place.bot is not None:
             raise Conflict("seat-is-a-bot")
-        if bot is not None and place.person not in (None, by.id) and _is_here(room, place):
+        if bot is not None and place.person not in (None, by.id) and place.person in room.people_here():
             raise Conflict("person-is-here", name=place.name)
         if place.stand_in == bot:
             return
         where = (SEATS.c.match == room.info.id) & (SEATS.c.seat == seat)
         change = update(SEATS).where(where).values(stand_in=bot)
         line = _news_line(room.info, _seat_news(place, bot, by, room.info))
+        found = _turn_given_back(room, seat, bot, by)
+
+        def store(c: Connection) -> None:
+            c.execute(change)
+            c.execute(insert(CHAT).values(**line))
+            write_happenings(c, found)
+
         try:
-            await room.services.database.write(lambda c: (c.execute(change), c.execute(insert(CHAT).values(**line))))
+            await room.services.database.write(store)
         except IntegrityError:
             await room.reload()
             raise Conflict("try-again") from None
@@ -87,6 +105,16 @@ async def stand_in(room: Room, seat: int, bot: str | None, by: Person) -> None:
         await room.bots.try_again()
         _add_line(room, line)
         room.update_seats()
+
+
+def _turn_given_back(room: Room, seat: int, bot: str | None, by: Person) -> list[Happening]:
+    """That it is somebody's turn to whom somebody else gives the seat back."""
+    place, info = room.info.places[seat], room.info
+    if bot is not None or place.person in (None, by.id) or seat not in room.match.awaited():
+        return []
+    secret, entry = isinstance(room.match.question(), Window), len(room.match.log)
+    here = place.person in room.people_here()
+    return [Happening(info.id, place.person or "", TURN, timestamp(), seat, entry, info.since, secret, here)]
 
 
 def _seat_news(place: Place, bot: str | None, by: Person, info: MatchInfo) -> list[Any]:
@@ -113,11 +141,6 @@ def _add_line(room: Room, line: dict[str, Any]) -> None:
     room.send_to_all(ChatMessage(line["number"], **said))
 
 
-def _is_here(room: Room, place: Place) -> bool:
-    """Whether the person of a seat looks at the table."""
-    return any(screen.person is not None and screen.person.id == place.person for screen in room.screens)
-
-
 async def say(room: Room, person: Person, text: str) -> None:
     """Store a line of chat and send it to everybody; only those talk who sit here or were invited to watch."""
     text = clean_talk(text)
@@ -132,8 +155,14 @@ async def say(room: Room, person: Person, text: str) -> None:
         number = chat[-1]["n"] + 1 if chat else 1
         line: dict[str, Any] = {"name": info.name_of(person.id) or person.name, "text": text, "at": timestamp()}
         values = {"match": info.id, "number": number, "person": person.id, **line}
+        found = happenings.after_talk(info, person.id, line["name"], text, room.people_here(), line["at"])
+
+        def store(c: Connection) -> None:
+            c.execute(insert(CHAT).values(**values))
+            write_happenings(c, found)
+
         try:
-            await room.services.database.write(lambda c: c.execute(insert(CHAT).values(**values)))
+            await room.services.database.write(store)
         except IntegrityError:
             await room.reload()
             raise Conflict("try-again") from None
