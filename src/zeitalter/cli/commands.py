@@ -55,6 +55,10 @@ SERVE = (
     Flag("data", shown="FOLDER"),
     Flag("database", shown="URL"),
     Flag("bot_delay", shown="SECONDS"),
+    Flag("url", shown="URL"),
+    Flag("smtp", shown="smtps://USER@HOST"),
+    Flag("smtp_password", shown="FILE"),
+    Flag("mail_from", shown="ADDRESS"),
 )
 
 DOCTOR = (

@@ -5,7 +5,10 @@ call-nudge = { $game }, „{ $table }“: Du bist noch am Zug, und die Hälfte d
 call-joined = { $game }, „{ $table }“: { $by } hat sich gesetzt.
 call-over = { $game }, „{ $table }“: Das Spiel ist zu Ende.
 call-mentioned = { $game }, „{ $table }“: { $by } hat dich im Gespräch erwähnt.
-call-several = { $count } Nachrichten von deinen Tischen
+call-several = { $count ->
+        [one] Eine Nachricht von deinen Tischen
+       *[other] { $count } Nachrichten von deinen Tischen
+    }
 call-more = { $count ->
         [one] Noch eine Nachricht.
        *[other] Noch { $count } Nachrichten.

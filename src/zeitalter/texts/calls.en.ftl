@@ -5,7 +5,10 @@ call-nudge = { $game }, “{ $table }”: it is still your turn, and half of you
 call-joined = { $game }, “{ $table }”: { $by } has sat down.
 call-over = { $game }, “{ $table }”: the game is over.
 call-mentioned = { $game }, “{ $table }”: { $by } has mentioned you in the chat.
-call-several = { $count } messages from your tables
+call-several = { $count ->
+        [one] One message from your tables
+       *[other] { $count } messages from your tables
+    }
 call-more = { $count ->
         [one] One more message.
        *[other] { $count } more messages.

@@ -26,7 +26,7 @@ PERMANENT = 500
 """Codes from here on will not change."""
 
 
-class Refused(NotSent):
+class NobodyThere(NotSent):
     """There is nobody at this address."""
 
 
@@ -81,7 +81,7 @@ class Mailer:
         self._server = server
 
     async def send_letter(self, to: str, letter: Letter) -> None:
-        """Send a letter about tables; NotSent if it cannot be handed over, Refused if nobody is there."""
+        """Send a letter about tables; NotSent if it cannot be handed over, NobodyThere if nobody is."""
         texts = texts_for(None, letter.lang)
         body = [f"{line.text}\n{line.url}" for line in letter.lines]
         message = self._message(to, letter.title, "\n\n".join([*body, texts.message("call-stop", url=letter.stop)]))
@@ -129,7 +129,7 @@ class Mailer:
             )
         except aiosmtplib.SMTPRecipientsRefused as error:
             if all(refused.code >= PERMANENT for refused in error.recipients):
-                raise Refused("refused") from None
+                raise NobodyThere("nobody there") from None
             raise NotSent("not taken") from None
         except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
             raise NotSent(type(error).__name__) from None

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, select
 from zeitalter.server.calls.expansion import expand_happenings, something_happened
 from zeitalter.server.calls.letters import Letter, write_letter
 from zeitalter.server.calls.links import LinkSigner
-from zeitalter.server.calls.mail import Mailer, Refused
+from zeitalter.server.calls.mail import Mailer, NobodyThere
 from zeitalter.server.calls.outbox import Call, claim_calls, now, postpone_calls, remove_calls, something_due
 from zeitalter.server.calls.outgoing import NotSent, Outgoing
 from zeitalter.server.calls.push import BrowserGone, Pusher
@@ -155,7 +155,7 @@ class Sender:
 
     async def _fail(self, way: Way, calls: list[Call], error: Exception) -> None:
         """Something did not arrive: try again later, or give the way up."""
-        lasting = isinstance(error, BrowserGone | Refused)
+        lasting = isinstance(error, BrowserGone | NobodyThere)
         log_event("call not sent", way=way.kind, tries=calls[0].tries + 1, error=type(error).__name__)
         if lasting or not await self._retry(calls):
             why = GONE if lasting else UNREACHABLE
