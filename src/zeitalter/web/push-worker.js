@@ -1,9 +1,9 @@
 // A call from the server: shown as a notification, also with the browser's pages closed; a tap opens the table.
-/// <reference lib="webworker" />
 (function () {
-  const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+  /** The types of a page do not know what a worker has. @type {any} */
+  const worker = self;
 
-  /** @param {PushEvent} event */
+  /** @param {any} event */
   function letterOf(event) {
     try {
       return event.data?.json() ?? {};
@@ -12,7 +12,7 @@
     }
   }
 
-  worker.addEventListener("push", (event) => {
+  worker.addEventListener("push", (/** @type {any} */ event) => {
     const { title = "Zeitalter", body = "", url = "/", tag, lang } = letterOf(event);
     event.waitUntil(worker.registration.showNotification(title, { body, tag, lang, data: { url } }));
   });
@@ -22,12 +22,12 @@
     const wanted = new URL(url, worker.location.origin);
     if (wanted.origin !== worker.location.origin) return;
     const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-    const there = windows.find((w) => new URL(w.url).pathname === wanted.pathname);
+    const there = windows.find((/** @type {any} */ w) => new URL(w.url).pathname === wanted.pathname);
     if (there) await there.focus();
     else await worker.clients.openWindow(wanted.href);
   }
 
-  worker.addEventListener("notificationclick", (event) => {
+  worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
     event.notification.close();
     event.waitUntil(openTable(String(event.notification.data?.url ?? "/")));
   });
