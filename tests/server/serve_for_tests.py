@@ -1,7 +1,8 @@
 """Starts real servers for tests, as processes that can be killed. Imports once and forks, so that a start is quick.
 
 Reads commands, one JSON list per line: `["start", port, folder, limits, settings]` answers with the process id,
-`["wait", pid]` with its exit code. Settings are fields of `Config`, and `files`: how many files the process may open.
+`["wait", pid]` with its exit code. Settings are fields of `Config`, `files`: how many files the process may open, and
+`local_calls`: whether hooks and browsers that are called may be on this machine.
 When nobody can give commands any more, all servers end, however the tests ended.
 """
 
@@ -32,6 +33,8 @@ def run(port: int, folder: str, limits: bool, settings: dict[str, Any]) -> None:
     config = Config(
         Path(folder), bot_delay=(0, 0), bot_workers=1, limits=limits, moment=0.02, poll=0.05, beat=0.5, hasher=quick
     )
+    if settings.pop("local_calls", False):  # receivers of the tests are on this machine
+        config.allowed_address = lambda host: host in ("127.0.0.1", "::1")
     for name, value in settings.items():
         getattr(config, name)
         setattr(config, name, value)

@@ -59,6 +59,10 @@ SERVE = (
     Flag("metrics_token", shown="FILE"),
     Flag("drain", shown="SECONDS"),
     Flag("plain_log", "yes"),
+    Flag("url", shown="URL"),
+    Flag("smtp", shown="smtps://USER@HOST"),
+    Flag("smtp_password", shown="FILE"),
+    Flag("mail_from", shown="ADDRESS"),
 )
 
 DOCTOR = (

@@ -5,12 +5,17 @@ from __future__ import annotations
 import ipaddress
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from zeitalter.cli.flags import Values
 from zeitalter.cli.seats import read_number
 from zeitalter.cli.voice import Voice
 from zeitalter.engine.errors import BadInput
 from zeitalter.engine.game import Game
+
+if TYPE_CHECKING:
+    from zeitalter.server.config import Config
 
 HOST, PORT, HIGHEST_PORT = "127.0.0.1", 8000, 65535
 SHORTEST_TOKEN = 16
@@ -36,12 +41,45 @@ def run_serve(voice: Voice, game: Game, values: Values) -> int:
     config.metrics_token = read_token(values["metrics_token"])
     if values["metrics"] is not None:
         config.metrics = read_metrics(values["metrics"], config.metrics_token)
+    set_up_letters(config, values)
     try:
         config.url()
         serve(config, values["host"] or HOST, port)
     except (SQLAlchemyError, OSError) as error:
         raise BadInput("serve-cannot-start", reason=str(error).splitlines()[0]) from None
     return 0
+
+
+def set_up_letters(config: Config, values: Values) -> None:
+    """Say where links in letters lead, and who takes mail; refused if something is missing for that."""
+    from zeitalter.server.calls.mail import read_mail_server
+
+    url, smtp, sender, file = (values[name] for name in ("url", "smtp", "mail_from", "smtp_password"))
+    if url:
+        config.public_url = read_site(url)
+    if not (smtp or sender or file):
+        return
+    if not (smtp and sender and url):
+        raise BadInput("serve-mail-incomplete")
+    try:
+        config.smtp_password = Path(file).read_text(encoding="utf-8").strip() if file else None
+    except (OSError, UnicodeDecodeError):
+        raise BadInput("serve-no-password", path=file) from None
+    config.smtp, config.mail_from = smtp, sender
+    read_mail_server(smtp, config.smtp_password, sender)
+
+
+def read_site(text: str) -> str:
+    """The address of a site, without what follows its host."""
+    try:
+        parts = urlsplit(text)
+        good = parts.scheme in ("http", "https") and parts.hostname and not (parts.query or parts.fragment)
+        good = good and parts.username is None and parts.path in ("", "/")
+    except ValueError:
+        good = False
+    if not good:
+        raise BadInput("serve-bad-url", value=text)
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 def open_table(voice: Voice, game: str | None = None) -> int:

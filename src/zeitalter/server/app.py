@@ -20,7 +20,16 @@ from zeitalter.engine.errors import Refused, ZeitalterError
 from zeitalter.server.config import Config
 from zeitalter.server.crowd import Crowd, refuse_request, refuse_socket
 from zeitalter.server.errors import Missing, OurMistake, TooLarge, Wrong
-from zeitalter.server.http import analysis_api, games_api, history_api, match_api, pages, people_api
+from zeitalter.server.http import (
+    analysis_api,
+    calls_api,
+    games_api,
+    history_api,
+    letters_api,
+    match_api,
+    pages,
+    people_api,
+)
 from zeitalter.server.http.dependencies import DEPENDENCIES, AnyRequest, GivenServices, check_request
 from zeitalter.server.http.metrics_door import MetricsDoor
 from zeitalter.server.http.params import PathId
@@ -51,7 +60,8 @@ def create_app(config: Config) -> Application:
         finally:
             await services.stop()
 
-    routers = [api.ROUTER for api in (people_api, games_api, match_api, history_api, analysis_api)]
+    apis = (people_api, games_api, match_api, history_api, analysis_api, calls_api, letters_api)
+    routers = [api.ROUTER for api in apis]
     app = Application(
         [*pages.HANDLERS, *routers, socket],
         lifespan=[lifespan],

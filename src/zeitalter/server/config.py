@@ -13,6 +13,7 @@ from argon2 import PasswordHasher
 from sqlalchemy import URL, make_url
 
 from zeitalter.engine.rng import new_seed
+from zeitalter.server.public_addresses import is_public
 
 DATABASE_FILE = "zeitalter.sqlite"
 
@@ -87,7 +88,18 @@ class Config:
     """Seconds between being asked to stop and doing so, in which a load balancer can hear of it from `/ready`."""
     poll: float = 1.0
     """Seconds between looks for entries that another worker of the same database has written."""
-
+    public_url: str | None = None
+    """The address by which people reach this house: links in letters lead there. Without it there is no mail."""
+    smtp: str | None = None
+    """The server that takes letters, e.g. `smtps://user@mail.example.org`, its password, and who they are from."""
+    smtp_password: str | None = None
+    mail_from: str | None = None
+    allowed_address: Callable[[str], bool] = is_public
+    """To which addresses requests go that somebody wants us to send."""
+    call_pauses: tuple[float, ...] = (60.0, 300.0, 900.0, 3600.0, 3 * 3600.0, 6 * 3600.0, 12 * 3600.0)
+    """Seconds until a letter is tried again that did not arrive; after the last time its way is given up."""
+    call_claim: float = 120.0
+    """Seconds after which another worker may send what this one has not: longer than any letter takes."""
     beat: float = 1.0
     """Seconds between two signs of life of a worker; one that has given none for some of them is taken for dead."""
 

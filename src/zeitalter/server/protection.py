@@ -49,6 +49,13 @@ LIMITS: Mapping[str, tuple[float, float]] = {
     "hint": (60, 1),
     "analysis": (20, 0.1),
     "socket": (60, 2),
+    "wish": (60, 0.5),
+    "way": (20, 0.1),
+    "mail": (5, 1 / 600),
+    "trial": (5, 1 / 60),
+    "stop": (30, 0.5),
+    "feed": (60, 0.2),
+    "call": (30, 1 / 120),
 }
 """For each thing that is counted: how many at once, and how many more per second."""
 

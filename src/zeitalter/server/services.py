@@ -9,6 +9,7 @@ from typing import Protocol
 from sqlalchemy import func, select
 
 from zeitalter.server.backlog import Backlog
+from zeitalter.server.calls.house import CallHouse
 from zeitalter.server.config import Config
 from zeitalter.server.ending import STOPPING
 from zeitalter.server.house.messages import LoggedOut, LoginDone, LoginTried, WorkerLeft
@@ -27,7 +28,7 @@ from zeitalter.server.readiness import Readiness
 from zeitalter.server.store.database import Database
 from zeitalter.server.store.passwords import Passwords
 from zeitalter.server.store.people import People
-from zeitalter.server.store.tables import MATCHES
+from zeitalter.server.store.tables import CALLS, MATCHES
 from zeitalter.server.wire import game_data
 from zeitalter.server.work.pool import WorkerPool
 
@@ -65,6 +66,7 @@ class Services:
         self.rooms = Rooms(self._room_services)
         self.analyses = Analyses(self.rooms, self.bot_workers.pool, config.analysis_seconds)
         self.limits = Limits(config.limits)
+        self.calls = CallHouse(config, self.rooms, self.limits)
         self._watch = LoopWatch()
         self.screens: set[ConnectedScreen] = set()
         self.backlog = Backlog()
@@ -90,6 +92,10 @@ class Services:
         watch("bots_waiting", "Bots, hints and analyses that wait for a worker.", lambda: bots.waiting)
         watch("bots_running", "Bots, hints and analyses that a worker computes.", lambda: bots.running)
         watch("uploads_waiting", "Uploaded files that wait for a worker.", lambda: uploads.waiting)
+        waiting = select(func.count()).select_from(CALLS)
+        self.metrics.watch_stored(
+            "calls_waiting", "Calls in the outbox, due now or later.", lambda c: c.execute(waiting).scalar_one()
+        )
         running = select(func.count()).select_from(MATCHES).where(MATCHES.c.over.is_(False))
         self.metrics.watch_stored(
             "matches_running", "Stored matches that are not over.", lambda c: c.execute(running).scalar_one()
@@ -100,12 +106,14 @@ class Services:
         self.bot_workers.start()
         await asyncio.to_thread(game_data.games)  # the first visitor asks for it: it takes longer than a step may
         self._watch.start()
+        await self.calls.start()
         await self.leases.beat()
         work = (
             self.rooms.take_over(),
             self._care(),
             self._keep_beating(),
             self.channel.run(),
+            self.calls.run(),
             asyncio.to_thread(game_data.prepare),
         )
         self._tasks = [asyncio.create_task(part) for part in work]
@@ -194,8 +202,13 @@ class Services:
         self.rooms.forget_worker(worker)
         self._taking_over = asyncio.create_task(self.rooms.take_over())
 
+    def end_screens(self, person: str) -> None:
+        """Close all sockets of a person who is logged out, here and in the other workers."""
+        self._end_screens_here(person)
+        self.channel.say(LoggedOut(person))
+
     async def _hear_logged_out(self, _: str, out: LoggedOut) -> None:
-        self.end_screens(out.person)
+        self._end_screens_here(out.person)
 
     async def _hear_login_tried(self, _: str, tried: LoginTried) -> None:
         self.limits.logins.count(tried.login, tried.address)
@@ -203,8 +216,7 @@ class Services:
     async def _hear_login_done(self, _: str, done: LoginDone) -> None:
         self.limits.logins.know(done.login, done.address)
 
-    def end_screens(self, person: str) -> None:
-        """Close all sockets of a person in this process."""
+    def _end_screens_here(self, person: str) -> None:
         for screen in [s for s in self.screens if s.person is not None and s.person.id == person]:
             screen.end(NO_RIGHT)
 

@@ -7,6 +7,10 @@ cli-flag-host = Die Adresse, auf der der Server hört; 0.0.0.0 lässt andere Rec
 cli-flag-port = Der Port, auf dem der Server hört.
 cli-flag-data = Der Ordner für Konten und Partien; sonst dein eigener Datenordner.
 cli-flag-database = Die Adresse einer Datenbank statt eines Ordners, zum Beispiel postgresql+psycopg://...
+cli-flag-url = Die Adresse, unter der man diesen Server erreicht, zum Beispiel https://play.example.org; dorthin führen Links in Nachrichten.
+cli-flag-smtp = Der Server, der E-Mails annimmt: smtps://user@host, smtp://user@host:587 (STARTTLS) oder smtp+plain://host:25.
+cli-flag-smtp-password = Eine Datei mit dem Passwort für den Mailserver.
+cli-flag-mail-from = Die Adresse, von der E-Mails kommen.
 cli-flag-bot-delay = Wie viele Sekunden ein Bot höchstens für eine Antwort braucht; 0 ist so schnell wie möglich.
 cli-flag-metrics = Zahlen für Prometheus, an einem eigenen Port, den nur dieser Rechner erreicht, zum Beispiel 9100.
 cli-flag-metrics-token = Eine Datei mit dem Wort, das Prometheus kennen muss; nötig, wo andere Rechner den Port erreichen.
@@ -17,6 +21,11 @@ error-serve-metrics-open = Unter „{ $value }“ könnten alle die Zahlen lesen
 error-serve-short-token = Das Wort in „{ $path }“ muss eine Zeile aus mindestens { $low } einfachen Zeichen sein.
 error-serve-bad-port = { NUMBER($port, useGrouping: 0) } ist kein Port; nimm eine Zahl von 0 bis { NUMBER($most, useGrouping: 0) }.
 error-serve-bad-delay = Ein Bot kann nicht „{ $value }“ Sekunden brauchen; nimm eine Zahl von 0 bis 60.
+error-serve-bad-url = „{ $value }“ ist nicht die Adresse einer Seite; schreib sie wie https://play.example.org.
+error-serve-bad-smtp = „{ $value }“ ist kein Mailserver; schreib ihn wie smtps://user@mail.example.org, ohne Passwort.
+error-serve-bad-sender = „{ $value }“ ist keine E-Mail-Adresse, von der etwas kommen könnte.
+error-serve-mail-incomplete = E-Mail braucht drei Dinge: --smtp, --mail-from und --url.
+error-serve-no-password = Die Datei „{ $path }“ mit dem Passwort des Mailservers lässt sich nicht lesen.
 error-serve-two-places = Die Daten können nur an einem Ort liegen; nimm entweder --data oder --database.
 error-serve-cannot-start = Der Server kann nicht starten ({ $reason }); prüfe Ordner, Datenbank und Port.
 
@@ -52,6 +61,24 @@ error-too-many-logins =
        *[other] { $seconds } Sekunden
     } und versuche es noch einmal.
 error-already-an-account = Du hast schon ein Konto; melde dich erst ab, um ein anderes anzulegen.
+
+## Rufe
+
+error-no-mail-here = Dieses Haus verschickt keine E-Mails; frag, wer es betreibt, oder wähle einen anderen Weg.
+error-bad-mail = Das ist keine E-Mail-Adresse; prüfe sie auf Tippfehler.
+error-bad-hook = Das ist keine Adresse eines solchen Webhooks; kopiere sie noch einmal aus dem anderen Dienst.
+error-unknown-hook = Webhooks der Art „{ $kind }“ kennen wir nicht; wähle eine aus der Liste.
+error-bad-browser = Dieser Browser lässt sich nicht rufen; lade die Seite neu und versuche es noch einmal.
+error-bad-time = Ruhezeiten brauchen zwei Uhrzeiten, zum Beispiel 22:00 und 07:30.
+error-unknown-zone = Eine Zeitzone „{ $zone }“ gibt es nicht; wähle eine aus der Liste.
+error-too-many-ways =
+    Du hast davon schon { $most ->
+        [one] einen
+       *[other] { $most }
+    }; entferne zuerst einen.
+error-no-such-way = Diesen Weg, dich zu rufen, gibt es nicht mehr; lade die Seite neu.
+error-way-not-open = Auf diesem Weg wird gerade nichts verschickt; bestätige ihn oder richte ihn neu ein.
+error-link-used = Dieser Link gilt nicht mehr; er wirkt einmal und nur eine Zeit lang. Lass dir einen neuen schicken.
 
 ## Anfragen
 

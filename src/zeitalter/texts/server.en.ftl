@@ -7,6 +7,10 @@ cli-flag-host = The address to listen on; 0.0.0.0 lets other computers in.
 cli-flag-port = The port to listen on.
 cli-flag-data = The folder for accounts and matches; usually your own data folder.
 cli-flag-database = The address of a database instead of a folder, for example postgresql+psycopg://...
+cli-flag-url = The address at which people reach this server, e.g. https://play.example.org; links in messages lead there.
+cli-flag-smtp = The server that takes e-mail: smtps://user@host, smtp://user@host:587 (STARTTLS) or smtp+plain://host:25.
+cli-flag-smtp-password = A file with the password for the mail server.
+cli-flag-mail-from = The address from which e-mail is sent.
 cli-flag-bot-delay = The most seconds a bot may take for an answer; 0 is as fast as possible.
 cli-flag-metrics = Numbers for Prometheus, on a port of their own that only this computer reaches, for example 9100.
 cli-flag-metrics-token = A file with the word that Prometheus has to know; needed where other computers reach the port.
@@ -17,6 +21,11 @@ error-serve-metrics-open = Anybody could read the numbers at “{ $value }”; n
 error-serve-short-token = The token in “{ $path }” has to be one line of at least { $low } plain characters.
 error-serve-bad-port = { NUMBER($port, useGrouping: 0) } is not a port; use a number from 0 to { NUMBER($most, useGrouping: 0) }.
 error-serve-bad-delay = A bot cannot take “{ $value }” seconds; use a number from 0 to 60.
+error-serve-bad-url = “{ $value }” is not the address of a site; write it like https://play.example.org.
+error-serve-bad-smtp = “{ $value }” is not a mail server; write it like smtps://user@mail.example.org, without a password.
+error-serve-bad-sender = “{ $value }” is not an e-mail address from which mail could be sent.
+error-serve-mail-incomplete = E-mail needs three things: --smtp, --mail-from and --url.
+error-serve-no-password = The file “{ $path }” with the password of the mail server cannot be read.
 error-serve-two-places = The data can only be kept in one place; use either --data or --database.
 error-serve-cannot-start = The server cannot start ({ $reason }); check the folder, the database and the port.
 
@@ -52,6 +61,24 @@ error-too-many-logins =
        *[other] { $seconds } seconds
     } and try again.
 error-already-an-account = You already have an account; sign out first to make another one.
+
+## Calls
+
+error-no-mail-here = This house sends no e-mail; ask whoever runs it, or choose another way.
+error-bad-mail = This is not an e-mail address; check it for typing errors.
+error-bad-hook = This is not an address of such a webhook; copy it once more from the other service.
+error-unknown-hook = We do not know webhooks of the kind “{ $kind }”; choose one of the list.
+error-bad-browser = This browser cannot be called; reload the page and try again.
+error-bad-time = Quiet hours need two times such as 22:00 and 07:30.
+error-unknown-zone = There is no time zone “{ $zone }”; choose one of the list.
+error-too-many-ways =
+    You already have { $most ->
+        [one] one of these
+       *[other] { $most } of these
+    }; remove one first.
+error-no-such-way = This way of calling you is no longer there; reload the page.
+error-way-not-open = Nothing is sent this way at the moment; confirm it, or set it up anew.
+error-link-used = This link no longer counts; it works once and for a limited time. Ask for a new one.
 
 ## Requests
 

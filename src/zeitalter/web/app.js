@@ -24,6 +24,10 @@ const PAGES = {
   join: () => import("./pages/join.js"),
   about: () => import("./pages/about.js"),
   rules: () => import("./pages/rule-pages.js"),
+  notifications: () => import("./pages/notifications.js"),
+  stop: () => import("./pages/stop.js"),
+  confirm: () => import("./pages/confirm.js"),
+  reset: () => import("./pages/reset.js"),
   missing: () => import("./pages/missing.js"),
 };
 /** When the table is loaded ahead, in milliseconds after another page is there. */

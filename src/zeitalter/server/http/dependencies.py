@@ -1,7 +1,8 @@
 """What handlers of requests are given: the services, who asks, and the room of a match; and how often they may ask.
 
 A handler names what it needs (`person: GivenPerson`) and how it is counted (`limit="match"`, see
-`protection.LIMITS`).
+`protection.LIMITS`). What programs of others may send (`from_anywhere=True`) must carry a right of its own: no cookie
+counts there.
 """
 
 from __future__ import annotations
@@ -94,8 +95,9 @@ async def check_request(connection: AnyConnection, handler: BaseRouteHandler) ->
     """Let in what comes from our own pages, as JSON, and not too often."""
     services: Services = connection.app.state.services
     if connection.scope.get("method") in CHANGING:
-        check_origin(connection.headers, services.config.origins)
-        check_json(connection.headers)
+        if not handler.opt.get("from_anywhere"):
+            check_origin(connection.headers, services.config.origins)
+            check_json(connection.headers)
         size = connection.headers.get("content-length", "")
         whole_file = connection.scope["path"] == UPLOAD
         if not whole_file and (not size.isdecimal() or len(size) > 9 or int(size) > services.config.body_bytes):

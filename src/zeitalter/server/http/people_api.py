@@ -9,7 +9,7 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from zeitalter.server.house.messages import LoggedOut
+from zeitalter.server.calls.ways import has_lost_way
 from zeitalter.server.http.dependencies import AnyRequest, GivenServices, GivenVisitor, api_router
 from zeitalter.server.protection import COOKIE, address_of
 from zeitalter.server.store.people import Person, login_of
@@ -54,9 +54,12 @@ def _with_cookie(request: AnyRequest, person: Person, token: str | None) -> Resp
 
 
 @get("/api/me")
-async def me(visitor: GivenVisitor) -> dict[str, Any]:
-    """Who I am."""
-    return _person_to_json(visitor)
+async def me(services: GivenServices, visitor: GivenVisitor) -> dict[str, Any]:
+    """Who I am, and whether a way by which I was called has failed."""
+    found = _person_to_json(visitor)
+    if visitor is not None and await services.database.read(lambda c: has_lost_way(c, visitor.id)):
+        found["person"]["lost"] = True
+    return found
 
 
 @post("/api/guest", status_code=200, limit="guest")
@@ -104,7 +107,6 @@ async def logout(
     if visitor is not None and data.everywhere:
         await services.people.log_out_everywhere(visitor)
         services.end_screens(visitor.id)
-        services.channel.say(LoggedOut(visitor.id))
     elif token:
         await services.people.log_out(token)
     gone = Cookie(COOKIE, value="", httponly=True, samesite="lax", max_age=0, path="/")

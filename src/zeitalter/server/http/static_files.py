@@ -21,8 +21,9 @@ from zeitalter.server.errors import Missing
 
 ROOT = Path(zeitalter.__file__).parent
 PAGE = ROOT / "web" / "index.html"
+WORKER = ROOT / "web" / "service-worker.js"
 _FOR_BROWSERS = re.compile(r"(web|games/[a-z_0-9]+/web)/[A-Za-z0-9_./-]+\.(js|css|json|svg|woff2|txt|md)")
-FOR_PROGRAMS = ("api", "files", "health", "ws")
+FOR_PROGRAMS = ("api", "feeds", "files", "health", "service-worker.js", "ws")
 """How addresses begin that no person types: their refusals are JSON."""
 YEAR = 365 * 24 * 3600
 WORTH_COMPRESSING = 1000
@@ -83,8 +84,17 @@ def missing_page_response(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(_page(), status_code=404, headers={"Cache-Control": "no-store"}, media_type="text/html")
 
 
+def worker_response(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The service worker; a browser asks for it again and again, and takes the new one when a byte has changed."""
+    return cacheable_response(request, _with_version(WORKER), "text/javascript")
+
+
 def _page() -> bytes:
-    return PAGE.read_bytes().replace(b"/files/VERSION/", f"/files/{version()}/".encode())
+    return _with_version(PAGE)
+
+
+def _with_version(file: Path) -> bytes:
+    return file.read_bytes().replace(b"/files/VERSION/", f"/files/{version()}/".encode())
 
 
 def file_response(request: Request[Any, Any, Any], asked_version: str, path: str) -> Response[bytes]:

@@ -186,9 +186,10 @@ class Room(FollowedMatch):
         """Other workers will say anew who looks at the table there."""
         self._elsewhere.clear()
 
-    def is_here(self, person: str) -> bool:
-        """Whether a person who sits at the table looks at it, here or through another worker."""
-        return any(person in looking.people for looking in (self._looking(), *self._elsewhere.values()))
+    def people_here(self) -> set[str]:
+        """The people who look at the table, here or through another worker."""
+        here = {screen.person.id for screen in self.screens if screen.person is not None}
+        return here.union(*(looking.people for looking in self._elsewhere.values()))
 
     def _looking(self) -> Looking:
         """Who looks at the table here."""

@@ -8,9 +8,12 @@ from typing import Any
 from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from zeitalter.engine.steps import Window
 from zeitalter.server.errors import Conflict, Forbidden, Wrong
+from zeitalter.server.match import happenings
 from zeitalter.server.match.room import Room
 from zeitalter.server.store.database import timestamp
+from zeitalter.server.store.happenings import TURN, Happening, write_happenings
 from zeitalter.server.store.lookalikes import lookalike_of
 from zeitalter.server.store.match_info import MatchInfo, Place
 from zeitalter.server.store.people import Person, clean_name, clean_talk
@@ -32,9 +35,12 @@ async def sit_down(room: Room, person: Person, seat: int, name: str) -> None:
         free = (SEATS.c.match == info.id) & (SEATS.c.seat == seat) & SEATS.c.person.is_(None)
         sit = update(SEATS).where(free).values(person=person.id, name=name, stand_in=None)
 
+        found = happenings.after_sitting_down(info, person.id, name, room.people_here(), timestamp())
+
         def take(c: Connection) -> None:
             if not c.execute(sit).rowcount:
                 raise Conflict("seat-taken")
+            write_happenings(c, found)
 
         try:
             await room.change(take)
@@ -80,19 +86,31 @@ async def stand_in(room: Room, seat: int, bot: str | None, by: Person) -> None:
         place = room.info.places[seat]
         if place.bot is not None:
             raise Conflict("seat-is-a-bot")
-        if bot is not None and place.person not in (None, by.id) and room.is_here(place.person):
+        if bot is not None and place.person not in (None, by.id) and place.person in room.people_here():
             raise Conflict("person-is-here", name=place.name)
         if place.stand_in == bot:
             return
         where = (SEATS.c.match == room.info.id) & (SEATS.c.seat == seat)
         line = {"name": "", "text": "", "at": timestamp(), "news": _seat_news(place, bot, by, room.info)}
+        found = _turn_given_back(room, seat, bot, by)
 
         def change(c: Connection) -> None:
             c.execute(update(SEATS).where(where).values(stand_in=bot))
             _add_line(c, room.info.id, line)
+            write_happenings(c, found)
 
         await room.bots.try_again()
         await _change_with_line(room, change)
+
+
+def _turn_given_back(room: Room, seat: int, bot: str | None, by: Person) -> list[Happening]:
+    """That it is somebody's turn to whom somebody else gives the seat back."""
+    place, info = room.info.places[seat], room.info
+    if bot is not None or place.person in (None, by.id) or seat not in room.match.awaited():
+        return []
+    secret, entry = isinstance(room.match.question(), Window), len(room.match.log)
+    here = place.person in room.people_here()
+    return [Happening(info.id, place.person or "", TURN, timestamp(), seat, entry, info.since, secret, here)]
 
 
 def _seat_news(place: Place, bot: str | None, by: Person, info: MatchInfo) -> list[Any]:
@@ -135,4 +153,10 @@ async def say(room: Room, person: Person, text: str) -> None:
             raise Forbidden("not-at-the-table")
         name = info.name_of(person.id) or person.name
         line = {"person": person.id, "name": name, "text": text, "at": timestamp()}
-        await _change_with_line(room, lambda c: _add_line(c, info.id, line))
+        found = happenings.after_talk(info, person.id, name, text, room.people_here(), line["at"])
+
+        def change(c: Connection) -> None:
+            _add_line(c, info.id, line)
+            write_happenings(c, found)
+
+        await _change_with_line(room, change)

@@ -20,7 +20,7 @@ from zeitalter.server.errors import NotStored
 from zeitalter.server.house.messages import MatchMoved
 from zeitalter.server.journal import log_failure
 from zeitalter.server.loop_watch import TooSlow
-from zeitalter.server.match import clocks
+from zeitalter.server.match import clocks, happenings
 from zeitalter.server.match.bot_players import BotPlayers
 from zeitalter.server.match.broadcast import Broadcast
 from zeitalter.server.match.loading import read_match
@@ -29,6 +29,7 @@ from zeitalter.server.match.recovery import Recovery
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.screen import Receipt
 from zeitalter.server.store.database import KeyTaken, timestamp
+from zeitalter.server.store.happenings import happening_rows
 from zeitalter.server.store.match_info import MatchInfo
 from zeitalter.server.store.matches import entry_rows
 from zeitalter.server.wire.party_names import has_unnamed_party
@@ -77,6 +78,10 @@ class PlayedMatch(OpenMatch, ABC):
     def in_use(self) -> bool:
         """Whether somebody looks or acts here, or the room is being read."""
         return bool(self.broadcast.screens or self.bots or self.lock.locked() or (self.lock.unread and not self.gone))
+
+    @abstractmethod
+    def people_here(self) -> set[str]:
+        """The people who look at the table, here or through another worker."""
 
     @abstractmethod
     def send_table(self) -> None:
@@ -141,7 +146,9 @@ class PlayedMatch(OpenMatch, ABC):
         until = clocks.table_time_end(self.info, self.match)
         self.unstored = True
         try:
-            written = self.services.database.append(entry_rows(self.info.id, self.match, before, at, since, until))
+            rows = entry_rows(self.info.id, self.match, before, at, since, until)
+            found = happenings.after_entries(self.info, self.match, self.people_here(), before, at, since)
+            written = self.services.database.append([*rows, *happening_rows(found)])
         except Exception:
             log_failure("entry not stored", match=self.info.id, entry=before + 1)
             self._recover(failed=True)

@@ -19,7 +19,20 @@ from zeitalter.server.errors import Conflict, Forbidden, Wrong
 from zeitalter.server.store.database import Database, timestamp
 from zeitalter.server.store.news import Standing, load_standings, note_changes
 from zeitalter.server.store.passwords import PASSWORD_LENGTH, Passwords
-from zeitalter.server.store.tables import CHAT, MATCHES, PEOPLE, SEATS, SESSIONS, WATCHERS
+from zeitalter.server.store.tables import (
+    CALLS,
+    CHAT,
+    HAPPENINGS,
+    MATCH_WISHES,
+    MATCHES,
+    PEOPLE,
+    SEATS,
+    SESSIONS,
+    TOKENS,
+    WATCHERS,
+    WAYS,
+    WISHES,
+)
 
 LONGEST_NAME = 24
 LONGEST_LOGIN = 80
@@ -143,10 +156,7 @@ class People:
         if guest is not None and guest.account:
             raise Conflict("already-an-account")
         name = clean_name(name)
-        low, high = PASSWORD_LENGTH
-        if not low <= len(password) <= high:
-            raise Wrong("bad-password", low=low, high=high)
-        hash = await self._passwords.hash(password)
+        hash = await self.new_hash(password)
         token = secrets.token_urlsafe(32)
         person = Person(new_id() if guest is None else guest.id, name, True)
 
@@ -208,6 +218,20 @@ class People:
 
         return await self.database.read(find)
 
+    async def check_password(self, person: Person, password: str) -> None:
+        """Refuse whoever does not know the password of an account that is logged in to."""
+        query = select(PEOPLE.c.password).where(PEOPLE.c.id == person.id)
+        hash = await self.database.read(lambda c: c.execute(query).scalar())
+        if not await self._passwords.fits(hash, password, known=True):
+            raise Forbidden("wrong-password")
+
+    async def new_hash(self, password: str) -> str:
+        """What is stored of a new password; refused if it cannot be one."""
+        low, high = PASSWORD_LENGTH
+        if not low <= len(password) <= high:
+            raise Wrong("bad-password", low=low, high=high)
+        return await self._passwords.hash(password)
+
     async def log_out(self, token: str) -> None:
         """Forget a cookie."""
         await self.database.write(lambda c: c.execute(delete(SESSIONS).where(SESSIONS.c.hash == token_hash(token))))
@@ -232,4 +256,16 @@ def _move(c: Connection, guest: str, account: str) -> None:
     c.execute(delete(WATCHERS).where(WATCHERS.c.person == guest, WATCHERS.c.match.in_(watched)))
     c.execute(update(WATCHERS).where(WATCHERS.c.person == guest).values(person=account))
     c.execute(update(CHAT).where(CHAT.c.person == guest).values(person=account))
+    _move_calls(c, guest, account)
     c.execute(delete(SESSIONS).where(SESSIONS.c.person == guest))
+
+
+def _move_calls(c: Connection, guest: str, account: str) -> None:
+    """The guest's ways call the account, whose own wishes hold; a mail address counts only for who confirmed it."""
+    for table in (TOKENS, WISHES):
+        c.execute(delete(table).where(table.c.person == guest))
+    c.execute(delete(WAYS).where(WAYS.c.person == guest, WAYS.c.kind == "mail"))
+    own = c.execute(select(MATCH_WISHES.c.match).where(MATCH_WISHES.c.person == account)).scalars().all()
+    c.execute(delete(MATCH_WISHES).where(MATCH_WISHES.c.person == guest, MATCH_WISHES.c.match.in_(own)))
+    for table in (CALLS, HAPPENINGS, MATCH_WISHES, WAYS):
+        c.execute(update(table).where(table.c.person == guest).values(person=account))

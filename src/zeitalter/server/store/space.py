@@ -12,14 +12,15 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, func, select, update
 
 from zeitalter.server.config import Config
 from zeitalter.server.encoding import json_bytes
 from zeitalter.server.errors import Conflict
 from zeitalter.server.store.match_info import MatchInfo
 from zeitalter.server.store.matches import MatchRows, insert_rows
-from zeitalter.server.store.tables import MATCHES, SETTINGS
+from zeitalter.server.store.settings import own_value
+from zeitalter.server.store.tables import MATCHES
 
 ENTRY_BYTES = 1024
 """Bytes that an entry counts for: its own, and its share of the positions that are stored now and then."""
@@ -72,8 +73,5 @@ def space_of(c: Connection, whose: Any) -> Space:
 
 def _hidden_address(c: Connection, address: str) -> str:
     """What is stored of an address: the same for the same, and nothing that leads back without the key."""
-    key = c.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == KEY)).scalar()
-    if key is None:
-        key = secrets.token_hex(32)
-        c.execute(insert(SETTINGS).values(name=KEY, value=key))
+    key = own_value(c, KEY, lambda: secrets.token_hex(32))
     return hashlib.blake2b(address.encode(), key=bytes.fromhex(key), digest_size=16).hexdigest()

@@ -26,6 +26,8 @@ Line = Annotated[str, Meta(max_length=240)]
 """A name or a title, as it was typed."""
 Talk = Annotated[str, Meta(max_length=2000)]
 """A line of chat, as it was typed."""
+Address = Annotated[str, Meta(max_length=1000)]
+"""An address of mail or of the web, as it was typed or as a browser gives it."""
 Password = Annotated[str, Meta(max_length=400)]
 
 Value = Word | Number | bool | None

@@ -26,7 +26,7 @@ from zeitalter.server.wire.bots import bots_for, levels_for, usual_level
 from zeitalter.texts import LANGUAGES, texts_for
 from zeitalter.texts.rule_book import page, rule_book
 
-NOT_FOR_BROWSERS = ("cli.", "describe.", "experiments.", "study.", "terminal.", "typed.")
+NOT_FOR_BROWSERS = ("calls.", "cli.", "describe.", "experiments.", "study.", "terminal.", "typed.")
 """Text files that only Python reads: of terminal and lab, and of what components do, which is sent ready made."""
 
 

@@ -37,6 +37,8 @@ export interface Person {
   account: boolean;
   /** Wrong passwords that were tried since the last login. */
   refused?: number;
+  /** Whether a way by which this person was called has failed. */
+  lost?: boolean;
 }
 
 export interface Seat {
@@ -78,6 +80,37 @@ export interface MatchInfo {
   links?: Record<string, string>;
   watch?: string;
   aside?: boolean;
+}
+
+/** Of what somebody wants to hear, by which groups of ways, and when. */
+export interface CallWishes {
+  turn: string[];
+  nudge: string[];
+  joined: string[];
+  over: string[];
+  mentioned: string[];
+  gathered?: boolean;
+  always?: boolean;
+  quiet?: { begin: string; end: string; zone: string } | null;
+  lang?: string;
+}
+
+/** A way by which somebody is called. */
+export interface CallWay {
+  id: string;
+  kind: string;
+  group: string;
+  name: string;
+  address: string;
+  confirmed: boolean;
+  stopped: string | null;
+}
+
+export interface Calls {
+  wishes: CallWishes;
+  ways: CallWay[];
+  feeds: { calendar: string; atom: string } | null;
+  house: { mail: boolean; push: string; hooks: string[] };
 }
 
 export interface Switch {

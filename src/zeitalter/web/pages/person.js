@@ -71,12 +71,19 @@ export function corner() {
   </div>`;
 }
 
+/** The way to the page that says how one is called. */
+function callsLink() {
+  return html`<p><a href="/notifications" data-go data-test="notifications">${t("web-calls-title")}</a></p>
+    ${state.person?.lost ? html`<p class="note warn" data-test="lost">${t("web-calls-lost")}</p>` : nothing}`;
+}
+
 function panel() {
   const { person } = state;
   if (person?.account) {
     return html`<div class="popover account" role="group" aria-label=${t("web-account")}>
       <p>${t("web-signed-in", { name: person.name })}</p>
       ${person.refused ? html`<p data-test="refused-logins">${t("web-refused-logins", { count: person.refused })}</p>` : nothing}
+      ${callsLink()}
       <button type="button" data-test="sign-out" @click=${() => signOut(false)}>${t("web-sign-out")}</button>
       <button type="button" class="quiet" data-test="sign-out-everywhere"
         @click=${() => signOut(true)}>${t("web-sign-out-everywhere")}</button>
@@ -90,7 +97,8 @@ function panel() {
       <button class="primary" data-path="/api/login">${t("web-sign-in")}</button>
       <button data-path="/api/account">${t("web-sign-up")}</button>
     </div>
-    <p class="soft">${t("web-account-why")}</p>
+    <p class="soft">${t("web-account-why")} <a href="/reset" data-go data-test="forgot">${t("web-forgot")}</a></p>
+    ${person ? callsLink() : nothing}
     ${person ? nothing : html`<button data-path="/api/guest">${t("web-be-guest")}</button>`}
   </form>`;
 }

@@ -9,6 +9,7 @@ import { noticeError, sentences, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { BOT_PACES } from "../match/frames.js";
 import { toggleComparison } from "./rivals.js";
+import { callItems } from "./call-items.js";
 import { orderItems } from "./orders.js";
 import { linkItems, ownSeatItem, seatItems } from "./seat-items.js";
 import { toggleKeys } from "./keys-help.js";
@@ -103,6 +104,7 @@ export function menu() {
     ${confirmItem()}
     ${item("motion", () => flip("motion", "yes"), preference("motion", "yes") === "yes")}
     ${item("notify", notify, preference("notify") === "yes")}
+    ${callItems()}
     ${orderItems()} ${botPace()}
     ${ownSeatItem()} ${seatItems()} ${linkItems()}
   </ul>`;
