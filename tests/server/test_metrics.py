@@ -23,7 +23,7 @@ Labels = frozenset[tuple[str, str]]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(house: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found = Server(
         tmp_path_factory.mktemp("metrics"), metrics=("127.0.0.1", free_port() - 2), worker=2, metrics_token=TOKEN
     )

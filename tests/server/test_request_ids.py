@@ -32,7 +32,7 @@ GIVEN = "proxy-1.a_B"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(house: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found = Server(tmp_path_factory.mktemp("ids"))
     yield found
     found.kill()

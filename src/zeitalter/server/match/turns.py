@@ -212,6 +212,8 @@ class PlayedMatch(OpenMatch, ABC):
         self.unstored = False
         self.recovery.failures = 0
         self.services.channel.say(MatchMoved(self.info.id, len(self.match.log), self.info.changes))
+        bots = frozenset(seat for seat, place in enumerate(self.info.places) if place.played_by is not None)
+        self.services.metrics.count_entries(self.match.game.id, self.match.log[before:], bots)
         try:
             self._accept_entries(before, since, until)
             if receipt is not None:
@@ -228,8 +230,6 @@ class PlayedMatch(OpenMatch, ABC):
         """Entries are on disk: from now on everybody may know of them."""
         match = self.match
         self.info.since, self.info.until = since, until
-        bots = frozenset(seat for seat, place in enumerate(self.info.places) if place.played_by is not None)
-        self.services.metrics.count_entries(match.game.id, match.log[before:], bots)
         self.points += [self.points[-1]] * (len(match.log) - before - 1)  # only the last answer of a plan changes them
         self.points.append(match.points())
         self.broadcast.add_entry(match.disclosed, match.log[-1].seat)
