@@ -87,7 +87,11 @@ screens: $(DEV)  ## write pictures of every main screen into docs/screens
 	@tools/ensure_chromium.sh
 	$(BIN)/python tools/screens.py
 
-bench: $(DEV)  ## measure against catanatron and a bare server in the same run (ARGS=--keep: as figures of a release)
+$(VENV)/peers.stamp: $(DEV) requirements/peers.lock
+	@$(PIP) --require-hashes --no-deps --upgrade --target $(VENV)/peers -r requirements/peers.lock && touch $@ || \
+	echo "catanatron's gym could not be installed: it is left out."
+
+bench: $(DEV) $(VENV)/peers.stamp  ## measure against catanatron and a bare server in the same run (ARGS=--keep: as figures of a release)
 	$(BIN)/python -m benchmarks $(ARGS)
 
 siege: $(DEV)  ## attack the server in the long form, with a table of what had an effect (ARGS="slow kills": some of it)

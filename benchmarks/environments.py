@@ -3,16 +3,18 @@
 `python -m benchmarks.environments` measures them alone; `make bench` measures them after the rest. Every game is played
 by lot through its PettingZoo environment, with and without observations, each answer as likely as in the kernel's own
 play. The peers are PettingZoo's chess and catanatron's environment for Gymnasium. The latter asks for an old Gymnasium
-but runs with the present one: `pip install --no-deps catanatron_gym`; without it, it is left out. Counted are whole
-decisions, however many tokens they take; of catanatron's those of all four players.
+but runs with the present one, so `make bench` installs it alone into a folder of its own; where it is not, it is left
+out. Counted are whole decisions, however many tokens they take; of catanatron's those of all four players.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 import warnings
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,6 +22,8 @@ from benchmarks.player import Player
 from zeitalter.games import game_ids
 from zeitalter.lab.pettingzoo import raw_env
 
+PEERS = Path(sys.prefix) / "peers"
+"""Where `make bench` puts what it measures beside us."""
 SLICES = 6
 SEATS = 4
 AT_ONCE = 200
@@ -69,6 +73,8 @@ def chess(seconds: float, seed: int) -> tuple[int, float]:
 
 def catan(seconds: float, seed: int) -> tuple[int, float] | None:
     """catanatron's environment, one seat by lot against three random players: decisions of all and seconds used."""
+    if str(PEERS) not in sys.path:
+        sys.path.append(str(PEERS))
     try:
         from catanatron import Color, RandomPlayer
         from catanatron_gym.envs.catanatron_env import CatanatronEnv
@@ -100,6 +106,8 @@ def measure(ids: Sequence[str], players: Sequence[Player], seconds: float) -> Fi
                 for what in ("decisions", "environment", "observations"):
                     _add(rates.setdefault((id, n, what), [0, 0.0]), player.ask(what, id, seconds, i))
     speeds = {name: total[0] / total[1] for name, total in peers.items() if total[1]}
+    for name in peers.keys() - speeds.keys():
+        print(f"{name} is left out: it is not installed (make bench does that).")
     for name, speed in speeds.items():
         print(f"{name}: {speed:,.0f} decisions/s")
     for id in ids:

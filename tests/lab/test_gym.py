@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -37,6 +39,12 @@ def test_gymnasiums_own_test_passes(id: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         check_env(env.unwrapped, skip_render_check=True)
+
+
+def test_ids_with_the_name_of_our_module_need_no_import() -> None:
+    program = "import gymnasium; print(gymnasium.make('zeitalter.lab.gym:zeitalter/Historia-v0', seats=2).spec.id)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120)
+    assert done.stdout == "zeitalter/Historia-v0\n", done.stderr
 
 
 def test_a_match_against_bots_ends_with_a_reward() -> None:

@@ -35,7 +35,7 @@ class Info(dict[str, Any]):
         if key == "options":
             return play.readable() if play.seat == self._seat else {}
         if key == "action_mask":
-            return self._env.setting.observer.mask(play, self._seat)
+            return self._env._observer.mask(play, self._seat)
         raise KeyError(key)
 
 
@@ -71,12 +71,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's word fo
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observer = self.setting.observer
         self._observes, self._longest = observations, longest
         tokens = len(self.setting.alphabet)
         self._action_spaces = {agent: spaces.Discrete(tokens) for agent in self.possible_agents}
         parts: dict[str, spaces.Space[Any]] = {"action_mask": spaces.Box(0, 1, (tokens,), np.int8)}
         if observations:
-            size = self.setting.observer.size
+            size = self._observer.size
             parts = {"observation": spaces.Box(-32768, 32767, (size,), np.int16), **parts}
         self._observation_spaces = {agent: spaces.Dict(dict(parts)) for agent in self.possible_agents}
         self._infos = {agent: Info(self, seat) for agent, seat in self._seats.items()}
@@ -110,11 +111,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's word fo
 
     def observe(self, agent: str) -> Any:
         """What an agent sees: its vector, and the mask of the tokens that it may choose."""
-        play, seat, observer = self.play, self._seats[agent], self.setting.observer
-        mask = observer.mask(play, seat)
+        seat = self._seats[agent]
+        mask = self._observer.mask(self.play, seat)
         if not self._observes:
             return {"action_mask": mask}
-        return {"observation": observer.observe(play, seat), "action_mask": mask}
+        return {"observation": self._observer.observe(self.play, seat), "action_mask": mask}
 
     def step(self, action: Any) -> None:
         """Choose a token for the agent that is asked."""

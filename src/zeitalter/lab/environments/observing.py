@@ -48,6 +48,7 @@ class View:
             self.readers.append(Reader(group, setting, seat, rows, into))
             number, bit = number + numbers, bit + bits
         self.question = parts[WIDTH * bit : WIDTH * observer.first_token]
+        self.writers = [reader.write for reader in self.readers]
         self.of: tuple[Any, int] = None, 0
         """The position, and after how many decisions."""
 
@@ -107,8 +108,8 @@ class Observer:
 
     def _written(self, view: View, s: Any, seat: int) -> Vector:
         """The vector of a seat after what has changed was written."""
-        for reader in view.readers:
-            reader.write(s)
+        for write in view.writers:
+            write(s)
         top = s.stack[-1] if s.stack else None
         told = top.told(s) if top is not None else ()
         view.question[:] = self._asked[type(top), seat, seat in s.asked, seat in s.sealed, *told]

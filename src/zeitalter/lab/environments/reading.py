@@ -11,6 +11,7 @@ from collections.abc import Callable, Hashable, Sequence
 from inspect import signature
 from operator import attrgetter
 from struct import Struct
+from sys import byteorder
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
@@ -26,6 +27,10 @@ Written = tuple[bytes, bytes]
 """The numbers and the bits of a group, as they stand in the vector."""
 WIDTH = 2
 """Bytes of a number of the vector."""
+LOW = 0 if byteorder == "little" else WIDTH - 1
+"""Which of them holds the small numbers."""
+BITS = [np.array([byte >> bit & 1 for bit in range(8)], np.int16).tobytes() for byte in range(256)]
+"""For every byte its bits as numbers of the vector."""
 MOST_BYTES = 1 << 22
 """What is remembered of rows of one length, or of questions."""
 CHANGING = ("list", "bytearray", "dict")
@@ -47,23 +52,28 @@ class Remembered(dict[K, bytes]):
 
 
 class Rows:
-    """Masks as rows of bits, as they stand in the vector; those of equal length are remembered together."""
+    """Masks as rows of bits, as they stand in the vector; all seats and fields remember them together."""
 
     def __init__(self) -> None:
-        self._of_masks: dict[int, Remembered[int]] = {}
+        self._remembered: dict[tuple[int, Callable[[Any], int] | None], Remembered[Any]] = {}
 
     def of(self, size: int, mask: Callable[[Any], int] | None = None) -> Remembered[Any]:
-        """The rows of so many bytes, by mask, or by what a mask is made of."""
-        rows = self._of_masks.get(size)
-        if rows is None:
-            spread_mask: Callable[[int], bytes] = lambda mask: spread(mask.to_bytes(size, "little"))  # noqa: E731
-            rows = self._of_masks[size] = Remembered(spread_mask, 8 * size * WIDTH)
-        return rows if mask is None else Remembered(lambda value: rows[mask(value)], 8 * size * WIDTH)
+        """The rows of so many bytes, by mask, or by what this function makes a mask of."""
+        found = self._remembered.get((size, mask))
+        if found is None:
+            found = self._remembered[size, mask] = Remembered(self._maker(size, mask), 8 * size * WIDTH)
+        return found
+
+    def _maker(self, size: int, mask: Callable[[Any], int] | None) -> Callable[[Any], bytes]:
+        if mask is None:
+            return lambda value: spread(value.to_bytes(size, "little"))
+        rows = self.of(size)
+        return lambda value: rows[mask(value)]
 
 
 def spread(packed: bytes) -> bytes:
     """Bits as numbers of the vector."""
-    return np.unpackbits(np.frombuffer(packed, np.uint8), bitorder="little").astype(np.int16).tobytes()
+    return b"".join([BITS[byte] for byte in packed])
 
 
 def bytes_of(bits: int) -> int:
@@ -187,7 +197,7 @@ def _values(read: BySeat | These, i: int, size: int, seat: int, seats: int, line
 def _wide(small: bytes | bytearray) -> bytearray:
     """Bytes as the numbers of a vector."""
     found = bytearray(WIDTH * len(small))
-    found[::WIDTH] = small
+    found[LOW::WIDTH] = small
     return found
 
 

@@ -138,11 +138,16 @@ GROUPS = (
         ),
     ),
     Group(
-        ("round", "order", "tiles", "goals", "civs", "event", "dominion"),
+        ("round", "order"),
         (
             Numbers("round", "the round, 1 to 12", one, these("round"), ROUNDS),
             Numbers("round of the epoch", "1 to 4", one, these("round_of_epoch"), 4),
             Numbers("order", "when each seat moves, from 0", seats, _order, 6),
+        ),
+    ),
+    Group(
+        ("tiles", "goals", "civs", "event", "dominion"),
+        (
             Numbers("tiles", "points of the tile of each territory", kinds("territory"), _tiles, 4),
             Numbers(
                 "goals",
