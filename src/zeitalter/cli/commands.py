@@ -6,6 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 
 from zeitalter.cli.analyse import run_analyse
+from zeitalter.cli.backup import run_backup, run_restore
 from zeitalter.cli.doctor import run_doctor
 from zeitalter.cli.experiments import run_fuzz, run_simulate
 from zeitalter.cli.flags import Command, Flag, Values
@@ -49,11 +50,12 @@ EXPERIMENT = (
 REPORT = Flag("report", shown="FILE.html")
 VARY = Flag("vary", "words", "NAME=A,B")
 
+PLACE = (Flag("data", shown="FOLDER"), Flag("database", shown="URL"))
+"""Where the data of a server lies."""
 SERVE = (
     Flag("host", shown="127.0.0.1"),
     Flag("port", shown="8000"),
-    Flag("data", shown="FOLDER"),
-    Flag("database", shown="URL"),
+    *PLACE,
     Flag("bot_delay", shown="SECONDS"),
     Flag("metrics", shown="[HOST:]PORT"),
     Flag("metrics_token", shown="FILE"),
@@ -66,8 +68,8 @@ SERVE = (
 )
 
 DOCTOR = (
-    Flag("data", shown="FOLDER"),
-    Flag("database", shown="URL"),
+    *PLACE,
+    Flag("url", shown="https://..."),
     Flag("rescue", shown="FOLDER"),
     Flag("mend", "yes"),
 )
@@ -88,6 +90,8 @@ COMMANDS = (
         switches=True,
     ),
     Command("serve", run_serve, SERVE, games=False),
+    Command("backup", run_backup, PLACE, (FILE,), games=False),
+    Command("restore", run_restore, PLACE, (FILE,), games=False),
     Command("doctor", run_doctor, DOCTOR, games=False),
     Command("rules", run_rules, (Flag("quick", "yes"),), (Flag("words", "words", "NUMBER"),)),
     Command("options", run_options),

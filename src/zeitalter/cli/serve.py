@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from zeitalter.cli.flags import Values
+from zeitalter.cli.places import place_of
 from zeitalter.cli.seats import read_number
 from zeitalter.cli.voice import Voice
 from zeitalter.engine.errors import BadInput
@@ -25,15 +26,12 @@ def run_serve(voice: Voice, game: Game, values: Values) -> int:
     """Serve the table until it is stopped."""
     from sqlalchemy.exc import SQLAlchemyError  # only this command needs the server's libraries
 
-    from zeitalter.server.config import Config
     from zeitalter.server.run import serve
 
     port = read_number(values["port"], "--port", PORT, 0)
     if port > HIGHEST_PORT:
         raise BadInput("serve-bad-port", port=port, most=HIGHEST_PORT)
-    if values["data"] and values["database"]:
-        raise BadInput("serve-two-places")
-    config = Config(Path(values["data"]) if values["data"] else None, values["database"])
+    config = place_of(values)
     if values["bot_delay"] is not None:
         config.bot_delay = read_delay(values["bot_delay"])
     config.plain_log = values["plain_log"]

@@ -29,13 +29,79 @@ error-serve-no-password = Die Datei „{ $path }“ mit dem Passwort des Mailser
 error-serve-two-places = Die Daten können nur an einem Ort liegen; nimm entweder --data oder --database.
 error-serve-cannot-start = Der Server kann nicht starten ({ $reason }); prüfe Ordner, Datenbank und Port.
 
+## Die Befehle, die einen ganzen Server kopieren
+
+cli-command-backup = Kopiert Konten und Partien in eine Datei, während der Server weiterläuft; ein Ordner bekommt eine Datei mit Datum.
+cli-command-restore = Macht die Konten und Partien einer Sicherung zu denen eines Servers, der noch keine hat.
+backup-copying = Kopiere
+backup-done = Gesichert: { $path }. Darin sind Geheimnisse der Spieler; bewahre sie so sicher auf wie die Datenbank.
+backup-done-matches =
+    Gesichert, mit { $matches ->
+        [one] einer Partie
+       *[other] { NUMBER($matches, useGrouping: 0) } Partien
+    }: { $path }. Darin sind Geheimnisse der Spieler; bewahre sie so sicher auf wie die Datenbank.
+restore-done = Wiederhergestellt: { $path }. Du kannst den Server jetzt starten.
+restore-done-matches =
+    Wiederhergestellt, mit { $matches ->
+        [one] einer Partie
+       *[other] { NUMBER($matches, useGrouping: 0) } Partien
+    }: { $path }. Du kannst den Server jetzt starten.
+error-backup-needs-file = Nenne die Datei, die die Sicherung werden soll, zum Beispiel: zeitalter backup zeitalter-backup.sqlite.
+error-backup-exists = Unter „{ $path }“ liegt schon etwas, das bleibt, wie es ist; nimm einen anderen Namen.
+error-backup-not-ours = „{ $path }“ ist keine Sicherung eines Zeitalter-Servers; nimm eine andere Datei.
+error-backup-damaged = Die Kopie „{ $path }“ ist beschädigt ({ $reason }); nimm eine ältere Sicherung, oder sieh nach, was zeitalter doctor zur Datenbank sagt.
+error-backup-newer = „{ $path }“ hat eine neuere Version von Zeitalter gemacht; erneuere zuerst das Programm.
+error-backup-no-tool = Das Programm „{ $tool }“ fehlt; installiere das Paket postgresql-client.
+error-backup-tool-failed = Das Programm „{ $tool }“ kam nicht zum Ende ({ $reason }); prüfe die Adresse der Datenbank und deine Rechte.
+error-restore-needs-file = Nenne die Sicherung, die wiederhergestellt werden soll, zum Beispiel: zeitalter restore zeitalter-backup.sqlite.
+error-restore-no-file = Unter „{ $path }“ liegt keine Datei; prüfe den Namen der Sicherung.
+error-restore-exists = Unter „{ $path }“ liegt schon eine Datenbank, die bleibt, wie sie ist; halte den Server an und lege sie beiseite, oder stelle an einem anderen Ort wieder her.
+
 ## Der Befehl, der nach beschädigten Partien sucht
 
-cli-command-doctor = Sucht Partien mit beschädigtem Protokoll, sagt, was zu retten ist, und rettet es.
+cli-command-doctor = Sieht nach, wie es um einen Server steht: Programm, Datenbank, Platz, Sicherungen, Adresse; sucht beschädigte Partien und rettet, was zu retten ist.
 cli-flag-rescue = Der Ordner für das, was zu retten ist: eine Partiedatei mit den guten Einträgen, und alle Einträge, wie sie sind.
 cli-flag-mend = Beschädigte Protokolle hinter dem letzten guten Eintrag abschneiden, damit sich die Partien wieder öffnen lassen; verlangt --rescue.
 error-doctor-needs-folder = Bevor ein Protokoll abgeschnitten wird, muss alles gerettet sein; nenne mit --rescue einen Ordner.
 error-doctor-no-database = Unter „{ $path }“ liegt keine Datenbank; benutze --data oder --database.
+error-doctor-cannot-open = Die Datenbank lässt sich nicht öffnen ({ $reason }); prüfe ihre Adresse und deine Rechte.
+cli-flag-url = Die öffentliche Adresse des Servers: Ist sie über https zu erreichen, kommen Sockets durch, ist etwas offen, das es nicht sein soll?
+error-doctor-bad-url = „{ $url }“ ist keine Adresse; schreibe sie wie im Browser, zum Beispiel https://play.example.org.
+doctor-good = [gut]
+doctor-warning = [Hinweis]
+doctor-bad = [schlecht]
+doctor-examining = Sehe Partien an
+doctor-program = Zeitalter { $version } ({ $form }), Python { $python }.
+doctor-database = { $bytes ->
+        [0] Datenbank: { $software }.
+       *[other] Datenbank: { $software }, { NUMBER($bytes, useGrouping: 0) } MB.
+    }
+doctor-strays = { $rows ->
+        [one] Eine Zeile der Datenbank gehört
+       *[other] { NUMBER($rows, useGrouping: 0) } Zeilen der Datenbank gehören
+    } zu etwas, das nicht da ist; lege eine Sicherung an ihre Stelle, oder frage die, die das Programm machen.
+doctor-foreign-owner = Die Dateien der Datenbank gehören einem anderen Benutzer; rufe den Doktor als dieser Benutzer (runuser), sonst kann der Server vielleicht nicht mehr schreiben.
+doctor-room = Neben der Datenbank sind { NUMBER($free, useGrouping: 0) } MB frei.
+doctor-little-room = Neben der Datenbank sind nur { NUMBER($free, useGrouping: 0) } MB frei; schaffe Platz, sonst werden bald Züge abgelehnt.
+doctor-no-backup = Mit zeitalter backup wurde noch nie gesichert; tu es jeden Tag.
+doctor-backup = { $days ->
+        [0] Die letzte Sicherung ist von heute.
+        [one] Die letzte Sicherung ist einen Tag alt.
+       *[other] Die letzte Sicherung ist { NUMBER($days, useGrouping: 0) } Tage alt; besser ist eine jeden Tag.
+    }
+doctor-older = Die Datenbank ist von einer älteren Version als das Programm; starte den Server, der sie erneuert, und komm dann wieder.
+doctor-newer = Die Datenbank ist von einer neueren Version als das Programm; erneuere das Programm.
+doctor-empty = Die Datenbank ist leer; starte den Server einmal, oder stelle eine Sicherung wieder her.
+site-good = { $url } ist über https zu erreichen, Sockets kommen durch, und nichts ist offen, das es nicht sein soll.
+site-silent = { $url } antwortet nicht ({ $reason }); prüfe den Namen, die Firewall und den Proxy.
+site-not-ours = Dort antwortet etwas anderes als Zeitalter (Status { NUMBER($status, useGrouping: 0) }); prüfe, an welchen Port der Proxy Anfragen weitergibt, und ob der Server läuft.
+site-not-ready = Der Server sagt, dass er nicht bereit ist ({ $why }); sieh in sein Protokoll.
+site-without-https = { $url } ist ohne https: Passwörter und Cookies kann man unterwegs lesen. Stelle einen Proxy mit Zertifikat davor.
+site-without-hsts = Der Header Strict-Transport-Security fehlt; lass ihn den Proxy hinzufügen, damit Browser nie ohne https kommen.
+site-http-open = Die Adresse antwortet auch ohne https; lass den Proxy von http auf https leiten.
+site-metrics-open = Alle können unter dieser Adresse die Zahlen für Prometheus lesen; lass den Proxy deren Port nicht weitergeben.
+site-no-sockets = Sockets kommen nicht durch, deshalb lässt sich an keinem Tisch spielen; lass den Proxy die Header Upgrade und Connection weitergeben.
+site-other-host = Der Server hört einen anderen Namen, als der Browser ruft; lass den Proxy den Header Host unverändert weitergeben.
 doctor-file-damaged = Die Datei der Datenbank selbst ist beschädigt ({ $reason }); lege eine Sicherung an ihre Stelle.
 doctor-gap = Partie { $match } ({ $game }, „{ $name }“): Eintrag { NUMBER($next, useGrouping: 0) } fehlt; zu retten ist alles bis Eintrag { NUMBER($good, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) }.
 doctor-refused = Partie { $match } ({ $game }, „{ $name }“): Eintrag { NUMBER($next, useGrouping: 0) } lässt sich nicht spielen; zu retten ist alles bis Eintrag { NUMBER($good, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) }.

@@ -122,7 +122,7 @@ class Database:
     """The database of one server process."""
 
     def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
+        self.engine = make_engine(url)
         self._writing = self.engine.execution_options(writes=True)
         self._driver: Any = None
         _migrate(self.engine)
@@ -267,7 +267,8 @@ def _finish(jobs: list[_Job]) -> None:
         job.finish()
 
 
-def _engine(url: str) -> Engine:
+def make_engine(url: str) -> Engine:
+    """What connects to a database, which is left as it is."""
     address = make_url(url)
     patience = {name: value for name, value in PATIENCE.items() if name not in address.query}
     elsewhere = address.get_backend_name() == "postgresql"
