@@ -1,0 +1,229 @@
+"""Letters by mail and to browsers: addresses that were confirmed, links that count once, and nothing told to strangers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from receivers import Browser, MailReceiver, WebReceiver, wait_until
+from test_calls import reach_turn_of
+from visitors import Screen, Server, Visitor, table
+
+PASSWORD, NEW = "correct horse", "battery staple"
+
+
+@pytest.fixture(scope="module")
+def post() -> Iterator[MailReceiver]:
+    receiver = MailReceiver()
+    yield receiver
+    receiver.close()
+
+
+@pytest.fixture(scope="module")
+def house(post: MailReceiver, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    mail = {"smtp": post.url, "mail_from": "table@example.org", "public_url": "https://play.example.org"}
+    running = Server(tmp_path_factory.mktemp("house"), local_calls=True, call_pauses=(0.1, 0.1), **mail)
+    yield running
+    running.kill()
+
+
+@pytest.fixture(autouse=True)
+def empty(post: MailReceiver) -> Iterator[None]:
+    post.got.clear()
+    post.refuse = None
+    yield
+
+
+def account(house: Server, name: str) -> Visitor:
+    visitor = Visitor(at=house)
+    visitor.post("/api/account", name=name, password=PASSWORD)
+    return visitor
+
+
+def link(post: MailReceiver, kind: str) -> str:
+    """The token of the newest link of a kind."""
+    pattern = re.compile(rf"https://play\.example\.org/{kind}/(\S+)")
+    return str(wait_until(lambda: [m[1] for text in post.texts() if (m := pattern.search(text))])[-1])
+
+
+def confirmed(house: Server, post: MailReceiver, name: str) -> Visitor:
+    """An account with a confirmed address."""
+    visitor = account(house, name)
+    visitor.post("/api/calls/mail", address=f"{name.lower()}@example.org", password=PASSWORD)
+    Visitor(at=house).post(f"/api/confirm/{link(post, 'confirm')}")
+    post.got.clear()
+    return visitor
+
+
+def test_an_address_is_confirmed_by_a_link_that_counts_once(house: Server, post: MailReceiver) -> None:
+    ada = account(house, "Ada")
+    assert ada.refused("/api/calls/mail", address="ada@example.org") == (403, "wrong-password")
+    (way,) = ada.post("/api/calls/mail", address="ada@example.org", password=PASSWORD)["ways"]
+    assert way["confirmed"] is False
+    assert ada.refused(f"/api/calls/ways/{way['id']}/trial") == (409, "way-not-open")
+    token = link(post, "confirm")
+    assert [to for to, _ in post.got] == ["ada@example.org"]
+    nobody = Visitor(at=house)
+    assert nobody.post(f"/api/confirm/{token}") == {"confirmed": True}
+    assert nobody.refused(f"/api/confirm/{token}") == (404, "link-used")
+    assert ada.get("/api/calls")["ways"][0]["confirmed"] is True
+
+
+def test_an_address_stays_until_the_new_one_is_confirmed(house: Server, post: MailReceiver) -> None:
+    ada = confirmed(house, post, "Adele")
+    ways = ada.post("/api/calls/mail", address="typo@example.org", password=PASSWORD)["ways"]
+    assert [(w["address"], w["confirmed"]) for w in ways] == [("adele@example.org", True), ("typo@example.org", False)]
+    ada.post(f"/api/confirm/{link(post, 'confirm')}")
+    assert [(w["address"], w["confirmed"]) for w in ada.get("/api/calls")["ways"]] == [("typo@example.org", True)]
+
+
+def test_a_letter_says_whose_turn_it_is_and_how_to_stop(house: Server, post: MailReceiver) -> None:
+    ada, beate = Visitor("Ada", house), confirmed(house, post, "Beate")
+    match = table(ada, beate, name="Friday")
+    reach_turn_of(match, ada, beate)
+    to, letter = wait_until(lambda: post.got and post.got[-1])
+    assert to == "beate@example.org"
+    assert letter["Subject"] == "Historia, “Friday”: it is your turn."
+    assert f"https://play.example.org/match/{match}" in letter.get_content()
+    assert letter["From"].addresses[0].addr_spec == "table@example.org"
+    stop = re.fullmatch(r"<https://play\.example\.org(/api/stop/\S+)>", letter["List-Unsubscribe"])
+    assert stop
+    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert stop[1].replace("/api", "") in letter.get_content()
+    assert letter["Auto-Submitted"] == "auto-generated"
+    program = Visitor(at=house).web.post(stop[1], data={"List-Unsubscribe": "One-Click"}, headers={"Origin": "null"})
+    assert program.status_code == 200
+    assert beate.get("/api/calls")["ways"][0]["stopped"] == "by-you"
+
+
+def test_a_forgotten_password_is_chosen_anew_and_ends_all_sessions(house: Server, post: MailReceiver) -> None:
+    carla = confirmed(house, post, "Carla")
+    match = table(carla, bots=1)
+    window = Screen(carla.open(match))
+    window.hello(0)
+    nobody = Visitor(at=house)
+    assert nobody.post("/api/reset", name="carla") == {"sent": True}
+    token = link(post, "reset")
+    assert nobody.refused(f"/api/reset/{token}", password="short") == (400, "bad-password")
+    assert nobody.post(f"/api/reset/{token}", password=NEW) == {"name": "Carla"}
+    assert window.closed() == 4403
+    assert carla.get("/api/me") == {"person": None}
+    assert nobody.refused(f"/api/reset/{token}", password=NEW + "!") == (404, "link-used")
+    assert nobody.refused("/api/login", name="Carla", password=PASSWORD) == (403, "wrong-password")
+    assert nobody.post("/api/login", name="Carla", password=NEW)["person"]["name"] == "Carla"
+
+
+def test_by_the_address_it_is_the_same(house: Server, post: MailReceiver) -> None:
+    confirmed(house, post, "Clara")
+    Visitor(at=house).post("/api/reset", name="clara@example.org")
+    assert link(post, "reset")
+
+
+def test_nobody_learns_whether_there_is_an_account(house: Server, post: MailReceiver) -> None:
+    account(house, "Dora")
+    Visitor("Edda", house)
+    confirmed(house, post, "Frida")
+    nobody = Visitor(at=house)
+    answers = [nobody.web.post("/api/reset", json={"name": name}) for name in ("Dora", "Edda", "Nobody", "Frida")]
+    assert len({(a.status_code, a.text) for a in answers}) == 1
+    link(post, "reset")
+    assert [to for to, _ in post.got] == ["frida@example.org"]
+
+
+def test_only_so_many_links_are_sent_to_one_address(house: Server, post: MailReceiver) -> None:
+    gerda = confirmed(house, post, "Gerda")
+    nobody = Visitor(at=house)
+    for _ in range(6):
+        nobody.post("/api/reset", name="Gerda")
+    way = gerda.get("/api/calls")["ways"][0]["id"]
+    gerda.post(f"/api/calls/ways/{way}/trial")
+    wait_until(lambda: any("trial message" in text for text in post.texts()))
+    wait_until(lambda: sum("/reset/" in text for text in post.texts()) == 3)
+
+
+def test_requests_for_links_are_counted_by_address_and_person(tmp_path_factory: pytest.TempPathFactory) -> None:
+    mail = {"smtp": "smtp://127.0.0.1:9", "mail_from": "table@example.org", "public_url": "https://play.example.org"}
+    strict = Server(tmp_path_factory.mktemp("strict"), limits=True, **mail)
+    try:
+        nobody = Visitor(at=strict)
+        found = [nobody.web.post("/api/reset", json={"name": f"Ada {n}"}).status_code for n in range(8)]
+        assert found == [200] * 5 + [429] * 3
+    finally:
+        strict.kill()
+
+
+def test_an_address_at_which_nobody_is_is_given_up(house: Server, post: MailReceiver) -> None:
+    hanna = confirmed(house, post, "Hanna")
+    post.refuse = "550 no such user"
+    way = hanna.get("/api/calls")["ways"][0]["id"]
+    hanna.post(f"/api/calls/ways/{way}/trial")
+    wait_until(lambda: hanna.get("/api/calls")["ways"][0]["stopped"] == "gone")
+    assert hanna.get("/api/me")["person"]["lost"] is True
+
+
+@pytest.mark.parametrize("address", ["", "ada", "ada@", "@example.org", "a@b", "a b@example.org", "a@example.org\nBcc: x@y.z"])
+def test_what_is_no_address_is_refused(house: Server, address: str) -> None:
+    assert Visitor("Ida", house).refused("/api/calls/mail", address=address) == (400, "bad-mail")
+
+
+# -- browsers ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_browser_is_called_with_what_only_it_can_read(house: Server) -> None:
+    service = WebReceiver(201)
+    browser = Browser(service)
+    ada, beate = Visitor("Ada", house), Visitor("Beate", house)
+    match = table(ada, beate, name="Friday")
+    (way,) = beate.post("/api/calls/push", **browser.subscription(), name="Firefox, Linux")["ways"]
+    assert (way["name"], way["address"]) == ("Firefox, Linux", "")
+    reach_turn_of(match, ada, beate)
+    letter = wait_until(browser.pushed)[-1]
+    assert letter["body"] == "Historia, “Friday”: it is your turn."
+    assert letter["url"] == f"/match/{match}"
+    _, _, headers, body = service.got[-1]
+    assert headers["Content-Encoding"] == "aes128gcm"
+    assert headers["Authorization"].startswith("vapid t=")
+    assert beate.get("/api/calls")["house"]["push"] in headers["Authorization"]
+    assert b"Friday" not in body
+    service.close()
+
+
+def test_a_browser_that_is_gone_is_given_up_and_the_person_told_by_another_way(house: Server) -> None:
+    service, hook = WebReceiver(410), WebReceiver()
+    ada = Visitor("Ada", house)
+    ada.post("/api/calls/push", **Browser(service).subscription())
+    ada.post("/api/calls/hooks", kind="json", address=hook.url)
+    way = next(w["id"] for w in ada.get("/api/calls")["ways"] if w["kind"] == "push")
+    ada.post(f"/api/calls/ways/{way}/trial")
+    wait_until(lambda: hook.events() == ["lost"])
+    assert {w["kind"]: w["stopped"] for w in ada.get("/api/calls")["ways"]} == {"push": "gone", "json": None}
+    service.close()
+    hook.close()
+
+
+def test_a_browser_belongs_to_whoever_uses_it_now(house: Server) -> None:
+    browser = Browser(WebReceiver(201))
+    ada, beate = Visitor("Ada", house), Visitor("Beate", house)
+    ada.post("/api/calls/push", **browser.subscription())
+    beate.post("/api/calls/push", **browser.subscription())
+    assert ada.get("/api/calls")["ways"] == []
+    assert len(beate.get("/api/calls")["ways"]) == 1
+
+
+@pytest.mark.parametrize("change", [{"p256dh": "AAAA"}, {"auth": "AAAA"}, {"endpoint": "ftp://example.org/"}])
+def test_keys_that_are_none_are_refused(house: Server, change: dict[str, str]) -> None:
+    wish = {**Browser(WebReceiver()).subscription(), **change}
+    assert Visitor("Ada", house).refused("/api/calls/push", **wish) == (400, "bad-browser")
+
+
+def test_keys_of_the_house_stay_the_same_after_a_restart(tmp_path_factory: pytest.TempPathFactory) -> None:
+    server = Server(tmp_path_factory.mktemp("keys"))
+    ada = Visitor("Ada", server)
+    feeds = ada.post("/api/calls/feeds", on=True)["feeds"]
+    before = ada.get("/api/calls")
+    server.kill()
+    server.start()
+    assert ada.get("/api/calls") == before
+    assert ada.web.get(feeds["atom"]).status_code == 200
+    server.kill()
