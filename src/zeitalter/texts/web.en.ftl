@@ -75,6 +75,14 @@ web-list-open = Open matches
 web-list-open-empty = Nobody is looking for players right now. Start a match and leave it open.
 web-list-finished = Finished matches
 web-list-finished-empty = Finished matches appear here with their results; every move can be looked at again.
+web-next-table = Go to the next table
+web-next-table-count =
+    { $count ->
+        [one] Go to the next table (one waits for you)
+       *[other] Go to the next table ({ $count } wait for you)
+    }
+web-next-none = No table waits for you just now.
+web-next-none-else = No other table waits for you just now.
 web-your-turn = Your turn
 web-waiting-for = Waiting for { $names }.
 web-take-seat = Take a seat
@@ -146,11 +154,21 @@ web-more = More
 web-tab-log = Log
 web-tab-others = Others
 web-tab-chat = Chat
+web-tab-notes = Notes
+web-notes = My notes on this match
+web-notes-empty = Write down here what only you should see.
+web-notes-loading = Your notes are on their way.
+web-notes-saved = Saved; only you see this.
+web-notes-typing = Saving …
+web-notes-theirs = take the others
+web-notes-mine = keep these
+web-notes-again = try again
 web-to-lobby = To the lobby
 web-no-table = This table cannot be shown
 web-offline = No connection; trying again.
 web-title-turn = Your turn
 
+web-menu-next = To the next table that waits for me
 web-menu-replay = Look back at the match
 web-menu-guide = Explain the table to me
 web-menu-about = About this edition
@@ -396,6 +414,7 @@ web-key-hint = ask for a hint
 web-key-plan = let a bot plan the phase
 web-key-rule = show the rule
 web-key-compare = compare all players
+web-key-next = to the next table that waits for you
 web-key-search = search the answers
 web-key-escape = close what is on top
 web-key-arrows = move from place to place on the map
@@ -428,6 +447,8 @@ web-rules-hits = { $count ->
 
 web-replay = Looking back
 web-replay-at = Move { $entry } of { $last }
+web-copy-position = Link to this position
+web-copy-position-why = Whoever may see the match gets to exactly this position by it.
 web-replay-start = The table at the start.
 web-replay-stop = Back to now
 web-replay-back = One move back

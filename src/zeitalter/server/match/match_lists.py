@@ -20,10 +20,12 @@ PAGE = 50
 
 
 async def list_matches(database: Database, which: str, person: Person | None, before: str = "") -> list[MatchSummary]:
-    """A page of a list: `mine`, `open` (with a free seat) or `finished` (mine and open ones), newest first.
+    """A page of a list: `mine`, `open` (with a free seat) or `finished` (mine and open ones), newest first, or `waiting`.
 
     `before` is the `since` of the oldest match of the page before. Of my matches those that wait for me come first.
     """
+    if which == "waiting":
+        return await waiting_matches(database, person)
     if which not in ("mine", "open", "finished"):
         raise Wrong("bad-list", list=which[:20])
     me = person.id if person else ""
@@ -51,6 +53,24 @@ async def list_matches(database: Database, which: str, person: Person | None, be
     return found
 
 
+async def waiting_matches(database: Database, person: Person | None) -> list[MatchSummary]:
+    """The matches that wait for a person, also for a reaction; the one that has waited longest first."""
+    if person is None:
+        return []
+    mine = (SEATS.c.person == person.id) & SEATS.c.bot.is_(None) & SEATS.c.stand_in.is_(None)
+    columns = (MATCHES.c.id, MATCHES.c.waiting, MATCHES.c.owing, SEATS.c.seat)
+    asked = select(*columns).join(SEATS, SEATS.c.match == MATCHES.c.id).where(mine, MATCHES.c.over.is_(False))
+
+    def read(c: Connection) -> list[MatchSummary]:
+        ids = {row.id for row in c.execute(asked) if row.seat in (row.owing or row.waiting)}
+        query = select(MATCHES).where(MATCHES.c.id.in_(ids)).order_by(MATCHES.c.since, MATCHES.c.id).limit(PAGE)
+        rows = c.execute(query).all()
+        places = _places_of(c, [row.id for row in rows])
+        return [_summary(row, places.get(row.id, []), person) for row in rows]
+
+    return await database.read(read)
+
+
 def _places_of(c: Connection, ids: Sequence[str]) -> dict[str, list[Place]]:
     """The seats of several matches, read at once."""
     found: dict[str, list[Place]] = {}
@@ -64,5 +84,7 @@ def _summary(row: Any, places: list[Place], person: Person | None) -> MatchSumma
     guide = bool(row.parent and row.parent.get("guide"))
     facts = (row.id, row.game, row.name, row.owner, row.open, row.pace, row.watch, row.created, row.since)
     info = MatchInfo(*facts, places, row.clock, guide, aside=bool(row.aside), bot_pace=row.bot_pace or BOT_PACES[0])
-    standing = Standing(row.entries if row.told is None else row.told, row.waiting, row.over, row.result)
+    standing = Standing(
+        row.entries if row.told is None else row.told, row.waiting, row.owing or row.waiting, row.over, row.result
+    )
     return summarize_match(info, standing, person.id if person else None)

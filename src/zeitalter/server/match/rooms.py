@@ -142,9 +142,9 @@ class Rooms:
         """Open all rooms where a bot is asked: a restart must not stop them."""
 
         def waiting(c: Connection) -> list[str]:
-            query = select(MATCHES.c.id, MATCHES.c.waiting)
+            query = select(MATCHES.c.id, MATCHES.c.waiting, MATCHES.c.owing)
             query = query.where(MATCHES.c.over.is_(False), MATCHES.c.aside.is_not(True))
-            asked = {row.id: set(row.waiting) for row in c.execute(query)}
+            asked = {row.id: set(row.owing or row.waiting) for row in c.execute(query)}
             bots = select(SEATS.c.match, SEATS.c.seat).where(SEATS.c.bot.is_not(None) | SEATS.c.stand_in.is_not(None))
             return sorted({row.match for row in c.execute(bots) if row.seat in asked.get(row.match, ())})
 

@@ -11,7 +11,20 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import Connection, delete, exists, func, select
 
-from zeitalter.server.store.tables import ANALYSES, CHAT, ENTRIES, MATCHES, PEOPLE, SEATS, SESSIONS, SNAPSHOTS, WATCHERS
+from zeitalter.server.store.tables import (
+    ANALYSES,
+    CHAT,
+    ENTRIES,
+    HOLIDAYS,
+    MATCHES,
+    NOTES,
+    PEOPLE,
+    PREPARED,
+    SEATS,
+    SESSIONS,
+    SNAPSHOTS,
+    WATCHERS,
+)
 
 AT_ONCE = 200
 """Matches or guests that are cleared in one round."""
@@ -46,7 +59,7 @@ def remove_unplayed(c: Connection, id: str, days: float) -> bool:
 
 def remove_match(c: Connection, id: str) -> None:
     """Remove everything that is stored of a match."""
-    for table in (ANALYSES, CHAT, ENTRIES, SNAPSHOTS, WATCHERS, SEATS):
+    for table in (PREPARED, NOTES, ANALYSES, CHAT, ENTRIES, SNAPSHOTS, WATCHERS, SEATS):
         c.execute(delete(table).where(table.c.match == id))
     c.execute(delete(MATCHES).where(MATCHES.c.id == id))
 
@@ -67,6 +80,7 @@ def idle_guests(c: Connection, days: float, among: Sequence[str] = ()) -> list[s
 def forget_guests(c: Connection, guests: Sequence[str], days: float) -> int:
     """Forget guests, unless they have sat down somewhere meanwhile; how many."""
     still = idle_guests(c, days, guests)
+    c.execute(delete(HOLIDAYS).where(HOLIDAYS.c.person.in_(still)))
     c.execute(delete(SESSIONS).where(SESSIONS.c.person.in_(still)))
     c.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(still)))
     return len(still)

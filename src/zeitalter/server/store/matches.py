@@ -59,6 +59,7 @@ def match_rows(match: Match) -> MatchRows:
         "entries": len(match.log),
         "told": standing.entries,
         "waiting": standing.waiting,
+        "owing": standing.owing,
         "over": standing.over,
         "result": standing.result,
     }
@@ -119,9 +120,10 @@ _ENTRY = PreparedStatement(
 """Entries that follow the stored entry `before`: if that is not stored, nothing is, so that a log never has a gap."""
 _PROGRESS = PreparedStatement(
     update(MATCHES).where(MATCHES.c.id == bindparam("this")),
-    ("this", "entries", "waiting", "over", "result", "since", "rules", "until", "told"),
+    ("this", "entries", "waiting", "over", "result", "since", "rules", "until", "told", "owing"),
     "UPDATE matches SET entries = new.column2, waiting = new.column3, over = new.column4, result = new.column5, "
-    "since = new.column6, rules = new.column7, until = new.column8, told = new.column9 FROM (VALUES {rows}) AS new "
+    "since = new.column6, rules = new.column7, until = new.column8, told = new.column9, "
+    "owing = new.column10 FROM (VALUES {rows}) AS new "
     "WHERE matches.id = new.column1",
 )
 _SNAPSHOT = PreparedStatement(
@@ -137,13 +139,13 @@ def entry_rows(id: str, match: Match, before: int, at: str, since: str, until: s
     `at` is their time; `since` says from when on somebody has been waited for, `until` when the table's time is up.
     """
     n, rules, standing = len(match.log), match.game.RULES, standing_of(match)
-    waiting = _waiting(tuple(standing.waiting))
+    waiting, owing = _waiting(tuple(standing.waiting)), _waiting(tuple(standing.owing))
     result = "null" if standing.result is None else json_text(standing.result)
     rows: list[Row] = [
         (_ENTRY, (id, number, json_text(entry_to_json(match, entry)), at, before))
         for number, entry in enumerate(match.log[before:], before + 1)
     ]
-    rows.append((_PROGRESS, (id, n, waiting, standing.over, result, since, rules, until, standing.entries)))
+    rows.append((_PROGRESS, (id, n, waiting, standing.over, result, since, rules, until, standing.entries, owing)))
     if n // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY or match.over:
         state = json_text(match.game.state_to_json(match.state))
         rows.append((_SNAPSHOT, (id, n, rules, state)))

@@ -57,6 +57,7 @@ def summarize_match(info: MatchInfo, standing: Standing, person: str | None) -> 
         for p in info.places
     ]
     owner = person == info.owner
+    own_reactions = [seat for seat in standing.owing if seats[seat].yours and seat not in standing.waiting]
     return MatchSummary(
         id=info.id,
         game=info.game,
@@ -66,7 +67,7 @@ def summarize_match(info: MatchInfo, standing: Standing, person: str | None) -> 
         pace=info.pace,
         bot_pace=info.bot_pace,
         owner=owner,
-        waiting=standing.waiting,
+        waiting=sorted([*standing.waiting, *own_reactions]) if own_reactions else standing.waiting,
         since=info.since,
         clock=info.clock,
         guide=info.guide,

@@ -2,6 +2,7 @@
 import { ApiError, get, post } from "../base/api.js";
 import { go } from "../base/router.js";
 import { notice, picture, preference, setPreference, state, update } from "../base/store.js";
+import { goToNext, NEXT_KEY } from "../match/next-table.js";
 import { myTurn, urgentFirst } from "../match/waiting.js";
 import { ago, deadline, errorText, loadTexts, noticeError, sentences, t, useNames } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
@@ -31,12 +32,20 @@ export async function open() {
   clearInterval(timer);
   timer = setInterval(refresh, REFRESH);
   document.addEventListener("visibilitychange", refresh);
+  addEventListener("keydown", onKey);
   await Promise.all([loadTexts(chosenGameId()), load()]);
 }
 
 export function close() {
   clearInterval(timer);
   document.removeEventListener("visibilitychange", refresh);
+  removeEventListener("keydown", onKey);
+}
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  if (event.key !== NEXT_KEY || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!(event.target instanceof Element && event.target.closest("input, textarea, select"))) goToNext();
 }
 
 /** How many matches wait for this person. */
@@ -246,11 +255,18 @@ function spare(m) {
   update();
 }
 
+/** The way to the table that has waited longest for this person. */
+function nextTable() {
+  if (!lists.mine.some(myTurn)) return nothing;
+  return html`<button type="button" class="next-table" data-test="next-table" @click=${goToNext}>${t("web-next-table")}
+    <kbd aria-hidden="true">N</kbd></button>`;
+}
+
 /** @param {List} kind */
 function list(kind) {
   const found = lists[kind];
   return html`<section class="panel" aria-labelledby=${`list-${kind}`}>
-    <h2 id=${`list-${kind}`}>${t(`web-list-${kind}`)}</h2>
+    <div class="list-head"><h2 id=${`list-${kind}`}>${t(`web-list-${kind}`)}</h2>${kind === "mine" ? nextTable() : nothing}</div>
     ${
       found.length
         ? html`<ul class="matches">${found.map((m) => row(m, kind))}</ul>

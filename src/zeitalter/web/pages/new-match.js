@@ -1,8 +1,9 @@
 // Proposing a match: who sits where, which table options, live or a move a day; then the links to send.
 import { post } from "../base/api.js";
 import { go } from "../base/router.js";
-import { notice, state, update } from "../base/store.js";
+import { state, update } from "../base/store.js";
 import { BOT_PACES } from "../match/frames.js";
+import { copyAddress } from "../talk/copy.js";
 import { loadTexts, noticeError, sentences, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { chooseGame, chosenGame, chosenGameId, gameChoice } from "./games.js";
@@ -209,7 +210,7 @@ function links() {
     const url = `${location.origin}/join/${token}`;
     return html`<li><span>${label}</span><input readonly .value=${url} aria-label=${label}
         @focus=${(/** @type {InputChange} */ e) => e.target.select()}>
-      <button type="button" @click=${() => copy(url)}>${t("web-copy")}</button></li>`;
+      <button type="button" @click=${() => copyAddress(url)}>${t("web-copy")}</button></li>`;
   };
   return html`<main class="narrow" id="main"><section class="panel">
     <h1>${t("web-links-title")}</h1>
@@ -223,12 +224,6 @@ function links() {
     </ul>
     <a class="button primary" href=${`/match/${created.id}`} data-go data-test="to-table">${t("web-to-table")}</a>
   </section></main>`;
-}
-
-/** @param {string} text */
-async function copy(text) {
-  await navigator.clipboard?.writeText(text).catch(() => null);
-  notice(() => t("web-copied"));
 }
 
 export function template() {
