@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date, timedelta
 
 import pytest
 from prepared import finished
@@ -104,3 +105,40 @@ def test_address_of_a_position_of_a_running_match_shows_everybody_what_the_own_s
     stranger.post("/api/guest", {"name": "Eve"})
     stranger.page.goto(f"/match/{made['id']}?at=1")
     stranger.page.get_by_text(stranger.words("web-no-table")).wait_for()
+
+
+# -- time --------------------------------------------------------------------------------------------------------------
+
+
+def test_time_bank_is_chosen_with_the_clock_and_said_with_the_question(window: Open) -> None:
+    ada = window()
+    ada.post("/api/guest", {"name": "Ada"})
+    ada.page.goto("/new")
+    ada.test_id("pace-daily").check()
+    assert ada.test_id("bank").count() == 0
+    ada.test_id("clock").select_option("24")
+    ada.test_id("bank").select_option("72")
+    ada.test_id("create").click()
+    ada.at_table()
+    found = ada.get(f"/api/matches/{ada.match}")
+    assert (found["clock"], found["bank"]) == (24, 72)
+    ada.turn()
+    ada.question.get_by_text(ada.words("web-bank-left", hours=72)).wait_for()
+
+
+@SIZES
+def test_holiday_is_entered_and_seen_by_the_others(window: Open, size: dict[str, int]) -> None:
+    ada, beate = window(size=size), window()
+    made = ada.new_table("Ada", {"kind": "link"}, pace="daily", clock=24)
+    beate.join(f"/join/{next(iter(made['links'].values()))}", "Beate")
+    ada.page.goto("/")
+    ada.test_id("account").click()
+    ada.test_id("holidays").locator("summary").click()
+    first = date.today()
+    for name, day in (("first", first), ("last", first + timedelta(days=2))):
+        ada.page.locator(f"input[name={name}]").fill(day.isoformat())
+    ada.test_id("add-holiday").click()
+    ada.test_id("end-holiday").wait_for()
+    beate.test_id("chip-away").wait_for()
+    ada.test_id("end-holiday").click()
+    beate.test_id("chip-away").wait_for(state="detached")

@@ -20,7 +20,8 @@ def let_time_pass(server: Server, *matches: str) -> None:
     """Restart the server as if the last answers in these matches had been given long ago."""
     assert server.stop() == 0
     with sqlite3.connect(server.folder / "zeitalter.sqlite") as base:
-        base.executemany("UPDATE matches SET since = ? WHERE id = ?", [(LONG_AGO, match) for match in matches])
+        late = [(LONG_AGO, match) for match in matches]
+        base.executemany("UPDATE matches SET since = ?, due = NULL WHERE id = ?", late)
     base.close()
     server.start()
 

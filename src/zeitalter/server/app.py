@@ -19,7 +19,16 @@ from zeitalter.engine.errors import Refused, ZeitalterError
 from zeitalter.server.config import Config
 from zeitalter.server.crowd import Crowd, refuse_request, refuse_socket
 from zeitalter.server.errors import Missing, OurMistake, TooLarge, Wrong
-from zeitalter.server.http import analysis_api, games_api, history_api, match_api, notes_api, pages, people_api
+from zeitalter.server.http import (
+    analysis_api,
+    games_api,
+    history_api,
+    holidays_api,
+    match_api,
+    notes_api,
+    pages,
+    people_api,
+)
 from zeitalter.server.http.dependencies import DEPENDENCIES, AnyRequest, GivenServices, check_request
 from zeitalter.server.http.params import PathId
 from zeitalter.server.http.static_files import missing_page_response, wants_page
@@ -48,7 +57,9 @@ def create_app(config: Config) -> Litestar:
         finally:
             await services.stop()
 
-    routers = [api.ROUTER for api in (people_api, games_api, match_api, history_api, analysis_api, notes_api)]
+    routers = [
+        api.ROUTER for api in (people_api, games_api, match_api, history_api, analysis_api, notes_api, holidays_api)
+    ]
     app = Application(
         [*pages.HANDLERS, *routers, socket],
         lifespan=[lifespan],

@@ -138,6 +138,24 @@ web-clock-days =
         [one] 1 Tag
        *[other] { $days } Tage
     }
+web-bank = Zeitreserve
+web-bank-none = keine
+web-bank-help = So viel hat jeder Platz zusätzlich für die ganze Partie. Sie läuft erst, wenn die Zeit für eine Antwort um ist, und wird nie wieder aufgefüllt.
+web-bank-left =
+    { $hours ->
+        [one] Danach bleibt dir noch eine Stunde Reserve.
+       *[other] Danach bleiben dir noch { $hours } Stunden Reserve.
+    }
+web-away = Urlaub
+web-away-until = { $name } ist im Urlaub bis { $when }; die Uhr steht so lange still.
+web-holidays = Urlaub
+web-holidays-why = Bist du weg, stehen alle deine Uhren still, und die anderen sehen es. Höchstens { $days } Tage im Jahr, noch { $left } in diesem.
+web-holiday-first = Erster Tag
+web-holiday-last = Letzter Tag
+web-holiday-add = Eintragen
+web-holiday-from-to = { $first } bis { $last }
+web-holiday-end = ich bin wieder da
+web-holiday-drop = streichen
 web-clock-help = Braucht jemand länger, gibt das Spiel an seiner Stelle die übliche Antwort; so wartet niemand ewig.
 
 ## Tisch

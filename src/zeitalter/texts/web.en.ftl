@@ -138,6 +138,24 @@ web-clock-days =
         [one] 1 day
        *[other] { $days } days
     }
+web-bank = Time bank
+web-bank-none = none
+web-bank-help = Every seat has this much beside it for the whole match. It runs only when the time of an answer is up, and is never filled again.
+web-bank-left =
+    { $hours ->
+        [one] After that one hour of your bank is left.
+       *[other] After that { $hours } hours of your bank are left.
+    }
+web-away = away
+web-away-until = { $name } is on holiday until { $when }; the clock stands still meanwhile.
+web-holidays = Holidays
+web-holidays-why = While you are away all your clocks stand still, and the others see it. At most { $days } days a year, { $left } left in this one.
+web-holiday-first = First day
+web-holiday-last = Last day
+web-holiday-add = Enter
+web-holiday-from-to = { $first } to { $last }
+web-holiday-end = I am back
+web-holiday-drop = give it up
 web-clock-help = If somebody takes longer, the game gives its usual answer for them, so that nobody waits forever.
 
 ## Table

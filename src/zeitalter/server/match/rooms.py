@@ -136,6 +136,12 @@ class Rooms:
             if touched:
                 room.update_seats()
 
+    async def recall_absences(self, person: str) -> None:
+        """Somebody goes on holiday or comes back: everybody at the same tables sees it."""
+        for room in [room for room in self._rooms.values() if room.info.seats_of(person)]:
+            await room.recall_absences()
+            room.tell_table()
+
     # -- the caretaker's rounds ---------------------------------------------------------------------------------------
 
     async def wake_bots(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import insert, update
+from sqlalchemy import Update, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from zeitalter.server.errors import Conflict, Forbidden, Wrong
@@ -14,7 +14,7 @@ from zeitalter.server.store.lookalikes import lookalike_of
 from zeitalter.server.store.match_info import MatchInfo, Place
 from zeitalter.server.store.matches import CHAT_SHOWN
 from zeitalter.server.store.people import Person, clean_name, clean_talk
-from zeitalter.server.store.tables import CHAT, SEATS, WATCHERS
+from zeitalter.server.store.tables import CHAT, MATCHES, SEATS, WATCHERS
 from zeitalter.server.wire.bounds import MOST_SEATS
 from zeitalter.server.wire.server_messages import ChatMessage
 
@@ -31,11 +31,18 @@ async def sit_down(room: Room, person: Person, seat: int, name: str) -> None:
         name = seat_name(info, seat, name)
         free = (SEATS.c.match == info.id) & (SEATS.c.seat == seat) & SEATS.c.person.is_(None)
         change = update(SEATS).where(free).values(person=person.id, name=name, stand_in=None)
-        if not await room.services.database.write(lambda c: c.execute(change).rowcount):
+        look = look_at_clocks(info.id)
+        if not await room.services.database.write(lambda c: c.execute(change).rowcount and c.execute(look).rowcount):
             await room.reload()
             raise Conflict("seat-taken")
         info.places[seat] = Place(name, person.id, link=place.link)
+        await room.recall_absences()
         room.update_seats()
+
+
+def look_at_clocks(match: str) -> Update:
+    """Somebody else plays a seat: nobody knows any more when its clock runs out."""
+    return update(MATCHES).where(MATCHES.c.id == match).values(due=None)
 
 
 def seat_name(info: MatchInfo, seat: int, name: str) -> str:
@@ -78,8 +85,9 @@ async def stand_in(room: Room, seat: int, bot: str | None, by: Person) -> None:
         where = (SEATS.c.match == room.info.id) & (SEATS.c.seat == seat)
         change = update(SEATS).where(where).values(stand_in=bot)
         line = _news_line(room.info, _seat_news(place, bot, by, room.info))
+        changes = (change, look_at_clocks(room.info.id), insert(CHAT).values(**line))
         try:
-            await room.services.database.write(lambda c: (c.execute(change), c.execute(insert(CHAT).values(**line))))
+            await room.services.database.write(lambda c: [c.execute(one) for one in changes])
         except IntegrityError:
             await room.reload()
             raise Conflict("try-again") from None

@@ -26,6 +26,8 @@ Line = Annotated[str, Meta(max_length=240)]
 """A name or a title, as it was typed."""
 Talk = Annotated[str, Meta(max_length=2000)]
 """A line of chat, as it was typed."""
+Moment = Annotated[str, Meta(max_length=40)]
+"""A time, as we write it."""
 Writing = Annotated[str, Meta(max_length=12_000)]
 """Private notes, as they were typed."""
 Password = Annotated[str, Meta(max_length=400)]

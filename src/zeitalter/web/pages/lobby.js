@@ -4,7 +4,7 @@ import { go } from "../base/router.js";
 import { notice, picture, preference, setPreference, state, update } from "../base/store.js";
 import { goToNext, NEXT_KEY } from "../match/next-table.js";
 import { myTurn, urgentFirst } from "../match/waiting.js";
-import { ago, deadline, errorText, loadTexts, noticeError, sentences, t, useNames } from "../talk/i18n.js";
+import { ago, awayWords, deadline, errorText, loadTexts, noticeError, sentences, t, useNames } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { freeSeats, isFree } from "./free-seats.js";
 import { gameCards } from "./game-cards.js";
@@ -206,7 +206,8 @@ function status(m) {
     return html`<strong class="turn">${t("web-your-turn")}</strong>`;
   const people = waiting.filter((s) => !isFree(s));
   if (!people.length) return waiting.length ? t("web-waiting-free", { count: waiting.length }) : "";
-  return t("web-waiting-for", { names: sentences().listing(people.map((s) => s?.name ?? "")) });
+  const away = people.length === 1 ? awayWords(people[0]) : "";
+  return away || t("web-waiting-for", { names: sentences().listing(people.map((s) => s?.name ?? "")) });
 }
 
 /** @param {MatchInfo} m */
@@ -222,7 +223,7 @@ function result(m) {
 /** @param {MatchInfo} m @param {List} kind */
 function row(m, kind) {
   const free = m.seats.findIndex((s) => !s.taken && s.kind !== "bot");
-  const until = m.over || !m.waiting?.length ? "" : deadline(m.since, m.clock);
+  const until = m.over || !m.waiting?.length ? "" : deadline(m, m.waiting.find((seat) => m.seats[seat]?.yours) ?? m.waiting[0]);
   return html`<li class="match ${myTurn(m) ? "yours" : ""}" data-test=${`match-${kind}`}>
     <a href=${`/match/${m.id}`} data-go>
       <span class="match-name">${nameOf(m)}</span>

@@ -14,6 +14,8 @@ import { needPerson, topBar } from "./person.js";
 
 /** Hours per answer that a match of a move a day may have. */
 const CLOCKS = [null, 24, 72, 168];
+/** Hours that every seat may have beside them, for the whole match. */
+const BANKS = [null, 24, 72, 168];
 /** @typedef {{kind: string, name?: string, bot?: string}} ProposedSeat */
 /** @typedef {import("../match/wire.d.ts").GameInfo} GameInfo */
 /**
@@ -24,6 +26,7 @@ const CLOCKS = [null, 24, 72, 168];
  * @property {"live" | "daily"} pace
  * @property {import("../match/wire.d.ts").BotPace} botPace
  * @property {number | null} clock
+ * @property {number | null} bank
  * @property {boolean} open whether everybody may sit down
  * @property {string} name
  * @property {ProposedSeat[]} seats
@@ -63,6 +66,7 @@ function propose(game) {
     pace: "live",
     botPace: BOT_PACES[0],
     clock: null,
+    bank: null,
     open: false,
     name: "",
     created: null,
@@ -115,6 +119,7 @@ async function create() {
       open: proposal.open,
       bot_pace: proposal.botPace,
       ...(pace === "daily" && proposal.clock ? { clock: proposal.clock } : {}),
+      ...(pace === "daily" && proposal.clock && proposal.bank ? { bank: proposal.bank } : {}),
       ...(name ? { name } : {}),
     });
     if (created.links && Object.keys(created.links).length) change({ created });
@@ -164,7 +169,20 @@ function clockChoice() {
           ${hours ? t("web-clock-days", { days: hours / 24 }) : t("web-clock-none")}</option>`,
       )}
     </select>
-    <span class="soft" id="help-clock">${t("web-clock-help")}</span></label>`;
+    <span class="soft" id="help-clock">${t("web-clock-help")}</span></label>${proposal.clock ? bankChoice() : nothing}`;
+}
+
+/** What every seat has beside the time of an answer. */
+function bankChoice() {
+  return html`<label class="clock">${t("web-bank")}
+    <select data-test="bank" aria-describedby="help-bank"
+      @change=${(/** @type {SelectChange} */ e) => change({ bank: Number(e.target.value) || null })}>
+      ${BANKS.map(
+        (hours) => html`<option value=${hours ?? ""} ?selected=${hours === proposal.bank}>
+          ${hours ? t("web-clock-days", { days: hours / 24 }) : t("web-bank-none")}</option>`,
+      )}
+    </select>
+    <span class="soft" id="help-bank">${t("web-bank-help")}</span></label>`;
 }
 
 /** How quickly bots answer. */
