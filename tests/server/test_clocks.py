@@ -19,8 +19,9 @@ LONG_AGO = "2020-01-01T00:00:00.000+00:00"
 def let_time_pass(server: Server, *matches: str) -> None:
     """Restart the server as if the last answers in these matches had been given long ago."""
     assert server.stop() == 0
+    late = "UPDATE matches SET since = :since, due = NULL WHERE id = :match"
     for match in matches:
-        query(server.folder, "UPDATE matches SET since = :since WHERE id = :match", since=LONG_AGO, match=match)
+        query(server.folder, late, since=LONG_AGO, match=match)
     server.start()
 
 

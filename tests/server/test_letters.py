@@ -162,7 +162,9 @@ def test_an_address_at_which_nobody_is_is_given_up(house: Server, post: MailRece
     assert hanna.get("/api/me")["person"]["lost"] is True
 
 
-@pytest.mark.parametrize("address", ["", "ada", "ada@", "@example.org", "a@b", "a b@example.org", "a@example.org\nBcc: x@y.z"])
+@pytest.mark.parametrize(
+    "address", ["", "ada", "ada@", "@example.org", "a@b", "a b@example.org", "a@example.org\nBcc: x@y.z"]
+)
 def test_what_is_no_address_is_refused(house: Server, address: str) -> None:
     assert Visitor("Ida", house).refused("/api/calls/mail", address=address) == (400, "bad-mail")
 

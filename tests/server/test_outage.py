@@ -20,7 +20,7 @@ from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.rooms import Rooms
 from zeitalter.server.match.screen import Receipt
 from zeitalter.server.store.database import Database, KeyTaken
-from zeitalter.server.store.matches import entry_rows
+from zeitalter.server.store.matches import Times, entry_rows
 from zeitalter.server.store.tables import ENTRIES, SNAPSHOTS
 
 
@@ -169,7 +169,7 @@ def test_a_log_cannot_get_a_gap(services: RoomServices) -> None:
             match.play(seat, match.options(seat)[0])
         for before in (2, 3):
             with pytest.raises(KeyTaken):
-                await services.database.append(entry_rows(id, match, before, "now", "now", None))
+                await services.database.append(entry_rows(id, match, before, Times("now", "now")))
         numbers = select(ENTRIES.c.number).where(ENTRIES.c.match == id)
         assert await services.database.read(lambda c: list(c.execute(numbers).scalars())) == [1]
         with pytest.raises(Refused):  # the room itself notices, reads the match and goes on

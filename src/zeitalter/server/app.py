@@ -25,8 +25,10 @@ from zeitalter.server.http import (
     calls_api,
     games_api,
     history_api,
+    holidays_api,
     letters_api,
     match_api,
+    notes_api,
     pages,
     people_api,
 )
@@ -60,8 +62,8 @@ def create_app(config: Config) -> Application:
         finally:
             await services.stop()
 
-    apis = (people_api, games_api, match_api, history_api, analysis_api, calls_api, letters_api)
-    routers = [api.ROUTER for api in apis]
+    own = (calls_api, holidays_api, letters_api, notes_api)
+    routers = [api.ROUTER for api in (people_api, games_api, match_api, history_api, analysis_api, *own)]
     app = Application(
         [*pages.HANDLERS, *routers, socket],
         lifespan=[lifespan],

@@ -74,6 +74,8 @@ class Config:
     bytes_per_address: int = 500 * 1024 * 1024
     unplayed_days: float = 30.0
     """Days after which a match that nobody has played in is cleared, and a guest who sits nowhere is forgotten."""
+    holiday_days: int = 28
+    """Days of a year for which somebody can be on holiday, so that all clocks stand still."""
     moment: float = 0.5
     """Seconds between two positions for a screen that is not asked, however quickly others play."""
     worker: int = 0

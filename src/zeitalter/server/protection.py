@@ -46,6 +46,8 @@ LIMITS: Mapping[str, tuple[float, float]] = {
     "seat": (60, 0.5),
     "file": (20, 0.2),
     "chat": (8, 0.5),
+    "notes": (60, 1),
+    "holiday": (20, 0.1),
     "hint": (60, 1),
     "analysis": (20, 0.1),
     "socket": (60, 2),

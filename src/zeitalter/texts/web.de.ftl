@@ -75,6 +75,14 @@ web-list-open = Offene Partien
 web-list-open-empty = Gerade sucht niemand Mitspieler. Beginne eine Partie und lass sie offen.
 web-list-finished = Beendete Partien
 web-list-finished-empty = Hier stehen beendete Partien mit ihrem Ergebnis; jeder Zug lässt sich noch einmal ansehen.
+web-next-table = Zum nächsten Tisch
+web-next-table-count =
+    { $count ->
+        [one] Zum nächsten Tisch (einer wartet auf dich)
+       *[other] Zum nächsten Tisch ({ $count } warten auf dich)
+    }
+web-next-none = Gerade wartet kein Tisch auf dich.
+web-next-none-else = Gerade wartet kein anderer Tisch auf dich.
 web-your-turn = Du bist dran
 web-waiting-for = Wir warten auf { $names }.
 web-take-seat = Platz nehmen
@@ -130,6 +138,24 @@ web-clock-days =
         [one] 1 Tag
        *[other] { $days } Tage
     }
+web-bank = Zeitreserve
+web-bank-none = keine
+web-bank-help = So viel hat jeder Platz zusätzlich für die ganze Partie. Sie läuft erst, wenn die Zeit für eine Antwort um ist, und wird nie wieder aufgefüllt.
+web-bank-left =
+    { $hours ->
+        [one] Danach bleibt dir noch eine Stunde Reserve.
+       *[other] Danach bleiben dir noch { $hours } Stunden Reserve.
+    }
+web-away = Urlaub
+web-away-until = { $name } ist im Urlaub bis { $when }; die Uhr steht so lange still.
+web-holidays = Urlaub
+web-holidays-why = Bist du weg, stehen alle deine Uhren still, und die anderen sehen es. Höchstens { $days } Tage im Jahr, noch { $left } in diesem.
+web-holiday-first = Erster Tag
+web-holiday-last = Letzter Tag
+web-holiday-add = Eintragen
+web-holiday-from-to = { $first } bis { $last }
+web-holiday-end = ich bin wieder da
+web-holiday-drop = streichen
 web-clock-help = Braucht jemand länger, gibt das Spiel an seiner Stelle die übliche Antwort; so wartet niemand ewig.
 
 ## Tisch
@@ -146,11 +172,21 @@ web-more = Mehr
 web-tab-log = Verlauf
 web-tab-others = Andere
 web-tab-chat = Gespräch
+web-tab-notes = Notizen
+web-notes = Meine Notizen zu dieser Partie
+web-notes-empty = Hier notierst du, was nur du sehen sollst.
+web-notes-loading = Deine Notizen werden geholt.
+web-notes-saved = Gespeichert; nur du siehst das.
+web-notes-typing = Wird gespeichert …
+web-notes-theirs = die anderen nehmen
+web-notes-mine = diese behalten
+web-notes-again = noch einmal versuchen
 web-to-lobby = Zur Lobby
 web-no-table = Dieser Tisch lässt sich nicht zeigen
 web-offline = Keine Verbindung; es wird weiter versucht.
 web-title-turn = Du bist dran
 
+web-menu-next = Zum nächsten Tisch, der auf mich wartet
 web-menu-replay = Auf die Partie zurückblicken
 web-menu-guide = Den Tisch erklären
 web-menu-about = Über diese Ausgabe
@@ -396,6 +432,7 @@ web-key-hint = um einen Tipp bitten
 web-key-plan = einen Bot die Phase planen lassen
 web-key-rule = die Regel zeigen
 web-key-compare = alle vergleichen
+web-key-next = zum nächsten Tisch, der auf dich wartet
 web-key-search = in den Antworten suchen
 web-key-escape = schließen, was obenauf liegt
 web-key-arrows = auf der Karte von Ort zu Ort
@@ -428,6 +465,8 @@ web-rules-hits = { $count ->
 
 web-replay = Rückschau
 web-replay-at = Zug { $entry } von { $last }
+web-copy-position = Link zu dieser Stellung
+web-copy-position-why = Wer die Partie sehen darf, kommt mit diesem Link genau hierher zurück.
 web-replay-start = Der Tisch zu Beginn.
 web-replay-stop = Zurück ins Jetzt
 web-replay-back = Einen Zug zurück

@@ -75,6 +75,14 @@ web-list-open = Open matches
 web-list-open-empty = Nobody is looking for players right now. Start a match and leave it open.
 web-list-finished = Finished matches
 web-list-finished-empty = Finished matches appear here with their results; every move can be looked at again.
+web-next-table = Go to the next table
+web-next-table-count =
+    { $count ->
+        [one] Go to the next table (one waits for you)
+       *[other] Go to the next table ({ $count } wait for you)
+    }
+web-next-none = No table waits for you just now.
+web-next-none-else = No other table waits for you just now.
 web-your-turn = Your turn
 web-waiting-for = Waiting for { $names }.
 web-take-seat = Take a seat
@@ -130,6 +138,24 @@ web-clock-days =
         [one] 1 day
        *[other] { $days } days
     }
+web-bank = Time bank
+web-bank-none = none
+web-bank-help = Every seat has this much beside it for the whole match. It runs only when the time of an answer is up, and is never filled again.
+web-bank-left =
+    { $hours ->
+        [one] After that one hour of your bank is left.
+       *[other] After that { $hours } hours of your bank are left.
+    }
+web-away = away
+web-away-until = { $name } is on holiday until { $when }; the clock stands still meanwhile.
+web-holidays = Holidays
+web-holidays-why = While you are away all your clocks stand still, and the others see it. At most { $days } days a year, { $left } left in this one.
+web-holiday-first = First day
+web-holiday-last = Last day
+web-holiday-add = Enter
+web-holiday-from-to = { $first } to { $last }
+web-holiday-end = I am back
+web-holiday-drop = give it up
 web-clock-help = If somebody takes longer, the game gives its usual answer for them, so that nobody waits forever.
 
 ## Table
@@ -146,11 +172,21 @@ web-more = More
 web-tab-log = Log
 web-tab-others = Others
 web-tab-chat = Chat
+web-tab-notes = Notes
+web-notes = My notes on this match
+web-notes-empty = Write down here what only you should see.
+web-notes-loading = Your notes are on their way.
+web-notes-saved = Saved; only you see this.
+web-notes-typing = Saving …
+web-notes-theirs = take the others
+web-notes-mine = keep these
+web-notes-again = try again
 web-to-lobby = To the lobby
 web-no-table = This table cannot be shown
 web-offline = No connection; trying again.
 web-title-turn = Your turn
 
+web-menu-next = To the next table that waits for me
 web-menu-replay = Look back at the match
 web-menu-guide = Explain the table to me
 web-menu-about = About this edition
@@ -396,6 +432,7 @@ web-key-hint = ask for a hint
 web-key-plan = let a bot plan the phase
 web-key-rule = show the rule
 web-key-compare = compare all players
+web-key-next = to the next table that waits for you
 web-key-search = search the answers
 web-key-escape = close what is on top
 web-key-arrows = move from place to place on the map
@@ -428,6 +465,8 @@ web-rules-hits = { $count ->
 
 web-replay = Looking back
 web-replay-at = Move { $entry } of { $last }
+web-copy-position = Link to this position
+web-copy-position-why = Whoever may see the match gets to exactly this position by it.
 web-replay-start = The table at the start.
 web-replay-stop = Back to now
 web-replay-back = One move back

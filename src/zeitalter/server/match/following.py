@@ -17,7 +17,7 @@ from zeitalter.server.errors import Missing
 from zeitalter.server.house.messages import MatchMoved
 from zeitalter.server.match.turns import PlayedMatch
 from zeitalter.server.store.match_info import MatchInfo
-from zeitalter.server.store.matches import CHAT_SHOWN
+from zeitalter.server.store.matches import CHAT_SHOWN, Times
 from zeitalter.server.store.news import News, changing, load_news
 
 T = TypeVar("T")
@@ -76,7 +76,7 @@ class FollowedMatch(PlayedMatch):
         for entry in news.entries:
             before = len(self.match.log)
             self.match.replay([entry_from_json(self.match, entry)])
-            self._accept_entries(before, news.info.since, news.info.until)
+            self._accept_entries(before, Times("", news.info.since, news.info.until, None, news.info.spent))
         if news.entries:
             self._show_what_waits()
 
@@ -91,5 +91,5 @@ class FollowedMatch(PlayedMatch):
             self.show_line(line)
         if (info.places, info.owner, info.watchers) != (old.places, old.owner, old.watchers):
             self.update_seats()
-        elif (info.bot_pace, info.aside) != (old.bot_pace, old.aside):
+        elif (info.bot_pace, info.aside, info.away) != (old.bot_pace, old.aside, old.away):
             self.send_table()

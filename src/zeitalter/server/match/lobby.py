@@ -35,6 +35,9 @@ STAND_IN = "strategist"
 CLOCK = (1, 720)
 """The shortest and the longest time for an answer, in hours."""
 
+BANK = (1, 720)
+"""The least and the most that a seat can have in its bank, in hours."""
+
 
 class SeatWish(Incoming):
     """Who is to sit in a seat: `me`, `screen` (somebody at my device), `link` (an invitation) or `bot`."""
@@ -54,6 +57,7 @@ class MatchWish(Incoming):
     open: bool = False
     pace: Word = "live"
     clock: Number | None = None
+    bank: Number | None = None
     bot_pace: Word = BOT_PACES[0]
 
 
@@ -133,9 +137,11 @@ async def start_match(rooms: Rooms, wish: MatchWish, person: Person) -> Room:
     check_bot_pace(wish.bot_pace)
     if wish.clock is not None and not CLOCK[0] <= wish.clock <= CLOCK[1]:
         raise Wrong("bad-clock", low=CLOCK[0], high=CLOCK[1])
+    if wish.bank is not None and (wish.clock is None or not BANK[0] <= wish.bank <= BANK[1]):
+        raise Wrong("bad-bank", low=BANK[0], high=BANK[1])
     seats = wished_places(wish, game, person)
     info = new_info(game.id, _title(wish.name, person), person, seats, wish.open, wish.pace, wish.clock)
-    info.bot_pace = wish.bot_pace
+    info.bot_pace, info.bank = wish.bot_pace, wish.bank
     usual = {s.id: s.daily for s in game.switches if s.daily} if wish.pace == "daily" else {}
     match = Match.new(game, info.seats(), usual | wish.options, rooms.config.new_seed())
     return await rooms.open(info, match)

@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy import update
 
 from zeitalter.engine.match import Match
 from zeitalter.server.encoding import json_bytes, json_text
@@ -23,9 +24,11 @@ from zeitalter.server.match.match_file import MatchFile
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.screen import NO_RIGHT, Receipt, Screen
 from zeitalter.server.match.turns import Overtaken
+from zeitalter.server.store.holidays import absences_of
 from zeitalter.server.store.match_info import MatchInfo
 from zeitalter.server.store.people import Person
 from zeitalter.server.store.standing import standing_of
+from zeitalter.server.store.tables import MATCHES
 from zeitalter.server.wire import game_data
 from zeitalter.server.wire.json_cache import MatchEncoder
 from zeitalter.server.wire.match_summary import MatchSummary, summarize_match
@@ -110,11 +113,30 @@ class Room(FollowedMatch):
             async with self.turn() as match:
                 if clocks.table_is_late(self.info, match):
                     match.play_default(match.asked()[0])
+        if self.info.clock is None:
+            return
+        await self.recall_absences()
         question = self.match.question_entry
         for seat in clocks.late_seats(self.info, self.match):
             async with self.turn() as match:
                 if match.question_entry == question and seat in clocks.late_seats(self.info, match):
                     match.play_default(seat)
+        await self._note_due()
+
+    async def _note_due(self) -> None:
+        """Store when the clocks have to be looked at again: a holiday has put it off, or nobody is waited for."""
+        async with self.lock:
+            due = clocks.next_due(self.info, self.match, self.info.since)
+            if due is None or not self.is_stored or clocks.is_past(due):
+                return
+            change = update(MATCHES).where(MATCHES.c.id == self.info.id).values(due=due)
+            await self.services.database.write(lambda c: c.execute(change))
+
+    async def recall_absences(self) -> None:
+        """Ask the database who is on holiday."""
+        info = self.info
+        people = [place.person for place in info.places]
+        info.away = await self.services.database.read(lambda c: absences_of(c, people, info.since))
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, whatever becomes of whoever waits for it."""

@@ -24,7 +24,7 @@ from zeitalter.server.match.screen import NO_RIGHT
 from zeitalter.server.store.database import Database
 from zeitalter.server.store.match_info import MatchInfo
 from zeitalter.server.store.matches import MatchRows, match_rows, store_snapshot
-from zeitalter.server.store.news import Standing, load_standings
+from zeitalter.server.store.news import Standing, load_standings, note_changes
 from zeitalter.server.store.people import Person, could_be_ours
 from zeitalter.server.store.positions import StoredPosition, follow, load_way
 from zeitalter.server.store.space import add_match
@@ -173,17 +173,29 @@ class Rooms:
         except Exception:
             log_failure("match not followed", match=match.id)
 
+    async def recall_absences(self, person: str) -> None:
+        """Somebody goes on holiday or comes back: everybody at the same tables sees it."""
+
+        def note(c: Connection) -> list[Standing]:
+            running = select(MATCHES.c.id).join(SEATS, SEATS.c.match == MATCHES.c.id)
+            running = running.where(SEATS.c.person == person, MATCHES.c.over.is_(False)).distinct()
+            ids = list(c.execute(running).scalars())
+            note_changes(c, ids)
+            return load_standings(c, ids)
+
+        await self.follow_changes(await self.database.write(note))
+
     # -- the caretaker's rounds ---------------------------------------------------------------------------------------
 
     async def take_over(self) -> None:
         """Keep and open all matches where a bot is asked and that nobody keeps: a restart must not stop them."""
 
         def waiting(c: Connection) -> list[str]:
-            query = select(MATCHES.c.id, MATCHES.c.waiting)
+            query = select(MATCHES.c.id, MATCHES.c.waiting, MATCHES.c.owing)
             query = query.where(MATCHES.c.over.is_(False), MATCHES.c.aside.is_not(True))
             if not self._services.leases.alone:
                 query = query.where(MATCHES.c.keeper.is_(None) | MATCHES.c.keeper.not_in(select(WORKERS.c.id)))
-            asked = {row.id: set(row.waiting) for row in c.execute(query)}
+            asked = {row.id: set(row.owing or row.waiting) for row in c.execute(query)}
             bots = select(SEATS.c.match, SEATS.c.seat).where(SEATS.c.bot.is_not(None) | SEATS.c.stand_in.is_not(None))
             return sorted({row.match for row in c.execute(bots) if row.seat in asked.get(row.match, ())})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, Update, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from zeitalter.engine.steps import Window
@@ -17,7 +17,7 @@ from zeitalter.server.store.happenings import TURN, Happening, write_happenings
 from zeitalter.server.store.lookalikes import lookalike_of
 from zeitalter.server.store.match_info import MatchInfo, Place
 from zeitalter.server.store.people import Person, clean_name, clean_talk
-from zeitalter.server.store.tables import CHAT, SEATS, WATCHERS
+from zeitalter.server.store.tables import CHAT, MATCHES, SEATS, WATCHERS
 from zeitalter.server.wire.bounds import MOST_SEATS
 
 LONGEST_CHAT = 500
@@ -34,12 +34,12 @@ async def sit_down(room: Room, person: Person, seat: int, name: str) -> None:
         name = seat_name(info, seat, name)
         free = (SEATS.c.match == info.id) & (SEATS.c.seat == seat) & SEATS.c.person.is_(None)
         sit = update(SEATS).where(free).values(person=person.id, name=name, stand_in=None)
-
         found = happenings.after_sitting_down(info, person.id, name, room.people_here(), timestamp())
 
         def take(c: Connection) -> None:
             if not c.execute(sit).rowcount:
                 raise Conflict("seat-taken")
+            c.execute(look_at_clocks(info.id))
             write_happenings(c, found)
 
         try:
@@ -47,6 +47,11 @@ async def sit_down(room: Room, person: Person, seat: int, name: str) -> None:
         except Conflict:
             await room.catch_up()
             raise
+
+
+def look_at_clocks(match: str) -> Update:
+    """Somebody else plays a seat: nobody knows any more when its clock runs out."""
+    return update(MATCHES).where(MATCHES.c.id == match).values(due=None)
 
 
 def seat_name(info: MatchInfo, seat: int, name: str) -> str:
@@ -96,6 +101,7 @@ async def stand_in(room: Room, seat: int, bot: str | None, by: Person) -> None:
 
         def change(c: Connection) -> None:
             c.execute(update(SEATS).where(where).values(stand_in=bot))
+            c.execute(look_at_clocks(room.info.id))
             _add_line(c, room.info.id, line)
             write_happenings(c, found)
 

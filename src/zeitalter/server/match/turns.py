@@ -10,7 +10,9 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
 from functools import partial
 
 from zeitalter.engine.errors import Objection, Refused, ZeitalterError
@@ -31,7 +33,7 @@ from zeitalter.server.match.screen import Receipt
 from zeitalter.server.store.database import KeyTaken, timestamp
 from zeitalter.server.store.happenings import happening_rows
 from zeitalter.server.store.match_info import MatchInfo
-from zeitalter.server.store.matches import entry_rows
+from zeitalter.server.store.matches import Times, entry_rows
 from zeitalter.server.wire.party_names import has_unnamed_party
 from zeitalter.server.wire.refusals import error_message
 from zeitalter.server.wire.server_messages import DoneMessage
@@ -71,6 +73,8 @@ class PlayedMatch(OpenMatch, ABC):
         self.used = time.monotonic()
         self._has_unnamed_party = has_unnamed_party(match)
         self._waiting_turns = 0
+        self._asked: Sequence[int] = ()
+        """Who owed an answer when the present turn began."""
         self._table_due = False
         """Whether it has changed who sits where, and nobody has been told."""
 
@@ -108,6 +112,7 @@ class PlayedMatch(OpenMatch, ABC):
             self._show_what_waits()  # somebody left that to us
             raise
         self._waiting_turns -= 1
+        self._asked = self.match.asked()
         return len(self.match.log)
 
     async def end_turn(self, before: int, error: BaseException | None, receipt: Receipt | None) -> None:
@@ -141,22 +146,21 @@ class PlayedMatch(OpenMatch, ABC):
 
         What follows is no matter of whoever acted: once the entries are handed to the disk, `_settle` is called.
         """
-        at, played = timestamp(), self.match.log[before:]
-        since = at if self.match.question_entry > before else self.info.since
-        until = clocks.table_time_end(self.info, self.match)
+        played, times = self.match.log[before:], self._times(before)
         self.unstored = True
         try:
-            rows = entry_rows(self.info.id, self.match, before, at, since, until)
-            found = happenings.after_entries(self.info, self.match, self.people_here(), before, at, since)
+            rows, here = entry_rows(self.info.id, self.match, before, times), self.people_here()
+            found = happenings.after_entries(self.info, self.match, here, before, times.at, times.since)
             written = self.services.database.append([*rows, *happening_rows(found)])
         except Exception:
             log_failure("entry not stored", match=self.info.id, entry=before + 1)
             self._recover(failed=True)
             raise NotStored("not-stored") from None
-        written.then = partial(self._settle, before, since, until, receipt)
+        written.then = partial(self._settle, before, times, receipt)
         if written.done():
             written.then(written)
-        views, messages = partial(self.broadcast.prepare, since, until), partial(self.broadcast.write_ahead, receipt)
+        views = partial(self.broadcast.prepare, times.since, times.until)
+        messages = partial(self.broadcast.write_ahead, receipt)
         asyncio.get_running_loop().call_soon(self._prepare, written, receipt, views, messages)
         try:
             await written
@@ -170,6 +174,17 @@ class PlayedMatch(OpenMatch, ABC):
                 raise NotStored("not-stored") from None
             if receipt is not None:  # only the news that it is on disk got lost
                 receipt.screen.send(json_text(DoneMessage(receipt.id, before + len(played))))
+
+    def _times(self, before: int) -> Times:
+        """What the time of the match is after the entries that follow the first `before`."""
+        info, match, at = self.info, self.match, timestamp()
+        anew = match.question_entry > before
+        since = at if anew else info.since
+        if info.clock is None:
+            return Times(at, since, clocks.table_time_end(info, match))
+        spent = clocks.spent_after(info, match.log[before:], self._asked, datetime.fromisoformat(at), anew)
+        due = clocks.next_due(replace(info, spent=spent), match, since)
+        return Times(at, since, clocks.table_time_end(info, match), due, spent)
 
     def _prepare(self, written: asyncio.Future[None], receipt: Receipt | None, *steps: Callable[[], None]) -> None:
         """Make ready what will be shown of entries while they are being written, unless somebody adds to them.
@@ -196,9 +211,7 @@ class PlayedMatch(OpenMatch, ABC):
             said = error if isinstance(error, TooSlow) else failure
             receipt.screen.send(json_text(error_message(receipt.id, said)))
 
-    def _settle(
-        self, before: int, since: str, until: str | None, receipt: Receipt | None, written: asyncio.Future[None]
-    ) -> None:
+    def _settle(self, before: int, times: Times, receipt: Receipt | None, written: asyncio.Future[None]) -> None:
         """Entries are on disk, or not: end the turn, whatever has become of whoever acted."""
         try:
             written.result()
@@ -215,7 +228,7 @@ class PlayedMatch(OpenMatch, ABC):
         bots = frozenset(seat for seat, place in enumerate(self.info.places) if place.played_by is not None)
         self.services.metrics.count_entries(self.match.game.id, self.match.log[before:], bots)
         try:
-            self._accept_entries(before, since, until)
+            self._accept_entries(before, times)
             if receipt is not None:
                 receipt.entry = len(self.match.log)
         except Exception:
@@ -226,10 +239,13 @@ class PlayedMatch(OpenMatch, ABC):
             self._say_not_shown(error, receipt)
         self.bots.wake()
 
-    def _accept_entries(self, before: int, since: str, until: str | None) -> None:
+    def _accept_entries(self, before: int, times: Times) -> None:
         """Entries are on disk: from now on everybody may know of them."""
         match = self.match
-        self.info.since, self.info.until = since, until
+        self.info.since, self.info.until = times.since, times.until
+        if self.info.spent != times.spent:
+            self.info.spent = times.spent
+            self._table_due = True
         self.points += [self.points[-1]] * (len(match.log) - before - 1)  # only the last answer of a plan changes them
         self.points.append(match.points())
         self.broadcast.add_entry(match.disclosed, match.log[-1].seat)

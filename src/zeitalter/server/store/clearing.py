@@ -17,9 +17,12 @@ from zeitalter.server.store.tables import (
     CHAT,
     ENTRIES,
     HAPPENINGS,
+    HOLIDAYS,
     MATCH_WISHES,
     MATCHES,
+    NOTES,
     PEOPLE,
+    PREPARED,
     SEATS,
     SESSIONS,
     SNAPSHOTS,
@@ -62,7 +65,8 @@ def remove_unplayed(c: Connection, id: str, days: float) -> bool:
 
 def remove_match(c: Connection, id: str) -> None:
     """Remove everything that is stored of a match."""
-    for table in (ANALYSES, CALLS, CHAT, ENTRIES, HAPPENINGS, MATCH_WISHES, SNAPSHOTS, WATCHERS, SEATS):
+    called = (CALLS, HAPPENINGS, MATCH_WISHES)
+    for table in (*called, PREPARED, NOTES, ANALYSES, CHAT, ENTRIES, SNAPSHOTS, WATCHERS, SEATS):
         c.execute(delete(table).where(table.c.match == id))
     c.execute(delete(MATCHES).where(MATCHES.c.id == id))
 
@@ -83,7 +87,7 @@ def idle_guests(c: Connection, days: float, among: Sequence[str] = ()) -> list[s
 def forget_guests(c: Connection, guests: Sequence[str], days: float) -> int:
     """Forget guests, unless they have sat down somewhere meanwhile; how many."""
     still = idle_guests(c, days, guests)
-    for table in (SESSIONS, CALLS, HAPPENINGS, MATCH_WISHES, TOKENS, WAYS, WISHES):
+    for table in (SESSIONS, HOLIDAYS, CALLS, HAPPENINGS, MATCH_WISHES, TOKENS, WAYS, WISHES):
         c.execute(delete(table).where(table.c.person.in_(still)))
     c.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(still)))
     return len(still)

@@ -7,7 +7,7 @@ already written raises IntegrityError, and nothing is changed.
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -24,6 +24,7 @@ from zeitalter.engine.state import State
 from zeitalter.games import find_game
 from zeitalter.server.encoding import json_text
 from zeitalter.server.errors import Conflict
+from zeitalter.server.store.holidays import absences_of
 from zeitalter.server.store.match_info import BOT_PACES, MatchInfo, Place
 from zeitalter.server.store.standing import standing_of
 from zeitalter.server.store.statements import PreparedStatement, Row
@@ -59,6 +60,7 @@ def match_rows(match: Match) -> MatchRows:
         "entries": len(match.log),
         "told": standing.entries,
         "waiting": standing.waiting,
+        "owing": standing.owing,
         "over": standing.over,
         "result": standing.result,
     }
@@ -83,6 +85,7 @@ def insert_rows(c: Connection, info: MatchInfo, rows: MatchRows) -> None:
             open=info.open,
             pace=info.pace,
             clock=info.clock,
+            bank=info.bank,
             watch=info.watch,
             created=info.created,
             since=info.since,
@@ -120,9 +123,10 @@ _ENTRY = PreparedStatement(
 """Entries that follow the stored entry `before`: if that is not stored, nothing is, so that a log never has a gap."""
 _PROGRESS = PreparedStatement(
     update(MATCHES).where(MATCHES.c.id == bindparam("this")),
-    ("this", "entries", "waiting", "over", "result", "since", "rules", "until", "told"),
+    ("this", "entries", "waiting", "over", "result", "since", "rules", "until", "told", "owing", "due", "spent"),
     "UPDATE matches SET entries = new.column2, waiting = new.column3, over = new.column4, result = new.column5, "
-    "since = new.column6, rules = new.column7, until = new.column8, told = new.column9 FROM (VALUES {rows}) AS new "
+    "since = new.column6, rules = new.column7, until = new.column8, told = new.column9, "
+    "owing = new.column10, due = new.column11, spent = new.column12 FROM (VALUES {rows}) AS new "
     "WHERE matches.id = new.column1",
 )
 _SNAPSHOT = PreparedStatement(
@@ -132,19 +136,33 @@ _SNAPSHOT = PreparedStatement(
 )
 
 
-def entry_rows(id: str, match: Match, before: int, at: str, since: str, until: str | None) -> list[Row]:
-    """What is written for all entries of a match's log after the first `before`, mostly one; numbers may be taken.
+@dataclass(slots=True)
+class Times:
+    """What is written of the time of a match with its entries."""
 
-    `at` is their time; `since` says from when on somebody has been waited for, `until` when the table's time is up.
-    """
+    at: str
+    """When they were made."""
+    since: str
+    """From when on somebody has been waited for."""
+    until: str | None = None
+    """When the table's time is up."""
+    due: str | None = None
+    """When the clocks of seats are to be looked at."""
+    spent: list[list[int]] = field(default_factory=list)
+    """What seats have used of their banks."""
+
+
+def entry_rows(id: str, match: Match, before: int, times: Times) -> list[Row]:
+    """What is written for all entries of a match's log after the first `before`, mostly one; numbers may be taken."""
     n, rules, standing = len(match.log), match.game.RULES, standing_of(match)
-    waiting = _waiting(tuple(standing.waiting))
+    waiting, owing = _waiting(tuple(standing.waiting)), _waiting(tuple(standing.owing))
     result = "null" if standing.result is None else json_text(standing.result)
     rows: list[Row] = [
-        (_ENTRY, (id, number, json_text(entry_to_json(match, entry)), at, before))
+        (_ENTRY, (id, number, json_text(entry_to_json(match, entry)), times.at, before))
         for number, entry in enumerate(match.log[before:], before + 1)
     ]
-    rows.append((_PROGRESS, (id, n, waiting, standing.over, result, since, rules, until, standing.entries)))
+    progress = (id, n, waiting, standing.over, result, times.since, rules, times.until, standing.entries, owing)
+    rows.append((_PROGRESS, (*progress, times.due, json_text(times.spent))))
     if n // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY or match.over:
         state = json_text(match.game.state_to_json(match.state))
         rows.append((_SNAPSHOT, (id, n, rules, state)))
@@ -247,6 +265,9 @@ def load_info(c: Connection, facts: Any) -> MatchInfo:
         facts.bot_pace or BOT_PACES[0],
         facts.changes or 0,
         facts.keeper,
+        facts.bank,
+        facts.spent or [],
+        absences_of(c, (row.person for row in rows), facts.since),
     )
 
 

@@ -49,7 +49,7 @@ def load_news(c: Connection, old: MatchInfo, entries: int) -> News | None:
     log = list(c.execute(new.order_by(ENTRIES.c.number)).scalars()) if facts.entries > entries else []
     changed = (facts.changes or 0) != old.changes
     if not changed:
-        return News(replace(old, since=facts.since, until=facts.until), False, log)
+        return News(replace(old, since=facts.since, until=facts.until, spent=facts.spent or []), False, log)
     info = load_info(c, facts)
     info.chat = load_chat(c, info, old.chat[-1]["n"] if old.chat else 0)
     return News(info, True, log)

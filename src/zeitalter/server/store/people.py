@@ -23,8 +23,10 @@ from zeitalter.server.store.tables import (
     CALLS,
     CHAT,
     HAPPENINGS,
+    HOLIDAYS,
     MATCH_WISHES,
     MATCHES,
+    NOTES,
     PEOPLE,
     SEATS,
     SESSIONS,
@@ -81,6 +83,11 @@ def clean_text(text: str) -> str:
 def clean_talk(text: str) -> str:
     """A line of chat as it is stored: nothing that would turn it round or that a database cannot hold."""
     return " ".join("".join(c for c in text if c.isspace() or _can_be_said(c)).split())
+
+
+def clean_writing(text: str) -> str:
+    """Several lines as they are stored: nothing that would turn them round or that a database cannot hold."""
+    return "".join(c for c in text if c in "\n\t" or _can_be_said(c))
 
 
 def _can_be_said(c: str) -> bool:
@@ -255,6 +262,10 @@ def _move(c: Connection, guest: str, account: str) -> None:
     watched = c.execute(select(WATCHERS.c.match).where(WATCHERS.c.person == account)).scalars().all()
     c.execute(delete(WATCHERS).where(WATCHERS.c.person == guest, WATCHERS.c.match.in_(watched)))
     c.execute(update(WATCHERS).where(WATCHERS.c.person == guest).values(person=account))
+    noted = c.execute(select(NOTES.c.match).where(NOTES.c.person == account)).scalars().all()
+    c.execute(delete(NOTES).where(NOTES.c.person == guest, NOTES.c.match.in_(noted)))
+    c.execute(update(NOTES).where(NOTES.c.person == guest).values(person=account))
+    c.execute(update(HOLIDAYS).where(HOLIDAYS.c.person == guest).values(person=account))
     c.execute(update(CHAT).where(CHAT.c.person == guest).values(person=account))
     _move_calls(c, guest, account)
     c.execute(delete(SESSIONS).where(SESSIONS.c.person == guest))

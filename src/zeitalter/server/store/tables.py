@@ -55,6 +55,9 @@ MATCHES = Table(
     Column("open", Boolean, nullable=False),
     Column("pace", String(8), nullable=False),
     Column("clock", Integer),
+    Column("bank", Integer),
+    Column("spent", JSON),
+    Column("due", String(32)),
     Column("watch", String(64), nullable=False, unique=True),
     Column("options", JSON, nullable=False),
     Column("seed", String(64), nullable=False),
@@ -67,6 +70,7 @@ MATCHES = Table(
     Column("entries", Integer, nullable=False),
     Column("told", Integer),
     Column("waiting", JSON, nullable=False),
+    Column("owing", JSON),
     Column("over", Boolean, nullable=False),
     Column("result", JSON),
     Column("aside", Boolean),
@@ -79,14 +83,18 @@ MATCHES = Table(
     Index("matches_by_time", "over", "since"),
     Index("matches_by_owner", "owner"),
     Index("matches_by_origin", "made_from"),
+    Index("matches_by_due", "due"),
 )
 """A match without its log; from `since` on it is as the lists show it.
 
-`told` is its newest entry of which all know. `aside`: its bots have failed and rest. `size` are the bytes it was
+`told` is its newest entry of which all know. `owing` are the seats that are `waiting`, and also those who owe a
+reaction, which nobody else may know. `aside`: its bots have failed and rest. `size` are the bytes it was
 made with, `made_from` hides the address it was made from; see `space`. `bot_pace` is how quickly its bots answer.
 `changes` counts what has changed about it beside its log, see `news`; `keeper` is the worker that plays its bots and
 clocks, see `leases`.
 `nudged` is the `since` of the last question for which people were called a second time.
+`clock` are the hours for an answer, `bank` those that every seat has beside them, `spent` what the seats have used of
+these, and `due` is when the next clock is to be looked at (none: now); see `match.clocks`.
 """
 
 SEATS = Table(
@@ -165,6 +173,43 @@ WORKERS = Table(
     Column("beats", Integer, nullable=False),
 )
 """The workers that live; each counts its beats, see `leases`."""
+
+HOLIDAYS = Table(
+    "holidays",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("begins", String(32), nullable=False),
+    Column("ends", String(32), nullable=False),
+)
+"""When people are away: the clocks of their seats stand still."""
+
+NOTES = Table(
+    "notes",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+)
+"""What people have written down at a table for themselves alone; `version` counts the changes."""
+
+PREPARED = Table(
+    "prepared",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("question", String(80), primary_key=True),
+    Column("answer", JSON, nullable=False),
+    Column("until", String(16)),
+    Column("entry", Integer, nullable=False),
+    Column("dropped", JSON),
+)
+"""Answers that seats have prepared for a coming question, each a secret of its seat.
+
+It is given once, or (`until`) again and again until something happens. `entry` was the newest when it was prepared;
+`dropped` says why it was not given.
+"""
 
 SETTINGS = Table(
     "settings",

@@ -28,6 +28,10 @@ Talk = Annotated[str, Meta(max_length=2000)]
 """A line of chat, as it was typed."""
 Address = Annotated[str, Meta(max_length=1000)]
 """An address of mail or of the web, as it was typed or as a browser gives it."""
+Moment = Annotated[str, Meta(max_length=40)]
+"""A time, as we write it."""
+Writing = Annotated[str, Meta(max_length=12_000)]
+"""Private notes, as they were typed."""
 Password = Annotated[str, Meta(max_length=400)]
 
 Value = Word | Number | bool | None

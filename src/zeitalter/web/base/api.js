@@ -31,9 +31,10 @@ export function get(path) {
   return request(path);
 }
 
-/** @param {string} path @param {any} [body] @returns {Promise<any>} */
-export function post(path, body = {}) {
+/** @param {string} path @param {any} [body] @param {RequestInit} [init] @returns {Promise<any>} */
+export function post(path, body = {}, init = {}) {
   return request(path, {
+    ...init,
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: typeof body === "string" ? body : JSON.stringify(body),

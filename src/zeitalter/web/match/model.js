@@ -67,6 +67,7 @@ function emptyTable(id) {
     record: null,
     analysis: null,
     passTo: null,
+    notes: null,
     rule: null,
     card: null,
     guide: null,

@@ -41,6 +41,18 @@ export interface Draft {
   sent: boolean;
 }
 
+/** What this person writes down at the table. */
+export interface Notes {
+  /** The id of the match. */
+  match: string;
+  text: string;
+  version: number;
+  state: "loading" | "saved" | "typing" | "elsewhere" | "failed";
+  problem: unknown;
+  asked?: boolean;
+  saving?: boolean;
+}
+
 /** Looking back; `view` and `points` come after a moment. */
 export interface Replay {
   /** The entry that is asked for. */
@@ -115,6 +127,8 @@ export interface TableState {
   analysis: Analysis | null;
   /** Who gets the device next. */
   passTo: number | null;
+  /** The own notes, once they were looked at. */
+  notes: Notes | null;
   rule: { at: string | null } | null;
   card: { kind: string; id: any } | null;
   /** How far the guide is: the area it speaks of, the lesson it explains, and whether it is folded. */

@@ -48,6 +48,10 @@ export interface Seat {
   taken?: boolean;
   /** Who plays it now, if it is no person. */
   bot?: string | null;
+  /** Seconds that are left of its bank. */
+  bank?: number;
+  /** Holidays that are not over. */
+  away?: [begins: string, ends: string][];
 }
 
 export interface Result {
@@ -68,6 +72,8 @@ export interface MatchInfo {
   waiting: number[];
   since: string;
   clock: number | null;
+  /** Hours that every seat has beside the clock. */
+  bank?: number | null;
   guide: boolean;
   over: boolean;
   result: Result | null;

@@ -4,6 +4,7 @@ import { picture, setPreference, state, update } from "../base/store.js";
 import { LANGUAGES, noticeError, setLanguage, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { chosenGameId } from "./games.js";
+import { holidaysPart } from "./holidays.js";
 
 /** Make sure that the person has a name here, a guest's at least. @param {string} [name] */
 export async function needPerson(name) {
@@ -87,9 +88,10 @@ function panel() {
       <button type="button" data-test="sign-out" @click=${() => signOut(false)}>${t("web-sign-out")}</button>
       <button type="button" class="quiet" data-test="sign-out-everywhere"
         @click=${() => signOut(true)}>${t("web-sign-out-everywhere")}</button>
+      ${holidaysPart()}
     </div>`;
   }
-  return html`<form class="popover account" @submit=${submit} aria-label=${t("web-account")}>
+  return html`<div class="popover account" role="group" aria-label=${t("web-account")}><form @submit=${submit}>
     <label>${t("web-name")}<input name="name" required maxlength="40" autocomplete="username"
       .defaultValue=${person?.name ?? ""}></label>
     <label>${t("web-password")}<input name="password" type="password" autocomplete="current-password"></label>
@@ -100,7 +102,7 @@ function panel() {
     <p class="soft">${t("web-account-why")} <a href="/reset" data-go data-test="forgot">${t("web-forgot")}</a></p>
     ${person ? callsLink() : nothing}
     ${person ? nothing : html`<button data-path="/api/guest">${t("web-be-guest")}</button>`}
-  </form>`;
+  </form>${holidaysPart()}</div>`;
 }
 
 /** The bar on top of every page but the table. */

@@ -3,6 +3,7 @@ import { post } from "../base/api.js";
 import { go } from "../base/router.js";
 import { notice, preference, setPreference, update } from "../base/store.js";
 import { shell, table } from "../match/model.js";
+import { goToNext } from "../match/next-table.js";
 import { lastEntry, lookAt } from "../match/replay.js";
 import { startGuide } from "../talk/guide.js";
 import { noticeError, sentences, t } from "../talk/i18n.js";
@@ -89,6 +90,7 @@ export function menu() {
   return html`<ul class="popover menu" role="menu" aria-label=${t("web-menu")} @keydown=${onMenuKey}>
     ${item("replay", () => lookAt(lastEntry()))}
     ${item("lobby", () => go("/"))}
+    ${item("next", () => goToNext())}
     ${table.module?.figures ? item("compare", () => toggleComparison()) : nothing}
     ${item("guide", () => startGuide())}
     ${item("keys", () => toggleKeys())}

@@ -5,7 +5,7 @@ import { span } from "../board/fields.js";
 import * as act from "../match/actions.js";
 import { draftVerbs } from "../match/draft.js";
 import { shell, table } from "../match/model.js";
-import { deadline, sentences, t } from "../talk/i18n.js";
+import { bankWords, deadline, sentences, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { answerAt, closingAnswer, FINISH, isAnswerKey, keyOf } from "./answer-keys.js";
 import { confirming, folded, foldLine, optionList, shownOptions } from "./answer-list.js";
@@ -182,7 +182,7 @@ export function promptPanel() {
   const forms = act.forms();
   const asked = act.options().length > 0 || forms.length > 0;
   const pick = act.picking();
-  const until = asked ? deadline(table.info?.since, table.info?.clock) : "";
+  const until = asked ? deadline(table.info, table.seat) : "";
   return html`<section class="prompt panel ${asked ? "asked" : ""}" aria-label=${t("web-question")} data-test="prompt">
     <div aria-live="polite" class="prompt-words">
       ${
@@ -190,7 +190,7 @@ export function promptPanel() {
           ? ending()
           : asked
             ? html`${welcome()}<p class="prompt-text">${sentences().prompt(now.prompt, table.seat)}</p>${keepLine(now)}
-              ${until ? html`<p class="soft">${t("web-until-you", { when: until })}</p>` : nothing}${clockLine()}`
+              ${until ? html`<p class="soft">${t("web-until-you", { when: until })} ${bankWords(table.info?.seats[table.seat ?? -1])}</p>` : nothing}${clockLine()}`
             : table.busy
               ? html`<p class="prompt-text soft">${t("web-sending")}</p>`
               : waiting(now)

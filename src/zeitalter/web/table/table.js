@@ -5,6 +5,7 @@ import * as act from "../match/actions.js";
 import { useLights } from "../board/lights.js";
 import { useWays } from "../board/ways.js";
 import { shell, table } from "../match/model.js";
+import { findTurns, goToNext, NEXT_KEY } from "../match/next-table.js";
 import { leaveSteps, stepKey } from "../match/recap-steps.js";
 import { findLines } from "../match/replay.js";
 import { closeTable, openTable, skipFrames } from "../match/session.js";
@@ -14,6 +15,7 @@ import { chatPanel } from "../talk/chat.js";
 import { greet, guideBox, guided, skipGuide } from "../talk/guide.js";
 import { sentences, t } from "../talk/i18n.js";
 import { logPanel } from "../talk/log-panel.js";
+import { keepNotes, mayNote, notesPanel } from "../talk/notes.js";
 import { sourceWords } from "../talk/origin.js";
 import { rulesDrawer } from "../talk/rules.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
@@ -28,7 +30,7 @@ import { raisePoints } from "./risen.js";
 import { tableBar } from "./table-bar.js";
 import { matsText, textView } from "./text-view.js";
 
-const TABS = ["log", "others", "chat"];
+const TABS = ["log", "others", "chat", "notes"];
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let clock;
 
@@ -36,20 +38,25 @@ let clock;
 export function open(params) {
   addEventListener("keydown", onKey);
   addEventListener("pagehide", lookAway);
+  addEventListener("pagehide", keepNotes);
   useLights();
   useWays();
   let seconds = 0;
   clock = setInterval(() => {
     seconds += 1;
     if (!document.hidden && (table.now?.until || seconds % 30 === 0)) update();
+    if (!document.hidden && seconds % 30 === 0) findTurns();
   }, 1000);
+  findTurns();
   return openTable(params.id);
 }
 
 export function close() {
   removeEventListener("keydown", onKey);
   removeEventListener("pagehide", lookAway);
+  removeEventListener("pagehide", keepNotes);
   clearInterval(clock);
+  keepNotes();
   closeTable();
 }
 
@@ -85,6 +92,7 @@ function onKey(event) {
   if (event.key === "?") toggleKeys();
   else if (popupKey(event.key)) event.stopPropagation();
   else if (event.key === "t") toggleComparison();
+  else if (event.key === NEXT_KEY) goToNext();
   else if (stepKey(event.key)) return event.preventDefault();
   else if (table.replay ? !replayKey(event.key) : !promptKey(event.key)) return;
   event.preventDefault();
@@ -122,10 +130,16 @@ function closeSomething() {
 function onTabKey(event) {
   const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   if (!step) return;
-  const i = (TABS.indexOf(table.tab) + step + TABS.length) % TABS.length;
-  setTab(TABS[i]);
-  queueMicrotask(() => document.getElementById(`tab-${TABS[i]}`)?.focus());
+  const all = shownTabs();
+  const next = all[(all.indexOf(table.tab) + step + all.length) % all.length];
+  setTab(next);
+  queueMicrotask(() => document.getElementById(`tab-${next}`)?.focus());
   event.stopPropagation();
+}
+
+/** The tabs for whoever sits here; who only passes by writes nothing down. */
+function shownTabs() {
+  return mayNote() ? TABS : TABS.filter((tab) => tab !== "notes");
 }
 
 /** @param {string} tab */
@@ -142,7 +156,7 @@ function setTab(tab) {
 function tabs(ctx) {
   return html`<section class="tabs panel ${guided("tabs")}" aria-label=${t("web-more")}>
     <div class="tab-row"><div class="tab-list" role="tablist" aria-label=${t("web-more")} @keydown=${onTabKey}>
-      ${TABS.map(
+      ${shownTabs().map(
         (tab) => html`<button type="button" role="tab" id=${`tab-${tab}`} aria-controls="tab-panel"
           aria-selected=${table.tab === tab}
           tabindex=${table.tab === tab ? 0 : -1} @click=${() => setTab(tab)}>
@@ -159,7 +173,7 @@ function tabs(ctx) {
         @click=${() => act.showRule()}>${t("web-rules")}</button>
     </div>
     <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${table.tab}`} tabindex="0">
-      ${table.tab === "log" ? logPanel(ctx.parties) : table.tab === "chat" ? chatPanel() : others(ctx)}
+      ${table.tab === "log" ? logPanel(ctx.parties) : table.tab === "chat" ? chatPanel() : table.tab === "notes" ? notesPanel() : others(ctx)}
     </div>
   </section>`;
 }
