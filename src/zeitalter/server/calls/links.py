@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 
-from zeitalter.server.store.people import could_be_ours
+from zeitalter.server.store.ids import could_be_ours
 
 NO_MATCH = "0"
 SIGNATURE_BYTES = 16

@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from zeitalter.server.store.people import new_id
+from zeitalter.server.store.ids import new_id
 from zeitalter.server.store.tables import CALLS
 
 AT_ONCE = 100

@@ -12,7 +12,7 @@ from zeitalter.server.calls.outbox import add_call, now, remove_calls_of_way
 from zeitalter.server.calls.wishes import HOOK, MAIL, PUSH
 from zeitalter.server.errors import Conflict, Missing
 from zeitalter.server.store.database import timestamp
-from zeitalter.server.store.people import new_id
+from zeitalter.server.store.ids import new_id
 from zeitalter.server.store.tables import TOKENS, WAYS
 
 MOST_WAYS = {PUSH: 10, MAIL: 2, HOOK: 5}

@@ -17,8 +17,8 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from zeitalter.server.journal import log_event
 from zeitalter.server.store.database import Database
+from zeitalter.server.store.ids import new_id
 from zeitalter.server.store.news import note_changes
-from zeitalter.server.store.people import new_id
 from zeitalter.server.store.tables import MATCHES, WORKERS
 
 MISSED = 4

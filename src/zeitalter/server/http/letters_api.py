@@ -18,7 +18,8 @@ from zeitalter.server.http.dependencies import AnyRequest, GivenServices, api_ro
 from zeitalter.server.http.match_api import NoWish
 from zeitalter.server.http.params import PathId
 from zeitalter.server.services import Services
-from zeitalter.server.store.people import could_be_ours, login_of
+from zeitalter.server.store.ids import could_be_ours
+from zeitalter.server.store.people import login_of
 from zeitalter.server.wire.bounds import Incoming, Line, Password
 
 

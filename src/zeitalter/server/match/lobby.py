@@ -22,9 +22,10 @@ from zeitalter.server.match.rooms import Rooms
 from zeitalter.server.match.seating import same_look, sit_down, watch
 from zeitalter.server.store.clearing import remove_match
 from zeitalter.server.store.database import timestamp
+from zeitalter.server.store.ids import could_be_ours, new_id
 from zeitalter.server.store.lookalikes import lookalike_of
 from zeitalter.server.store.match_info import BOT_PACES, MatchInfo, Place
-from zeitalter.server.store.people import Person, clean_name, could_be_ours, new_id
+from zeitalter.server.store.people import Person, clean_name
 from zeitalter.server.store.tables import MATCHES, SEATS
 from zeitalter.server.wire.bots import levels_for, usual_level
 from zeitalter.server.wire.bounds import MOST_SEATS, Incoming, Line, Number, Options, Word

@@ -22,10 +22,11 @@ from zeitalter.server.match.room import Room
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.screen import NO_RIGHT
 from zeitalter.server.store.database import Database
+from zeitalter.server.store.ids import could_be_ours
 from zeitalter.server.store.match_info import MatchInfo
 from zeitalter.server.store.matches import MatchRows, match_rows, store_snapshot
 from zeitalter.server.store.news import Standing, load_standings, note_changes
-from zeitalter.server.store.people import Person, could_be_ours
+from zeitalter.server.store.people import Person
 from zeitalter.server.store.positions import StoredPosition, follow, load_way
 from zeitalter.server.store.space import add_match
 from zeitalter.server.store.tables import MATCHES, SEATS, WORKERS

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, text
 
-from zeitalter.server.store.people import new_id
+from zeitalter.server.store.ids import new_id
 from zeitalter.server.store.statements import PreparedStatement, Row
 
 TURN, NUDGE, JOINED, OVER, MENTIONED = KINDS = ("turn", "nudge", "joined", "over", "mentioned")

@@ -8,8 +8,8 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import Connection, delete, insert, select, update
 
 from zeitalter.server.errors import Conflict, Missing, Wrong
+from zeitalter.server.store.ids import new_id
 from zeitalter.server.store.match_info import Absence
-from zeitalter.server.store.people import new_id
 from zeitalter.server.store.tables import HOLIDAYS, MATCHES, SEATS
 
 MOST_HOLIDAYS = 40

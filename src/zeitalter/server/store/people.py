@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from zeitalter.server.errors import Conflict, Forbidden, Wrong
 from zeitalter.server.store.database import Database, timestamp
+from zeitalter.server.store.ids import new_id
 from zeitalter.server.store.news import Standing, load_standings, note_changes
 from zeitalter.server.store.passwords import PASSWORD_LENGTH, Passwords
 from zeitalter.server.store.tables import (
@@ -40,7 +41,6 @@ LONGEST_NAME = 24
 LONGEST_LOGIN = 80
 SPARE = 4
 """How many times longer a name may be before everything is taken away that cannot be seen."""
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
 """Letters that look like nothing."""
 _TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -57,16 +57,6 @@ class Person:
     account: bool
     refused: int = 0
     """Wrong passwords that were tried for this account since somebody last logged in to it."""
-
-
-def new_id(length: int = 10) -> str:
-    """A short random id that reads well aloud."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(length))
-
-
-def could_be_ours(text: str) -> bool:
-    """Whether an id or a token may be one of ours; a database need not be asked for any other, and may not bear it."""
-    return text.isascii() and text.replace("-", "").replace("_", "").isalnum()
 
 
 def token_hash(token: str) -> str:
