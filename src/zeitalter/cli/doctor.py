@@ -45,6 +45,8 @@ def run_doctor(voice: Voice, game: Game, values: Values) -> int:
     if values["url"]:
         for id, args in check_site(values["url"]):
             report.add(GOOD if id == "site-good" else BAD, id, **args)
+        if not (values["data"] or values["database"]):  # from outside there is nothing more to see
+            return DAMAGED if report.bad else 0
     with opened_database(values) as engine:
         if _report_condition(report, engine):
             _examine_all(report, engine, values)

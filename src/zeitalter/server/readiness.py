@@ -43,8 +43,8 @@ class Readiness:
 
     async def _look(self) -> None:
         try:
-            found = await self._database.read(revision_of)
-            self._seen = READY if found == newest_revision() else MIGRATIONS
+            current = await self._database.read(lambda c: revision_of(c) == newest_revision())
+            self._seen = READY if current else MIGRATIONS
         except Exception:
             log_failure("database does not answer")
             self._seen = DATABASE
