@@ -1,4 +1,4 @@
-"""The page on which somebody says how to be called, the links in letters, and what the browser does when it is called."""
+"""The page on which somebody says how to be called, links in letters, and what the browser does when it is called."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class WebReceiver:
                 self.end_headers()
                 self.wfile.write(receiver.answer)
 
-            do_GET = do_POST = do_PUT = take
+            do_GET = do_POST = do_PUT = take  # noqa: N815
 
             def log_message(self, *_: Any) -> None:
                 return

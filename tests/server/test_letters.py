@@ -1,4 +1,4 @@
-"""Letters by mail and to browsers: addresses that were confirmed, links that count once, and nothing told to strangers."""
+"""Letters by mail and to browsers: addresses that were confirmed, links that count once, nothing told to strangers."""
 
 from __future__ import annotations
 
@@ -29,10 +29,9 @@ def house(post: MailReceiver, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 @pytest.fixture(autouse=True)
-def empty(post: MailReceiver) -> Iterator[None]:
+def empty(post: MailReceiver) -> None:
     post.got.clear()
     post.refuse = None
-    yield
 
 
 def account(house: Server, name: str) -> Visitor:
@@ -162,7 +161,9 @@ def test_an_address_at_which_nobody_is_is_given_up(house: Server, post: MailRece
     assert hanna.get("/api/me")["person"]["lost"] is True
 
 
-@pytest.mark.parametrize("address", ["", "ada", "ada@", "@example.org", "a@b", "a b@example.org", "a@example.org\nBcc: x@y.z"])
+@pytest.mark.parametrize(
+    "address", ["", "ada", "ada@", "@example.org", "a@b", "a b@example.org", "a@example.org\nBcc: x@y.z"]
+)
 def test_what_is_no_address_is_refused(house: Server, address: str) -> None:
     assert Visitor("Ida", house).refused("/api/calls/mail", address=address) == (400, "bad-mail")
 
