@@ -1,7 +1,7 @@
 """Starts real servers for tests, as processes that can be killed. Imports once and forks, so that a start is quick.
 
 Reads commands, one JSON list per line: `["start", port, folder, limits, settings]` answers with the process id,
-`["wait", pid]` with its exit code. Settings are fields of `Config`, `files`: how many files the process may open, and
+`["wait", pid]` with its exit code. Settings are fields of `Config`; `files`: how many files the process may open;
 `local_calls`: whether hooks and browsers that are called may be on this machine.
 When nobody can give commands any more, all servers end, however the tests ended.
 """

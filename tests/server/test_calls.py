@@ -134,7 +134,7 @@ def test_one_match_can_be_different(house: Server, hook: WebReceiver) -> None:
     ada, beate = Visitor("Ada", house), Visitor("Beate", house)
     called(beate, hook)
     loud, silent = table(ada, beate, name="Loud"), table(ada, beate, name="Silent")
-    none = dict.fromkeys(EVENTS, [])
+    none: dict[str, list[str]] = {event: [] for event in EVENTS}
     assert beate.post(f"/api/matches/{silent}/calls", wishes=none)["wishes"]["turn"] == []
     for match in (silent, loud):
         reach_turn_of(match, ada, beate)

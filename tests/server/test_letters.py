@@ -1,4 +1,4 @@
-"""Letters by mail and to browsers: addresses that were confirmed, links that count once, and nothing told to strangers."""
+"""Letters by mail and to browsers: addresses that were confirmed, links that count once, nothing told to strangers."""
 
 from __future__ import annotations
 
@@ -29,10 +29,9 @@ def house(post: MailReceiver, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 @pytest.fixture(autouse=True)
-def empty(post: MailReceiver) -> Iterator[None]:
+def empty(post: MailReceiver) -> None:
     post.got.clear()
     post.refuse = None
-    yield
 
 
 def account(house: Server, name: str) -> Visitor:

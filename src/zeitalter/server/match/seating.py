@@ -8,12 +8,11 @@ from typing import Any
 from sqlalchemy import Connection, Update, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from zeitalter.engine.steps import Window
 from zeitalter.server.errors import Conflict, Forbidden, Wrong
 from zeitalter.server.match import happenings
 from zeitalter.server.match.room import Room
 from zeitalter.server.store.database import timestamp
-from zeitalter.server.store.happenings import TURN, Happening, write_happenings
+from zeitalter.server.store.happenings import Happening, write_happenings
 from zeitalter.server.store.lookalikes import lookalike_of
 from zeitalter.server.store.match_info import MatchInfo, Place
 from zeitalter.server.store.people import Person, clean_name, clean_talk
@@ -114,9 +113,8 @@ def _turn_given_back(room: Room, seat: int, bot: str | None, by: Person) -> list
     place, info = room.info.places[seat], room.info
     if bot is not None or place.person in (None, by.id) or seat not in room.match.awaited():
         return []
-    secret, entry = isinstance(room.match.question(), Window), len(room.match.log)
     here = place.person in room.people_here()
-    return [Happening(info.id, place.person or "", TURN, timestamp(), seat, entry, info.since, secret, here)]
+    return [happenings.turn(info, room.match, seat, here, timestamp(), info.since)]
 
 
 def _seat_news(place: Place, bot: str | None, by: Person, info: MatchInfo) -> list[Any]:
