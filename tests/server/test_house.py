@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from houses import query
-from visitors import PATIENCE, Message, Screen, Server, Visitor, next_turn, table
+from visitors import PATIENCE, Message, Screen, Server, Visitor, next_turn
 
 pytestmark = pytest.mark.only("postgresql")
 

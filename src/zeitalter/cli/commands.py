@@ -9,6 +9,7 @@ from zeitalter.cli.analyse import run_analyse
 from zeitalter.cli.doctor import run_doctor
 from zeitalter.cli.experiments import run_fuzz, run_simulate
 from zeitalter.cli.flags import Command, Flag, Values
+from zeitalter.cli.move_data import run_move_data
 from zeitalter.cli.play import run_play
 from zeitalter.cli.rules import run_rules
 from zeitalter.cli.serve import run_serve
@@ -55,6 +56,7 @@ SERVE = (
     Flag("data", shown="FOLDER"),
     Flag("database", shown="URL"),
     Flag("bot_delay", shown="SECONDS"),
+    Flag("workers", shown="N"),
 )
 
 DOCTOR = (
@@ -81,6 +83,7 @@ COMMANDS = (
     ),
     Command("serve", run_serve, SERVE, games=False),
     Command("doctor", run_doctor, DOCTOR, games=False),
+    Command("move-data", run_move_data, (), (Flag("source", shown="FROM"), Flag("target", shown="TO")), games=False),
     Command("rules", run_rules, (Flag("quick", "yes"),), (Flag("words", "words", "NUMBER"),)),
     Command("options", run_options),
     Command("replay", run_replay, (AT, SEAT), (FILE,), games=False),

@@ -12,6 +12,7 @@ from zeitalter.engine.errors import BadInput
 from zeitalter.engine.game import Game
 
 HOST, PORT, HIGHEST_PORT = "127.0.0.1", 8000, 65535
+MOST_WORKERS = 64
 
 
 def run_serve(voice: Voice, game: Game, values: Values) -> int:
@@ -19,6 +20,7 @@ def run_serve(voice: Voice, game: Game, values: Values) -> int:
     from sqlalchemy.exc import SQLAlchemyError  # only this command needs the server's libraries
 
     from zeitalter.server.config import Config
+    from zeitalter.server.crew import serve_with_crew
     from zeitalter.server.run import serve
 
     port = read_number(values["port"], "--port", PORT, 0)
@@ -29,12 +31,35 @@ def run_serve(voice: Voice, game: Game, values: Values) -> int:
     config = Config(Path(values["data"]) if values["data"] else None, values["database"])
     if values["bot_delay"] is not None:
         config.bot_delay = read_delay(values["bot_delay"])
+    workers = read_number(values["workers"], "--workers", 1, 1)
+    if workers > 1:
+        check_crew(values["database"], workers)
+    host = values["host"] or HOST
     try:
         config.url()
-        serve(config, values["host"] or HOST, port)
+        if workers > 1:
+            serve_with_crew(config, host, port, workers)
+        else:
+            serve(config, host, port)
+    except ModuleNotFoundError as error:
+        if error.name != "psycopg":
+            raise
+        raise BadInput("serve-without-psycopg") from None
     except (SQLAlchemyError, OSError) as error:
         raise BadInput("serve-cannot-start", reason=str(error).splitlines()[0]) from None
     return 0
+
+
+def check_crew(database: str | None, workers: int) -> None:
+    """Refuse several workers where they cannot work on one database or listen on one port."""
+    from zeitalter.server.crew import can_share_ports
+
+    if workers > MOST_WORKERS:
+        raise BadInput("serve-too-many-workers", most=MOST_WORKERS)
+    if not (database or "").startswith("postgres"):
+        raise BadInput("serve-needs-postgres")
+    if not can_share_ports():
+        raise BadInput("serve-cannot-share-ports")
 
 
 def open_table(voice: Voice, game: str | None = None) -> int:

@@ -6,12 +6,26 @@ cli-command-serve = Stellt den Tisch für Browser bereit, auf diesem Rechner ode
 cli-flag-host = Die Adresse, auf der der Server hört; 0.0.0.0 lässt andere Rechner herein.
 cli-flag-port = Der Port, auf dem der Server hört.
 cli-flag-data = Der Ordner für Konten und Partien; sonst dein eigener Datenordner.
-cli-flag-database = Die Adresse einer Datenbank statt eines Ordners, zum Beispiel postgresql+psycopg://...
+cli-flag-database = Die Adresse einer Datenbank statt eines Ordners, zum Beispiel postgresql://...
 cli-flag-bot-delay = Wie viele Sekunden ein Bot höchstens für eine Antwort braucht; 0 ist so schnell wie möglich.
+cli-flag-workers = Wie viele Prozesse zusammen an einem Port arbeiten; mehr als einer braucht PostgreSQL.
 error-serve-bad-port = { NUMBER($port, useGrouping: 0) } ist kein Port; nimm eine Zahl von 0 bis { NUMBER($most, useGrouping: 0) }.
 error-serve-bad-delay = Ein Bot kann nicht „{ $value }“ Sekunden brauchen; nimm eine Zahl von 0 bis 60.
 error-serve-two-places = Die Daten können nur an einem Ort liegen; nimm entweder --data oder --database.
 error-serve-cannot-start = Der Server kann nicht starten ({ $reason }); prüfe Ordner, Datenbank und Port.
+error-serve-needs-postgres = Mehrere Arbeiter brauchen eine gemeinsame PostgreSQL-Datenbank; nenne sie mit --database postgresql://... oder lass --workers weg.
+error-serve-too-many-workers = An einem Port arbeiten höchstens { NUMBER($most, useGrouping: 0) } Arbeiter; nimm eine kleinere Zahl.
+error-serve-cannot-share-ports = Auf diesem System können sich mehrere Arbeiter keinen Port teilen; starte stattdessen für jeden Port einen Server.
+error-serve-without-psycopg = PostgreSQL braucht das Paket psycopg; du bekommst es mit: pip install "zeitalter[postgres]".
+
+## Der Befehl, der ein Haus in eine andere Datenbank umzieht
+
+cli-command-move-data = Kopiert alles aus einer Datenbank (ein Ordner oder eine Adresse) in eine andere, leere, und vergleicht beide.
+error-move-not-empty = Die neue Datenbank ist nicht leer (in { $table } stehen Zeilen); lege eine leere an und versuche es noch einmal.
+error-move-no-database = Unter „{ $path }“ liegt keine Datenbank; nenne den Ordner des Hauses oder die Adresse seiner Datenbank.
+error-move-differs = Was in { $table } angekommen ist, ist nicht das, was dort war; es ist nichts umgezogen, bitte versuche es noch einmal.
+move-data-table = { $table }: { NUMBER($rows, useGrouping: 0) } Zeilen
+move-data-done = { NUMBER($rows, useGrouping: 0) } Zeilen in { NUMBER($tables, useGrouping: 0) } Tabellen kopiert und verglichen.
 
 ## Der Befehl, der nach beschädigten Partien sucht
 

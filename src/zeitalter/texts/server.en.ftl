@@ -6,12 +6,26 @@ cli-command-serve = Serve the table for browsers, on this computer or for others
 cli-flag-host = The address to listen on; 0.0.0.0 lets other computers in.
 cli-flag-port = The port to listen on.
 cli-flag-data = The folder for accounts and matches; usually your own data folder.
-cli-flag-database = The address of a database instead of a folder, for example postgresql+psycopg://...
+cli-flag-database = The address of a database instead of a folder, for example postgresql://...
 cli-flag-bot-delay = The most seconds a bot may take for an answer; 0 is as fast as possible.
+cli-flag-workers = How many processes serve together at one port; more than one needs PostgreSQL.
 error-serve-bad-port = { NUMBER($port, useGrouping: 0) } is not a port; use a number from 0 to { NUMBER($most, useGrouping: 0) }.
 error-serve-bad-delay = A bot cannot take “{ $value }” seconds; use a number from 0 to 60.
 error-serve-two-places = The data can only be kept in one place; use either --data or --database.
 error-serve-cannot-start = The server cannot start ({ $reason }); check the folder, the database and the port.
+error-serve-needs-postgres = Several workers need one PostgreSQL database; name it with --database postgresql://... or leave --workers out.
+error-serve-too-many-workers = At most { NUMBER($most, useGrouping: 0) } workers serve at one port; use a smaller number.
+error-serve-cannot-share-ports = On this system several workers cannot share a port; start one server for each port instead.
+error-serve-without-psycopg = PostgreSQL needs the package psycopg; install it with: pip install "zeitalter[postgres]".
+
+## The command that moves a house into another database
+
+cli-command-move-data = Copy everything from one database (a folder, or an address) into another one that is empty, and compare both.
+error-move-not-empty = The new database is not empty (there are rows in { $table }); make an empty one and try again.
+error-move-no-database = There is no database at “{ $path }”; name the folder of the house, or the address of its database.
+error-move-differs = What was copied into { $table } is not what was there; nothing has been moved, please try again.
+move-data-table = { $table }: { NUMBER($rows, useGrouping: 0) } rows
+move-data-done = { NUMBER($rows, useGrouping: 0) } rows in { NUMBER($tables, useGrouping: 0) } tables copied and compared.
 
 ## The command that looks for damaged matches
 
