@@ -42,6 +42,7 @@ test: $(DEV)  ## run all tests; the browser's with Debian's Chromium, installed 
 	@$(BIN)/python -m compiling.build --check
 	@tools/ensure_chromium.sh
 	@tools/ensure_postgres.sh
+	@tools/ensure_nginx.sh
 	@if command -v node >/dev/null; then node --test tests/web*/*.test.mjs; else echo "Without node the modules of the web page are tested in the browser alone."; fi
 	$(BIN)/pytest -n 2 --dist worksteal
 

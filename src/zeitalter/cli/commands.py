@@ -10,6 +10,7 @@ from zeitalter.cli.backup import run_backup, run_restore
 from zeitalter.cli.doctor import run_doctor
 from zeitalter.cli.experiments import run_fuzz, run_simulate
 from zeitalter.cli.flags import Command, Flag, Values
+from zeitalter.cli.move_data import run_move_data
 from zeitalter.cli.play import run_play
 from zeitalter.cli.rules import run_rules
 from zeitalter.cli.serve import run_serve
@@ -65,6 +66,7 @@ SERVE = (
     Flag("smtp", shown="smtps://USER@HOST"),
     Flag("smtp_password", shown="FILE"),
     Flag("mail_from", shown="ADDRESS"),
+    Flag("workers", shown="N"),
 )
 
 DOCTOR = (
@@ -93,6 +95,7 @@ COMMANDS = (
     Command("backup", run_backup, PLACE, (FILE,), games=False),
     Command("restore", run_restore, PLACE, (FILE,), games=False),
     Command("doctor", run_doctor, DOCTOR, games=False),
+    Command("move-data", run_move_data, (), (Flag("source", shown="FROM"), Flag("target", shown="TO")), games=False),
     Command("rules", run_rules, (Flag("quick", "yes"),), (Flag("words", "words", "NUMBER"),)),
     Command("options", run_options),
     Command("replay", run_replay, (AT, SEAT), (FILE,), games=False),

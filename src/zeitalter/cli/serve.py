@@ -20,12 +20,14 @@ if TYPE_CHECKING:
 
 HOST, PORT, HIGHEST_PORT = "127.0.0.1", 8000, 65535
 SHORTEST_TOKEN = 16
+MOST_WORKERS = 64
 
 
 def run_serve(voice: Voice, game: Game, values: Values) -> int:
     """Serve the table until it is stopped."""
     from sqlalchemy.exc import SQLAlchemyError  # only this command needs the server's libraries
 
+    from zeitalter.server.crew import serve_with_crew
     from zeitalter.server.run import serve
 
     port = read_number(values["port"], "--port", PORT, 0)
@@ -40,9 +42,20 @@ def run_serve(voice: Voice, game: Game, values: Values) -> int:
     if values["metrics"] is not None:
         config.metrics = read_metrics(values["metrics"], config.metrics_token)
     set_up_letters(config, values)
+    workers = read_number(values["workers"], "--workers", 1, 1)
+    if workers > 1:
+        check_crew(values["database"], workers)
+    host = values["host"] or HOST
     try:
         config.url()
-        serve(config, values["host"] or HOST, port)
+        if workers > 1:
+            serve_with_crew(config, host, port, workers)
+        else:
+            serve(config, host, port)
+    except ModuleNotFoundError as error:
+        if error.name != "psycopg":
+            raise
+        raise BadInput("serve-without-psycopg") from None
     except (SQLAlchemyError, OSError) as error:
         raise BadInput("serve-cannot-start", reason=str(error).splitlines()[0]) from None
     return 0
@@ -78,6 +91,18 @@ def read_site(text: str) -> str:
     if not good:
         raise BadInput("serve-bad-url", value=text)
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def check_crew(database: str | None, workers: int) -> None:
+    """Refuse several workers where they cannot work on one database or listen on one port."""
+    from zeitalter.server.crew import can_share_ports
+
+    if workers > MOST_WORKERS:
+        raise BadInput("serve-too-many-workers", most=MOST_WORKERS)
+    if not (database or "").startswith("postgres"):
+        raise BadInput("serve-needs-postgres")
+    if not can_share_ports():
+        raise BadInput("serve-cannot-share-ports")
 
 
 def open_table(voice: Voice, game: str | None = None) -> int:

@@ -32,15 +32,17 @@ KEEP = 30
 """Seconds that a silent connection is kept."""
 
 
-def serve(config: Config, host: str, port: int, opened: Callable[[str], None] | None = None) -> None:
+def serve(
+    config: Config, host: str, port: int, opened: Callable[[str], None] | None = None, shared: bool = False
+) -> None:
     """Serve until somebody stops it (Ctrl-C or SIGTERM); OSError if the address cannot be had.
 
-    `opened` is told the address; then the log keeps to what goes wrong.
+    `opened` is told the address; then the log keeps to what goes wrong. `shared`: others listen on the same port.
     """
     start_logging(logging.INFO if opened is None else logging.WARNING, config.plain_log)
     files = allow_many_files()
     admission = Admission(config, most_connections(files))
-    listening = inherited_socket() or listen(host, port, most_waiting(files))
+    listening = inherited_socket() or listen(host, port, most_waiting(files), shared)
     url = url_of(listening)
     log_event("listening", url=url, files=files, connections=admission.most)
     calm_collector()
@@ -109,14 +111,26 @@ def free_port(host: str, usual: int) -> int:
     return usual
 
 
-def listen(host: str, port: int, waiting: int) -> socket.socket:
-    """A socket that listens on an address; by its protocol the event loop knows that it must not wait for acks."""
+def listen(host: str, port: int, waiting: int, shared: bool = False) -> socket.socket:
+    """A socket that listens on an address, alone or with others."""
+    found = bind(host, port, shared)
+    try:
+        found.listen(waiting)
+    except BaseException:
+        found.close()
+        raise
+    return found
+
+
+def bind(host: str, port: int, shared: bool = False) -> socket.socket:
+    """A socket with an address; by its protocol the event loop knows that it must not wait for acks."""
     family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         found.bind(address)
-        found.listen(waiting)
     except BaseException:
         found.close()
         raise

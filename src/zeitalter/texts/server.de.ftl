@@ -19,6 +19,9 @@ cli-flag-plain-log = Schreibt das Protokoll fürs Auge statt als JSON.
 error-serve-bad-metrics = „{ $value }“ ist keine Adresse für die Zahlen; nimm einen Port oder HOST:PORT, zum Beispiel 9100.
 error-serve-metrics-open = Unter „{ $value }“ könnten alle die Zahlen lesen; nenne mit --metrics-token eine Datei mit einem Wort, oder nimm 127.0.0.1.
 error-serve-short-token = Das Wort in „{ $path }“ muss eine Zeile aus mindestens { $low } einfachen Zeichen sein.
+cli-flag-database = Die Adresse einer Datenbank statt eines Ordners, zum Beispiel postgresql://...
+cli-flag-bot-delay = Wie viele Sekunden ein Bot höchstens für eine Antwort braucht; 0 ist so schnell wie möglich.
+cli-flag-workers = Wie viele Prozesse zusammen an einem Port arbeiten; mehr als einer braucht PostgreSQL.
 error-serve-bad-port = { NUMBER($port, useGrouping: 0) } ist kein Port; nimm eine Zahl von 0 bis { NUMBER($most, useGrouping: 0) }.
 error-serve-bad-delay = Ein Bot kann nicht „{ $value }“ Sekunden brauchen; nimm eine Zahl von 0 bis 60.
 error-serve-bad-url = „{ $value }“ ist nicht die Adresse einer Seite; schreib sie wie https://play.example.org.
@@ -28,6 +31,19 @@ error-serve-mail-incomplete = E-Mail braucht drei Dinge: --smtp, --mail-from und
 error-serve-no-password = Die Datei „{ $path }“ mit dem Passwort des Mailservers lässt sich nicht lesen.
 error-serve-two-places = Die Daten können nur an einem Ort liegen; nimm entweder --data oder --database.
 error-serve-cannot-start = Der Server kann nicht starten ({ $reason }); prüfe Ordner, Datenbank und Port.
+error-serve-needs-postgres = Mehrere Arbeiter brauchen eine gemeinsame PostgreSQL-Datenbank; nenne sie mit --database postgresql://... oder lass --workers weg.
+error-serve-too-many-workers = An einem Port arbeiten höchstens { NUMBER($most, useGrouping: 0) } Arbeiter; nimm eine kleinere Zahl.
+error-serve-cannot-share-ports = Auf diesem System können sich mehrere Arbeiter keinen Port teilen; starte stattdessen für jeden Port einen Server.
+error-serve-without-psycopg = PostgreSQL braucht das Paket psycopg; du bekommst es mit: pip install "zeitalter[postgres]".
+
+## Der Befehl, der ein Haus in eine andere Datenbank umzieht
+
+cli-command-move-data = Kopiert alles aus einer Datenbank (ein Ordner oder eine Adresse) in eine andere, leere, und vergleicht beide.
+error-move-not-empty = Die neue Datenbank ist nicht leer (in { $table } stehen Zeilen); lege eine leere an und versuche es noch einmal.
+error-move-no-database = Unter „{ $path }“ liegt keine Datenbank; nenne den Ordner des Hauses oder die Adresse seiner Datenbank.
+error-move-differs = Was in { $table } angekommen ist, ist nicht das, was dort war; es ist nichts umgezogen, bitte versuche es noch einmal.
+move-data-table = { $table }: { NUMBER($rows, useGrouping: 0) } Zeilen
+move-data-done = { NUMBER($rows, useGrouping: 0) } Zeilen in { NUMBER($tables, useGrouping: 0) } Tabellen kopiert und verglichen.
 
 ## Die Befehle, die einen ganzen Server kopieren
 

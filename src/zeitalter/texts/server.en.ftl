@@ -19,6 +19,9 @@ cli-flag-plain-log = Write the log for the eye instead of as JSON.
 error-serve-bad-metrics = “{ $value }” is not an address for the numbers; use a port or HOST:PORT, for example 9100.
 error-serve-metrics-open = Anybody could read the numbers at “{ $value }”; name a file with a token by --metrics-token, or use 127.0.0.1.
 error-serve-short-token = The token in “{ $path }” has to be one line of at least { $low } plain characters.
+cli-flag-database = The address of a database instead of a folder, for example postgresql://...
+cli-flag-bot-delay = The most seconds a bot may take for an answer; 0 is as fast as possible.
+cli-flag-workers = How many processes serve together at one port; more than one needs PostgreSQL.
 error-serve-bad-port = { NUMBER($port, useGrouping: 0) } is not a port; use a number from 0 to { NUMBER($most, useGrouping: 0) }.
 error-serve-bad-delay = A bot cannot take “{ $value }” seconds; use a number from 0 to 60.
 error-serve-bad-url = “{ $value }” is not the address of a site; write it like https://play.example.org.
@@ -28,6 +31,19 @@ error-serve-mail-incomplete = E-mail needs three things: --smtp, --mail-from and
 error-serve-no-password = The file “{ $path }” with the password of the mail server cannot be read.
 error-serve-two-places = The data can only be kept in one place; use either --data or --database.
 error-serve-cannot-start = The server cannot start ({ $reason }); check the folder, the database and the port.
+error-serve-needs-postgres = Several workers need one PostgreSQL database; name it with --database postgresql://... or leave --workers out.
+error-serve-too-many-workers = At most { NUMBER($most, useGrouping: 0) } workers serve at one port; use a smaller number.
+error-serve-cannot-share-ports = On this system several workers cannot share a port; start one server for each port instead.
+error-serve-without-psycopg = PostgreSQL needs the package psycopg; install it with: pip install "zeitalter[postgres]".
+
+## The command that moves a house into another database
+
+cli-command-move-data = Copy everything from one database (a folder, or an address) into another one that is empty, and compare both.
+error-move-not-empty = The new database is not empty (there are rows in { $table }); make an empty one and try again.
+error-move-no-database = There is no database at “{ $path }”; name the folder of the house, or the address of its database.
+error-move-differs = What was copied into { $table } is not what was there; nothing has been moved, please try again.
+move-data-table = { $table }: { NUMBER($rows, useGrouping: 0) } rows
+move-data-done = { NUMBER($rows, useGrouping: 0) } rows in { NUMBER($tables, useGrouping: 0) } tables copied and compared.
 
 ## The commands that copy a whole server
 
