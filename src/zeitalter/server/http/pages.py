@@ -11,7 +11,7 @@ from zeitalter.games import game_ids
 from zeitalter.server.errors import Missing
 from zeitalter.server.http.dependencies import AnyRequest, GivenServices, GivenVisitor, provide_room
 from zeitalter.server.http.params import PathId, PathOfFile
-from zeitalter.server.http.static_files import file_response, missing_page_response, page_response
+from zeitalter.server.http.static_files import file_response, missing_page_response, page_response, worker_response
 
 
 @get("/health")
@@ -46,10 +46,16 @@ async def match_page(
     return page_response(request, game)
 
 
+@get("/service-worker.js", include_in_schema=False)
+async def worker(request: AnyRequest) -> Response[bytes]:
+    """The service worker, at the address from which it serves all pages."""
+    return worker_response(request)
+
+
 @get("/files/{version:str}/{path:path}", include_in_schema=False)
 async def file(request: AnyRequest, version: PathId, path: PathOfFile) -> Response[bytes]:
     """A file of the browser's part, ours or a game's."""
     return file_response(request, version, str(path))
 
 
-HANDLERS = (health, page, page_of_game, match_page, file)
+HANDLERS = (health, page, page_of_game, match_page, worker, file)

@@ -2,8 +2,8 @@
 
 A match at a move a day may have one for every answer. Beside it every seat may have a bank of hours for the whole
 match: it is used only when the time of an answer is up, and never filled again. While the person of a seat is on
-holiday, its clock stands still. A live table may have one clock for all answers to a question together, e.g. for trade; its end is
-stored with the match, so a restart does not turn it back.
+holiday, its clock stands still. A live table may have one clock for all answers to a question together, e.g. for
+trade; its end is stored with the match, so a restart does not turn it back.
 """
 
 from __future__ import annotations
