@@ -22,12 +22,19 @@ from zeitalter.server.errors import Missing
 ROOT = Path(zeitalter.__file__).parent
 PAGE = ROOT / "web" / "index.html"
 WORKER = ROOT / "web" / "service-worker.js"
-_FOR_BROWSERS = re.compile(r"(web|games/[a-z_0-9]+/web)/[A-Za-z0-9_./-]+\.(js|css|json|svg|png|webmanifest|woff2|txt|md)")
+_ENDINGS = "js|css|json|svg|png|webmanifest|woff2|txt|md"
+_FOR_BROWSERS = re.compile(rf"(web|games/[a-z_0-9]+/web)/[A-Za-z0-9_./-]+\.({_ENDINGS})")
 FOR_PROGRAMS = ("api", "files", "health", "ws")
 """How addresses begin that no person types: their refusals are JSON."""
 YEAR = 365 * 24 * 3600
 WORTH_COMPRESSING = 1000
-_TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
+_TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".ftl": "text/plain",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
 _TEXT = ("text/", "application/json", "image/svg", "application/manifest", "application/javascript")
 
 
@@ -74,7 +81,7 @@ def page_response(request: Request[Any, Any, Any], game: str | None = None) -> R
 
 
 def worker_response(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The service worker of the site, with the addresses of the present version; browsers ask for it again and again."""
+    """The service worker of the site, with the addresses of the present version; browsers ask for it again."""
     return cacheable_response(request, _with_version(WORKER), "text/javascript")
 
 

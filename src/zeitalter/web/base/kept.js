@@ -18,7 +18,6 @@ function place(id) {
 export async function keep(id, what) {
   if (!able) return;
   const cache = await caches.open(SEEN);
-  await cache.delete(place(id));
   await cache.put(place(id), new Response(JSON.stringify(what), { headers: { "content-type": "application/json" } }));
   const tables = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith("/kept/"));
   await Promise.all(tables.slice(0, -MOST_TABLES).map((old) => cache.delete(old)));
