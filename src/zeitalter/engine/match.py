@@ -23,7 +23,7 @@ from zeitalter.engine.redeal import redeal
 from zeitalter.engine.rng import SeedSource, commitment, new_seed, seed_from_number
 from zeitalter.engine.snapshots import Snapshots, give_order, taken_back
 from zeitalter.engine.step_names import S
-from zeitalter.engine.steps import Decision, is_reaction, quiet_questions
+from zeitalter.engine.steps import Decision, foreseen_questions, is_reaction, quiet_questions
 from zeitalter.engine.table import Table
 from zeitalter.engine.undo import UndoTrail
 from zeitalter.engine.values import Action, Kinds, is_action
@@ -218,6 +218,8 @@ class Match(Generic[S]):
         events, new.out, new.overdue = new.out, None, False
         if by == "clock" and not is_reaction(self.question()):  # who owed a reaction is a secret
             events.insert(0, Event("clock", (seat,)))
+        if by == "prepared":  # that it was is a secret of the seat
+            events.insert(0, Event("prepared", (seat,), 1 << seat, private=True))
         self._accept(Entry("answer", seat, action, by), new, events)
 
     def _accept(self, entry: Entry, new: S, events: list[Event]) -> None:
@@ -229,7 +231,7 @@ class Match(Generic[S]):
         self._trail.follow(n, entry, old, new)
         self.state = new
         same = same_question(old, new)
-        self.disclosed = disclosure_of(entry, old, new) if same and not events else "all"
+        self.disclosed = disclosure_of(entry, old, new) if same and all(e.private for e in events) else "all"
         if self.disclosed == "nothing":
             self._untold.append(entry.seat)
         elif self._untold:
@@ -282,6 +284,13 @@ class Match(Generic[S]):
     def orders(self, seat: int) -> dict[str, str]:
         """The standing orders of a seat."""
         return {question: order for (whose, question), order in self.state.orders.items() if whose == seat}
+
+    def preparable(self, seat: int) -> dict[str, Sequence[Option]]:
+        """What a seat may prepare for coming questions, by their names: answers that may be possible then."""
+        if self.over or self.read_only:
+            return {}
+        found = {name: step.ahead(self.state, seat) for name, step in foreseen_questions(self.game.package).items()}
+        return {name: options for name, options in found.items() if options}
 
     def undo_points(self, seat: int) -> list[int]:
         """The entries a seat may take back now, oldest first."""

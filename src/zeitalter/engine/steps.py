@@ -31,6 +31,12 @@ def quiet_questions(package: str) -> dict[str, type[Decision]]:
     return {name: step for name, step in found if issubclass(step, Decision) and step.quiet is not None}
 
 
+def foreseen_questions(package: str) -> dict[str, type[Decision]]:
+    """The questions of a game for which a seat may prepare an answer before they are put, by name."""
+    found = steps_of(package).items()
+    return {name: step for name, step in found if issubclass(step, Decision) and step.foreseen}
+
+
 @dataclass_transform()
 class Step(Generic[S]):
     """A frame on the stack that runs."""
@@ -75,6 +81,17 @@ class Decision(Step[S]):
     """The verbs a person may plan before anything is sent: the same seat is asked on, nothing hidden comes to light."""
     breather: ClassVar[float] = 0
     """Seconds that bots give people to look around when such a question opens, and to read what lies on the table."""
+
+    foreseen: ClassVar[bool] = False
+    """Whether a seat may prepare an answer before the question is put to it, see `ahead`."""
+
+    @classmethod
+    def ahead(cls, s: S, seat: int) -> Sequence[Option]:
+        """What a seat may prepare for the next such question: answers that may be possible then.
+
+        Reads only what the seat's view shows. Whether one is possible is seen when the question is put.
+        """
+        return ()
 
     def seats(self, s: S) -> Sequence[int]:
         """Who must answer. Reads public things only; nobody means no question."""

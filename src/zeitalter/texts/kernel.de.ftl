@@ -7,6 +7,7 @@ list-none = keine
 
 ## Das Protokoll
 
+event-prepared = { $seat } hatte diese Antwort vorbereitet.
 event-clock = Die Zeit von { $seat } ist um: Es gilt die übliche Antwort.
 event-undo = { $seat } nimmt etwas zurück.
 event-undo-of = { $seat } nimmt zurück: { $what }

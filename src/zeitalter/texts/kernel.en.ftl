@@ -7,6 +7,7 @@ list-none = none
 
 ## The log
 
+event-prepared = { $seat } had prepared this answer.
 event-clock = Time is up for { $seat }: the usual answer is given.
 event-undo = { $seat } takes something back.
 event-undo-of = { $seat } takes back: { $what }

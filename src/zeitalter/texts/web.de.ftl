@@ -183,6 +183,9 @@ web-notes-mine = diese behalten
 web-notes-again = noch einmal versuchen
 web-to-lobby = Zur Lobby
 web-no-table = Dieser Tisch lässt sich nicht zeigen
+web-kept-table = Keine Verbindung. So stand die Partie, als dieses Gerät sie zuletzt sah ({ $when }); bis die Verbindung wieder da ist, kannst du hier nichts tun.
+web-kept-nothing = Keine Verbindung, und diese Partie hat das Gerät noch nie gesehen. Sie erscheint, sobald die Verbindung wieder da ist.
+web-kept-lobby = Keine Verbindung. Die Listen sind so, wie dieses Gerät sie zuletzt sah ({ $when }); bis die Verbindung wieder da ist, kannst du nur schauen.
 web-offline = Keine Verbindung; es wird weiter versucht.
 web-title-turn = Du bist dran
 

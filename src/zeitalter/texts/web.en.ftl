@@ -183,6 +183,9 @@ web-notes-mine = keep these
 web-notes-again = try again
 web-to-lobby = To the lobby
 web-no-table = This table cannot be shown
+web-kept-table = No connection. This is how the match stood when this device last saw it ({ $when }); until the connection is back you cannot do anything here.
+web-kept-nothing = No connection, and this device has never seen this match. It appears as soon as the connection is back.
+web-kept-lobby = No connection. The lists are as this device last saw them ({ $when }); until the connection is back you can only look.
 web-offline = No connection; trying again.
 web-title-turn = Your turn
 

@@ -68,6 +68,8 @@ function emptyTable(id) {
     analysis: null,
     passTo: null,
     notes: null,
+    said: null,
+    kept: null,
     rule: null,
     card: null,
     guide: null,

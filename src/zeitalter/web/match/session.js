@@ -8,6 +8,7 @@ import { updateDraft } from "./draft.js";
 import { framePause, MOST_FRAMES } from "./frames.js";
 import { addStyle, gameData, gameModule } from "./game.js";
 import { afterSealed, hasGap, pointChanges, withNews } from "./log.js";
+import { keepTable, lastSeen } from "./kept-table.js";
 import { motion, newTable, setSocket, socket, table } from "./model.js";
 import { refusal } from "./refusal.js";
 import { followAddress, loadRecord } from "./replay.js";
@@ -48,7 +49,7 @@ async function prepareTable(m) {
     table.data = { ...data, ...m.printed };
     table.module = module;
     useNames(table.data, people());
-    for (const message of table.early.splice(0)) receive(message);
+    for (const message of table.early.splice(0)) take(message);
   } catch (/** @type {any} */ error) {
     if (table === mine) table.error = error;
   }
@@ -78,6 +79,7 @@ function connect() {
     message: receive,
     connected: (yes) => {
       here.connected = yes;
+      if (!yes && !here.info) showLastSeen();
       update();
     },
     turnedAway: (id) => {
@@ -88,8 +90,28 @@ function connect() {
   setSocket(connection);
 }
 
-/** @param {News} m */
+/** There is no network: show what this device last saw of the table, until the server says more. */
+async function showLastSeen() {
+  const here = table;
+  const found = await lastSeen(table.id);
+  if (table !== here || table.info) return;
+  if (!found) here.kept = { at: null };
+  else {
+    here.kept = { at: found.at };
+    take(found.table);
+    take(found.now);
+  }
+  update();
+}
+
+/** The server has said something. @param {News} m */
 function receive(m) {
+  if (m.t === "now") table.kept = null;
+  take(m);
+}
+
+/** @param {News} m */
+function take(m) {
   if (!table.id) return;
   if (m.t === "table") receiveTable(m);
   else if (!table.data) table.early.push(m);
@@ -107,6 +129,7 @@ function receiveTable(m) {
   table.info = m.match;
   table.you = m.you ?? table.you;
   table.owner = Boolean(m.owner);
+  table.said = m;
   table.parties = m.parties ?? [];
   table.commitment = m.commitment ?? "";
   if (m.chat) table.chat = m.chat;
@@ -186,6 +209,7 @@ function showFrame(frame) {
   if (before && !document.hidden) table.risen = pointChanges(before.points, frame.points);
   if (frame.over && !before?.over) loadRecord();
   if (mine(frame)) giveAgain(frame);
+  keepTable();
 }
 
 /** Somebody came before: an answer that stands whatever he did is given again. @param {Now} frame */

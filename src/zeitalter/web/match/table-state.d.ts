@@ -3,7 +3,7 @@ import type { TemplateResult, nothing } from "../vendor/lit-html/lit-html.js";
 import type { GameTable } from "../board/game-table.d.ts";
 import type {
   News,
-  Analysis, Answer, ChatLine, DraftPosition, GameData, Lesson, Line, MatchInfo, MatchRecord, Names, Now,
+  Analysis, Answer, ChatLine, DraftPosition, GameData, Lesson, Line, MatchInfo, MatchRecord, Names, Now, TableMessage,
 } from "./wire.d.ts";
 
 /** What a template function gives back. */
@@ -129,6 +129,10 @@ export interface TableState {
   passTo: number | null;
   /** The own notes, once they were looked at. */
   notes: Notes | null;
+  /** What the server last said of who sits here. */
+  said: TableMessage | null;
+  /** Without a network: of when the position is that this device had kept; null if it had kept none. */
+  kept: { at: string | null } | null;
   rule: { at: string | null } | null;
   card: { kind: string; id: any } | null;
   /** How far the guide is: the area it speaks of, the lesson it explains, and whether it is folded. */

@@ -286,6 +286,7 @@ export function template() {
   if (whose !== (state.person?.id ?? null)) load();
   return html`${topBar()}
     <main class="lobby" id="main">
+      ${state.offline ? html`<p class="note warn kept" role="status" data-test="kept">${t("web-kept-lobby", { when: ago(state.offline) })}</p>` : nothing}
       <section class="hero">
         <img class="rose" src=${picture("rose")} alt="" width="520" height="520">
         <h1>Zeitalter</h1>

@@ -1,5 +1,6 @@
 // Who is here: guests by name, accounts with a password, and the buttons for language and theme.
 import { post } from "../base/api.js";
+import { keepFor } from "../base/kept.js";
 import { picture, setPreference, state, update } from "../base/store.js";
 import { LANGUAGES, noticeError, setLanguage, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
@@ -10,7 +11,9 @@ import { holidaysPart } from "./holidays.js";
 export async function needPerson(name) {
   if (state.person) return state.person;
   const answer = await post("/api/guest", { name: name || t("web-guest-name") });
-  update({ person: answer.person ?? answer });
+  const person = answer.person ?? answer;
+  await keepFor(person.id);
+  update({ person });
   return state.person;
 }
 
@@ -26,6 +29,7 @@ async function submit(event) {
     const body = path === "/api/guest" ? { name } : { name, password };
     const answer = await post(path, body);
     const person = answer.person ?? answer;
+    await keepFor(person.id);
     update({ person, account: Boolean(person.refused) });
   } catch (error) {
     noticeError(error);
@@ -35,6 +39,7 @@ async function submit(event) {
 /** Sign out here, or on all devices. @param {boolean} everywhere */
 async function signOut(everywhere) {
   await post("/api/logout", everywhere ? { everywhere } : {}).catch(() => null);
+  await keepFor(null);
   update({ person: null, account: false });
 }
 

@@ -257,7 +257,8 @@ export function template() {
   if (table.passTo !== null && table.info) return passScreen();
   const view = shownView();
   if (!view)
-    return html`${tableBar(null, [])}<main class="narrow" id="main"><p class="soft">${t("web-loading")}</p></main>`;
+    return html`${tableBar(null, [])}<main class="narrow" id="main"><p class="soft">${
+      t(table.kept ? "web-kept-nothing" : "web-loading")}</p></main>`;
   greet();
   raisePoints();
   const ctx = context();

@@ -49,6 +49,8 @@ function nextLine() {
 
 /** Whom one waits for, and for how long; a seat that nobody has taken is no person who thinks. @param {Now} now */
 export function waiting(now) {
+  if (table.kept?.at)
+    return html`<p class="prompt-text" data-test="kept">${t("web-kept-table", { when: ago(table.kept.at) })}</p>`;
   const { info, seat } = table;
   const asked = (now.asked ?? []).filter((other) => other !== seat);
   const people = asked.filter((other) => !isFree(info?.seats[other]));
