@@ -17,7 +17,7 @@ from dataclasses import replace
 from multiprocessing.context import SpawnProcess
 
 from zeitalter.server.config import Config
-from zeitalter.server.ending import GRACE, LAST, STOPPING
+from zeitalter.server.ending import longest_end
 from zeitalter.server.journal import log_event, start_logging
 from zeitalter.server.run import bind, serve
 from zeitalter.server.store.database import Database
@@ -59,7 +59,7 @@ class Crew:
                 if not worker.is_alive():
                     log_event("worker ended", code=worker.exitcode)
                     running[i] = self._start(i)
-        _stop_all(running)
+        _stop_all(running, longest_end(self._config.drain))
 
     def _start(self, number: int) -> SpawnProcess:
         worker = SPAWN.Process(target=_work, args=(replace(self._config, worker=number), self._host, self._port))
@@ -67,10 +67,10 @@ class Crew:
         return worker
 
 
-def _stop_all(running: list[SpawnProcess]) -> None:
+def _stop_all(running: list[SpawnProcess], seconds: float) -> None:
     for worker in running:
         worker.terminate()
-    end = time.monotonic() + GRACE + STOPPING + LAST + PAUSE
+    end = time.monotonic() + seconds + PAUSE
     for worker in running:
         worker.join(max(0.0, end - time.monotonic()))
         if worker.is_alive():

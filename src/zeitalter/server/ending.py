@@ -61,7 +61,7 @@ class EndingServer(uvicorn.Server):
         drain = self._drain if patient else 0.0
         self._thinking = THINKING if patient else 0.0
         self._listens_until = time.monotonic() + drain
-        end_for_sure(drain + self._thinking + GOODBYE + GRACE + STOPPING + LAST)
+        end_for_sure(longest_end(drain, self._thinking))
         self._house.leave()
         super().handle_exit(sig, frame)
 
@@ -77,6 +77,11 @@ class EndingServer(uvicorn.Server):
         await asyncio.sleep(ARRIVAL)
         await self._house.send_away(GOODBYE)
         await super().shutdown(sockets)
+
+
+def longest_end(drain: float, thinking: float = THINKING) -> float:
+    """Seconds after which a process that was asked to stop is gone, whatever hangs."""
+    return drain + thinking + GOODBYE + GRACE + STOPPING + LAST
 
 
 def end_for_sure(seconds: float) -> None:

@@ -22,14 +22,9 @@ from zeitalter.server.errors import Missing
 ROOT = Path(zeitalter.__file__).parent
 PAGE = ROOT / "web" / "index.html"
 WORKER = ROOT / "web" / "service-worker.js"
-<<<<<<< HEAD
-_FOR_BROWSERS = re.compile(r"(web|games/[a-z_0-9]+/web)/[A-Za-z0-9_./-]+\.(js|css|json|svg|woff2|txt|md)")
-FOR_PROGRAMS = ("api", "feeds", "files", "health", "service-worker.js", "ws")
-=======
 _ENDINGS = "js|css|json|svg|png|webmanifest|woff2|txt|md"
 _FOR_BROWSERS = re.compile(rf"(web|games/[a-z_0-9]+/web)/[A-Za-z0-9_./-]+\.({_ENDINGS})")
-FOR_PROGRAMS = ("api", "files", "health", "ws")
->>>>>>> pace
+FOR_PROGRAMS = ("api", "feeds", "files", "health", "service-worker.js", "ws")
 """How addresses begin that no person types: their refusals are JSON."""
 YEAR = 365 * 24 * 3600
 WORTH_COMPRESSING = 1000
@@ -111,10 +106,7 @@ def _page() -> bytes:
 
 
 def _with_version(file: Path) -> bytes:
-<<<<<<< HEAD
-=======
     """A file that names others, by their addresses of the present version."""
->>>>>>> pace
     return file.read_bytes().replace(b"/files/VERSION/", f"/files/{version()}/".encode())
 
 
