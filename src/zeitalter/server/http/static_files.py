@@ -96,11 +96,6 @@ def missing_page_response(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(_page(), status_code=404, headers={"Cache-Control": "no-store"}, media_type="text/html")
 
 
-def worker_response(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The service worker; a browser asks for it again and again, and takes the new one when a byte has changed."""
-    return cacheable_response(request, _with_version(WORKER), "text/javascript")
-
-
 def _page() -> bytes:
     return _with_version(PAGE)
 
