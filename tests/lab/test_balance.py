@@ -104,6 +104,13 @@ def test_lengths_and_growth_are_summed_up() -> None:
     assert found["points"]["margin"]["mean"] == 5
 
 
+def test_growth_ends_where_most_games_have_ended() -> None:
+    records = made_up(10, 1.0)
+    for record in records[:4]:  # they drag on, and the points of those few say nothing of the others
+        record["growth"] = [[1] * 4, [2] * 4, [3] * 4]
+    assert [(row["stage"], row["games"]) for row in summary_of(records)["growth"]] == [(1, 10), (2, 10)]
+
+
 def test_a_recorded_game_is_the_one_a_simulation_plays() -> None:
     cell = Cell("historia", ("beginner", "random", "random"), 4)
     task = Task(find_game("historia"), cell.bots, 4, {})

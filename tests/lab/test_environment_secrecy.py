@@ -100,6 +100,17 @@ def test_nothing_is_remembered_that_has_changed(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", game_ids())
+def test_matches_at_one_table_are_seen_by_turns_and_belong_to_who_saw_them(id: str) -> None:
+    setting, alone, other = setting_of(id), setting_of(id), setting_of(id).start(9)
+    for mine, same in zip(positions(setting, 3, 25), positions(alone, 3, 25), strict=True):
+        for play in (other, mine, mine):
+            found = setting.observer.observe(play, mine.seat)
+            if play is mine:
+                assert found.tolist() == alone.observer.observe(same, mine.seat).tolist()
+            found[:] = 7  # a learner may do with it what it likes
+
+
+@pytest.mark.parametrize("id", game_ids())
 def test_every_field_is_described_and_none_overlaps_another(id: str) -> None:
     observer = setting_of(id).observer
     names = [field.name for field in observer.described]

@@ -65,3 +65,17 @@ def test_an_address_without_a_cluster_is_refused() -> None:
         list(run(iter(()), Where(1, "nowhere")))
     assert refusal.value.id == "lab-no-ray"
     assert not ray.is_initialized()
+
+
+def test_what_rays_core_writes_while_it_looks_for_a_cluster_is_not_shown(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def find_nothing(**given: Any) -> None:
+        os.write(2, b"W gcs_client.cc: Failed to get cluster ID\n")
+        raise ConnectionError
+
+    monkeypatch.setattr(ray, "init", find_nothing)
+    with pytest.raises(BadInput) as refusal:
+        list(run(iter(()), Where(1, "10.0.0.1:6379")))
+    assert refusal.value.id == "lab-no-ray"
+    assert capfd.readouterr() == ("", "")

@@ -132,10 +132,10 @@ class Balance:
         return found
 
     def _growth_rows(self) -> Iterator[dict[str, Any]]:
-        """Points after each stage that at least a tenth of the games reached."""
+        """Points after each stage that at least half of the games reached: the longest games alone are no average."""
         reached = self.games
         for stage in sorted({stage for stage, _ in self._growth}):
-            if reached * 10 < self.games:
+            if reached * 2 < self.games:
                 return
             row: dict[str, Any] = {"stage": stage, "games": reached}
             for who in ("winners", "others"):

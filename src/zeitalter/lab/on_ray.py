@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
 from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from zeitalter import __version__
@@ -16,6 +18,7 @@ from zeitalter.engine.errors import BadInput
 from zeitalter.lab.runner import TRIES, Answer, Call, Done, Where, attempt, value_of
 
 LOCAL = "local"
+STDERR = 2
 AHEAD = 2
 """Calls given out per processor, so that none waits for the next one."""
 MEMORY = 80_000_000
@@ -66,9 +69,24 @@ def _join(ray: Any, where: Where) -> None:
             ray.init(num_cpus=where.jobs, object_store_memory=MEMORY, **quiet)
         else:
             del quiet["include_dashboard"]
-            ray.init(address=where.ray, **quiet)
+            with _errors_hushed():
+                ray.init(address=where.ray, **quiet)
     except (ConnectionError, OSError, RuntimeError, ValueError, TimeoutError):
         raise BadInput("lab-no-ray", address=where.ray or LOCAL) from None
+
+
+@contextmanager
+def _errors_hushed() -> Generator[None]:
+    """While Ray looks for a cluster its core writes lines of its own; what is wrong is raised as an error, too."""
+    sys.stderr.flush()
+    kept, nowhere = os.dup(STDERR), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, STDERR)
+    try:
+        yield
+    finally:
+        os.dup2(kept, STDERR)
+        os.close(kept)
+        os.close(nowhere)
 
 
 def _room(ray: Any, where: Where) -> int:
