@@ -60,7 +60,7 @@ class Tab:
             await asyncio.sleep(0.001)
         return next(m for m in reversed(self.heard) if m["t"] == t)
 
-    async def close(self, code: int) -> None:
+    async def close(self, code: int, reason: str = "") -> None:
         self.code = code
 
     async def _receive(self) -> Any:
