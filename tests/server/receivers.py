@@ -19,7 +19,7 @@ from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 T = TypeVar("T")
 
 

@@ -165,20 +165,21 @@ def test_the_link_in_a_letter_stops_the_match_or_all(house: Server, hook: WebRec
     assert nobody.hidden(f"/api/stop/{token[:-1]}{'0' if token[-1] != '0' else '1'}") == (404, "no-such-link")
 
 
-def test_feeds_show_my_turn_at_an_address_that_can_be_changed(house: Server, hook: WebReceiver) -> None:
+def test_feeds_show_my_turn_at_an_address_that_can_be_changed(house: Server) -> None:
     ada, beate = Visitor("Ada", house), Visitor("Beate", house)
     match = table(ada, beate, name="Friday & co")
-    feeds = beate.post("/api/calls/feeds", on=True)["feeds"]
+    asked = (ada, beate)[ada.get(f"/api/matches/{match}")["waiting"][0]]
+    feeds = asked.post("/api/calls/feeds", on=True)["feeds"]
     calendar, atom = httpx.get(feeds["calendar"]), httpx.get(feeds["atom"])
     (event,) = Calendar.from_ical(calendar.text).walk("VEVENT")
     assert event["summary"] == "Historia, “Friday & co”: it is your turn."
     assert event["url"] == f"{house.url}/match/{match}"
     entries = ElementTree.fromstring(atom.text).findall("{http://www.w3.org/2005/Atom}entry")
     assert [e.findtext("{http://www.w3.org/2005/Atom}title") for e in entries] == [str(event["summary"])]
-    later = beate.post("/api/calls/feeds", on=True)["feeds"]
+    later = asked.post("/api/calls/feeds", on=True)["feeds"]
     assert httpx.get(feeds["calendar"]).status_code == 404
     assert httpx.get(later["calendar"]).status_code == 200
-    assert beate.post("/api/calls/feeds", on=False)["feeds"] is None
+    assert asked.post("/api/calls/feeds", on=False)["feeds"] is None
     assert httpx.get(later["atom"]).status_code == 404
 
 

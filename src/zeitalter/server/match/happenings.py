@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from zeitalter.engine.match import Match
+from zeitalter.engine.steps import is_reaction
 from zeitalter.server.store.happenings import JOINED, MENTIONED, OVER, TURN, Happening
 from zeitalter.server.store.match_info import MatchInfo
-from zeitalter.server.store.standing import asked_known_to
 
 
 def after_entries(info: MatchInfo, match: Match, here: set[str], before: int, at: str, since: str) -> list[Happening]:
@@ -25,14 +25,12 @@ def after_entries(info: MatchInfo, match: Match, here: set[str], before: int, at
 
 def turns(info: MatchInfo, match: Match, here: set[str], at: str, since: str, kind: str = TURN) -> list[Happening]:
     """The people who are asked, each once; while reactions are asked for, nobody else may know who."""
-    asked = {info.places[seat].person or "": seat for seat in match.awaited() if info.places[seat].waited_for}
-    return [turn(info, match, seat, p in here, at, since, kind) for p, seat in asked.items()]
-
-
-def turn(info: MatchInfo, match: Match, seat: int, here: bool, at: str, since: str, kind: str = TURN) -> Happening:
-    """That the person of a seat is asked; a secret, unless the lists of matches show it to all."""
-    person, secret = info.places[seat].person or "", seat not in asked_known_to(match, None)
-    return Happening(info.id, person, kind, at, seat, len(match.log), since, secret, here)
+    seats = match.awaited()
+    asked = {info.places[seat].person or "": seat for seat in seats if info.places[seat].waited_for}
+    if not asked:
+        return []
+    secret, entry = is_reaction(match.question()), len(match.log)
+    return [Happening(info.id, p, kind, at, seat, entry, since, secret, p in here) for p, seat in asked.items()]
 
 
 def after_sitting_down(info: MatchInfo, person: str, name: str, here: set[str], at: str) -> list[Happening]:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection, Update, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from zeitalter.engine.steps import is_reaction
 from zeitalter.server.errors import Conflict, Forbidden, Wrong
 from zeitalter.server.match import happenings
 from zeitalter.server.match.room import Room
 from zeitalter.server.store.database import timestamp
-from zeitalter.server.store.happenings import Happening, write_happenings
+from zeitalter.server.store.happenings import TURN, Happening, write_happenings
 from zeitalter.server.store.lookalikes import lookalike_of
 from zeitalter.server.store.match_info import MatchInfo, Place
 from zeitalter.server.store.people import Person, clean_name, clean_talk
@@ -113,8 +115,9 @@ def _turn_given_back(room: Room, seat: int, bot: str | None, by: Person) -> list
     place, info = room.info.places[seat], room.info
     if bot is not None or place.person in (None, by.id) or seat not in room.match.awaited():
         return []
-    here = place.person in room.people_here()
-    return [happenings.turn(info, room.match, seat, here, timestamp(), info.since)]
+    found = Happening(info.id, place.person or "", TURN, timestamp(), seat, len(room.match.log), info.since)
+    secret = is_reaction(room.match.question())
+    return [replace(found, secret=secret, here=found.person in room.people_here())]
 
 
 def _seat_news(place: Place, bot: str | None, by: Person, info: MatchInfo) -> list[Any]:

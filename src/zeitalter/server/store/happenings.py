@@ -6,12 +6,12 @@ at all. Who hears of it, when and by which way is worked out later, by `calls.ex
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, text
 
-from zeitalter.server.store.ids import new_id
 from zeitalter.server.store.statements import PreparedStatement, Row
 
 TURN, NUDGE, JOINED, OVER, MENTIONED = KINDS = ("turn", "nudge", "joined", "over", "mentioned")
@@ -64,7 +64,7 @@ def happening_rows(found: Iterable[Happening]) -> list[Row]:
         (
             _INSERT,
             (
-                new_id(LONGEST_ID),
+                secrets.token_hex(LONGEST_ID // 2),
                 h.match,
                 h.person,
                 h.kind,
