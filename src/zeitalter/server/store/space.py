@@ -13,6 +13,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from zeitalter.server.config import Config
 from zeitalter.server.encoding import json_bytes
@@ -75,5 +76,9 @@ def _hidden_address(c: Connection, address: str) -> str:
     key = c.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == KEY)).scalar()
     if key is None:
         key = secrets.token_hex(32)
-        c.execute(insert(SETTINGS).values(name=KEY, value=key))
+        try:
+            with c.begin_nested():
+                c.execute(insert(SETTINGS).values(name=KEY, value=key))
+        except IntegrityError:  # another worker was faster
+            key = c.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == KEY)).scalar_one()
     return hashlib.blake2b(address.encode(), key=bytes.fromhex(key), digest_size=16).hexdigest()
