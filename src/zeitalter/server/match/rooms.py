@@ -24,6 +24,7 @@ from zeitalter.server.store.match_info import MatchInfo
 from zeitalter.server.store.matches import MatchRows, match_rows, store_snapshot
 from zeitalter.server.store.people import could_be_ours
 from zeitalter.server.store.positions import StoredPosition, follow, load_way
+from zeitalter.server.store.prepared import matches_with_prepared
 from zeitalter.server.store.space import add_match
 from zeitalter.server.store.tables import MATCHES, SEATS
 
@@ -88,7 +89,7 @@ class Rooms:
             info, rebuilt = await read_match(self._services, id)
             room = Room(self._services, info, *rebuilt)
             self._rooms[id] = room
-            room.bots.wake()
+            room.wake_players()
             return room
         except Exception as error:
             if isinstance(error, TooSlow) or isinstance(error.__cause__, TooSlow):
@@ -145,14 +146,15 @@ class Rooms:
     # -- the caretaker's rounds ---------------------------------------------------------------------------------------
 
     async def wake_bots(self) -> None:
-        """Open all rooms where a bot is asked: a restart must not stop them."""
+        """Open all rooms where a bot is asked or somebody has prepared an answer: a restart must not stop them."""
 
         def waiting(c: Connection) -> list[str]:
             query = select(MATCHES.c.id, MATCHES.c.waiting, MATCHES.c.owing)
             query = query.where(MATCHES.c.over.is_(False), MATCHES.c.aside.is_not(True))
             asked = {row.id: set(row.owing or row.waiting) for row in c.execute(query)}
             bots = select(SEATS.c.match, SEATS.c.seat).where(SEATS.c.bot.is_not(None) | SEATS.c.stand_in.is_not(None))
-            return sorted({row.match for row in c.execute(bots) if row.seat in asked.get(row.match, ())})
+            called = {row.match for row in c.execute(bots) if row.seat in asked.get(row.match, ())}
+            return sorted(called | (matches_with_prepared(c) & set(asked)))
 
         for id in await self.database.read(waiting):
             try:
@@ -203,6 +205,7 @@ class Rooms:
         for room in rooms:
             room.recovery.stop()
             await room.bots.stop()
+            await room.prepared.stop()
         positions = [
             (room.info.id, room.match.game, len(room.match.log), room.match.state)
             for room in rooms

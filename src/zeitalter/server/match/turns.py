@@ -26,6 +26,7 @@ from zeitalter.server.match.bot_players import BotPlayers
 from zeitalter.server.match.broadcast import Broadcast
 from zeitalter.server.match.loading import read_match
 from zeitalter.server.match.open_match import OpenMatch
+from zeitalter.server.match.prepared import PreparedAnswers
 from zeitalter.server.match.recovery import Recovery
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.screen import Receipt
@@ -63,6 +64,7 @@ class PlayedMatch(OpenMatch, ABC):
         self.services = services
         self.broadcast = Broadcast(self, services.config.moment)
         self.bots = BotPlayers(self, services, self.turn, self.send_table)
+        self.prepared = PreparedAnswers(self, services, self.turn, self.tell_prepared)
         self.recovery = Recovery(self, services, self._read_anew)
         self.used = time.monotonic()
         self._has_unnamed_party = has_unnamed_party(match)
@@ -75,11 +77,26 @@ class PlayedMatch(OpenMatch, ABC):
     @property
     def in_use(self) -> bool:
         """Whether somebody looks or acts here, or the room is being read."""
-        return bool(self.broadcast.screens or self.bots or self.lock.locked() or (self.lock.unread and not self.gone))
+        return bool(
+            self.broadcast.screens
+            or self.bots
+            or self.prepared
+            or self.lock.locked()
+            or (self.lock.unread and not self.gone)
+        )
 
     @abstractmethod
     def send_table(self) -> None:
         """Send everybody who sits where and how all are called."""
+
+    @abstractmethod
+    def tell_prepared(self, seat: int) -> None:
+        """Send the screens of a seat what it has prepared."""
+
+    def wake_players(self) -> None:
+        """Somebody may be asked who does not answer by hand: bots, and seats that have prepared something."""
+        self.bots.wake()
+        self.prepared.wake()
 
     def turn(self, receipt: Receipt | None = None) -> Turn:
         """Act alone in this room: what is played within is on disk at the end and shown, or nothing has changed.
@@ -218,7 +235,7 @@ class PlayedMatch(OpenMatch, ABC):
             self._show_and_release(receipt)
         except Exception as error:
             self._say_not_shown(error, receipt)
-        self.bots.wake()
+        self.wake_players()
 
     def _accept_entries(self, before: int, times: Times) -> None:
         """Entries are on disk: from now on everybody may know of them."""
@@ -240,12 +257,12 @@ class PlayedMatch(OpenMatch, ABC):
     def _recover(self, failed: bool) -> None:
         """Close the room until it has been read again: what is in memory is not what is stored."""
         self.unstored = True
-        self.recovery.start(self.bots.wake, failed)
+        self.recovery.start(self.wake_players, failed)
 
     async def reload(self) -> None:
         """Read the match anew: another worker has written."""
         await self._read_anew()
-        self.bots.wake()
+        self.wake_players()
 
     async def _read_anew(self) -> None:
         """Read the match and show it to everybody."""
