@@ -142,3 +142,24 @@ def test_holiday_is_entered_and_seen_by_the_others(window: Open, size: dict[str,
     beate.test_id("chip-away").wait_for()
     ada.test_id("end-holiday").click()
     beate.test_id("chip-away").wait_for(state="detached")
+
+
+@SIZES
+def test_cards_of_the_next_round_are_prepared_while_one_waits(window: Open, size: dict[str, int]) -> None:
+    ada, beate = window(size=size), window()
+    made = ada.new_table("Ada", {"kind": "link"})
+    beate.join(f"/join/{next(iter(made['links'].values()))}", "Beate")
+    choosing = lambda w: w.now is not None and w.now["prompt"][0] == "SelectCards"  # noqa: E731
+    play([ada, beate], lambda: choosing(ada) and ada.asked)
+    ada.choose()
+    ada.test_id("prepare").locator("summary").click()
+    choice = ada.test_id("prepare-select-cards")
+    choice.select_option(index=1)
+    ada.page.locator("[data-test=prepare] .badge").wait_for()
+    assert all("prepared" not in frame for frame in beate.frames)
+    ada.page.reload()
+    ada.page.locator("[data-test=prepare] .badge").wait_for()
+    ada.test_id("prepare").locator("summary").click()
+    assert ada.test_id("prepare-select-cards").input_value() != ""
+    ada.test_id("prepare-select-cards").select_option("")
+    ada.page.locator("[data-test=prepare] .badge").wait_for(state="detached")

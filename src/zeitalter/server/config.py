@@ -76,6 +76,10 @@ class Config:
     """Days after which a match that nobody has played in is cleared, and a guest who sits nowhere is forgotten."""
     holiday_days: int = 28
     """Days of a year for which somebody can be on holiday, so that all clocks stand still."""
+    prepared_live: tuple[float, float] = (3.0, 12.0)
+    """Seconds after which a prepared answer is given at least and at most, so that nobody can tell it from a person's;
+    and the same in a match at a move a day."""
+    prepared_daily: tuple[float, float] = (60.0, 900.0)
     moment: float = 0.5
     """Seconds between two positions for a screen that is not asked, however quickly others play."""
     worker: int = 0

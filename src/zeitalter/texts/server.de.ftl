@@ -213,6 +213,7 @@ error-no-analysis = Für dieses Spiel gibt es noch keine Analyse; ansehen kannst
 error-not-your-analysis = Diese Analyse hat jemand anders gestartet; abbrechen kann sie nur, wer sie gestartet hat oder wem die Partie gehört.
 error-too-many-analyses = Es laufen schon zu viele Analysen, für eine Person höchstens { $most }; warte, bis eine davon fertig ist.
 error-no-plan = Hier lässt sich nichts vorausplanen; wähle die Antwort aus.
+error-not-to-be-prepared = Das lässt sich für diese Frage nicht vorbereiten.
 error-notes-changed = Deine Notizen wurden inzwischen auf einem anderen Gerät geändert.
 error-notes-too-long = Notizen dürfen höchstens { $most } Zeichen lang sein.
 error-not-at-the-table = Mitreden kann nur, wer hier sitzt oder auf Einladung zuschaut; nimm Platz oder bitte um einen Link.

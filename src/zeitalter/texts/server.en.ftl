@@ -213,6 +213,7 @@ error-no-analysis = There is no analysis for this game yet; you can look at the 
 error-not-your-analysis = Somebody else has started this analysis; only they or the owner of the match can cancel it.
 error-too-many-analyses = Too many analyses are running already, at most { $most } for one person; wait until one of them is done.
 error-no-plan = Nothing can be planned ahead here; choose an answer.
+error-not-to-be-prepared = This cannot be prepared for that question.
 error-notes-changed = Your notes were changed on another device meanwhile.
 error-notes-too-long = Notes can have at most { $most } characters.
 error-not-at-the-table = Only those who sit here or watch by invitation can talk; take a seat or ask for a link.

@@ -308,6 +308,14 @@ web-plan-dropped =
        *[other] Das alles geht nicht mehr und ist aus dem Plan genommen: { $answers }. { $reason }
     }
 web-plan-gone = Dein Plan galt einer Frage, die es nicht mehr gibt; er ist verworfen.
+web-prepare = Vorbereiten
+web-prepare-why = Was du hier wählst, gilt, sobald die Frage kommt. Niemand sonst erfährt davon, und bis dahin kannst du es ändern.
+web-prepare-nothing = mich fragen
+web-prepare-until-named = „{ $answer }“, bis jemand etwas tut, das mich betrifft
+web-prepare-until-chapter = „{ $answer }“, bis eine neue Runde beginnt
+web-prepared-dropped-impossible = Deine vorbereitete Antwort „{ $answer }“ ging nicht mehr: { $reason }
+web-prepared-dropped-named = „{ $answer }“ gilt nicht mehr: Es ist etwas geschehen, das dich betrifft.
+web-prepared-dropped-chapter = „{ $answer }“ gilt nicht mehr: Eine neue Runde hat begonnen.
 web-order-ask = mich fragen
 web-order-never = von selbst weitergehen
 web-order-always = mich auch fragen, wenn es nichts zu wählen gibt

@@ -308,6 +308,14 @@ web-plan-dropped =
        *[other] These are no longer possible and were taken out of the plan: { $answers }. { $reason }
     }
 web-plan-gone = The question your plan was for is gone, so the plan was discarded.
+web-prepare = Prepare
+web-prepare-why = What you choose here counts as soon as the question comes. Nobody else hears of it, and until then you can change it.
+web-prepare-nothing = ask me
+web-prepare-until-named = “{ $answer }” until somebody does something that concerns me
+web-prepare-until-chapter = “{ $answer }” until a new round begins
+web-prepared-dropped-impossible = Your prepared answer “{ $answer }” was no longer possible: { $reason }
+web-prepared-dropped-named = “{ $answer }” no longer counts: something has happened that concerns you.
+web-prepared-dropped-chapter = “{ $answer }” no longer counts: a new round has begun.
 web-order-ask = ask me
 web-order-never = go on by itself
 web-order-always = ask me even if there is nothing to choose

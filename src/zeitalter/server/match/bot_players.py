@@ -94,13 +94,13 @@ class BotPlayers:
         if self._question[0] != match.question_entry:
             self._question = (match.question_entry, time.monotonic())
         called = self._called()
-        if called and not self._may_play():
+        if called and not self.may_play():
             return
         for seat in called:
             if seat not in self._tasks:
                 self._tasks[seat] = asyncio.create_task(self._think(seat), context=Context())  # nobody's request
 
-    def _may_play(self) -> bool:
+    def may_play(self) -> bool:
         """Whether the bots of this match think here; if nobody keeps it, this worker tries to."""
         leases, keeper = self._services.leases, self._opened.info.keeper
         if leases.keeps(keeper):

@@ -19,6 +19,7 @@ from zeitalter.server.match.turns import PlayedMatch
 from zeitalter.server.store.match_info import MatchInfo
 from zeitalter.server.store.matches import CHAT_SHOWN, Times
 from zeitalter.server.store.news import News, changing, load_news
+from zeitalter.server.store.prepared import own_part
 
 T = TypeVar("T")
 
@@ -29,6 +30,10 @@ class FollowedMatch(PlayedMatch):
     @abstractmethod
     def show_line(self, line: dict[str, Any]) -> None:
         """Show everybody a line of chat."""
+
+    @abstractmethod
+    def tell_prepared(self, seat: int) -> None:
+        """Send the screens of a seat what it has prepared."""
 
     @abstractmethod
     def update_seats(self) -> None:
@@ -69,7 +74,7 @@ class FollowedMatch(PlayedMatch):
         except Exception:  # they cannot be played on what is here
             self.failure("entries not followed")
             await self._read_anew()
-        self.bots.wake()
+        self.wake_players()
 
     def _follow_entries(self, news: News) -> None:
         """Play entries that are on disk; an error leaves the match as it was before the first that cannot be played."""
@@ -89,6 +94,9 @@ class FollowedMatch(PlayedMatch):
             self.bots.rest()
         for line in lines:
             self.show_line(line)
+        for seat in sorted({seat for seat, _ in (*info.prepared, *old.prepared)}):
+            if own_part(info.prepared, seat) != own_part(old.prepared, seat):
+                self.tell_prepared(seat)
         if (info.places, info.owner, info.watchers) != (old.places, old.owner, old.watchers):
             self.update_seats()
         elif (info.bot_pace, info.aside, info.away) != (old.bot_pace, old.aside, old.away):

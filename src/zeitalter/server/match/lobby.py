@@ -256,6 +256,7 @@ async def delete_match(rooms: Rooms, room: Room, person: Person) -> None:
     check_owner(room.info, person)
     id = room.info.id
     await room.bots.stop()
+    await room.prepared.stop()
     async with room.lock:
         if any(p.person not in (None, person.id) for p in room.info.places):
             room.bots.wake()

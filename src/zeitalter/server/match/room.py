@@ -12,9 +12,11 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import UNSET
 from sqlalchemy import update
 
 from zeitalter.engine.match import Match
+from zeitalter.engine.steps import quiet_questions
 from zeitalter.server.encoding import json_bytes, json_text
 from zeitalter.server.errors import Wrong
 from zeitalter.server.house.messages import Looking
@@ -33,8 +35,15 @@ from zeitalter.server.wire import game_data
 from zeitalter.server.wire.json_cache import MatchEncoder
 from zeitalter.server.wire.match_summary import MatchSummary, summarize_match
 from zeitalter.server.wire.party_names import party_names
-from zeitalter.server.wire.readable import action_from_json, plan_from_json
-from zeitalter.server.wire.server_messages import ChatMessage, PresenceMessage, ServerMessage, TableMessage
+from zeitalter.server.wire.readable import action_from_json, option_to_json, plan_from_json
+from zeitalter.server.wire.server_messages import (
+    ChatMessage,
+    PreparedAnswer,
+    PreparedMessage,
+    PresenceMessage,
+    ServerMessage,
+    TableMessage,
+)
 
 T = TypeVar("T")
 TRIES = 4
@@ -106,6 +115,15 @@ class Room(FollowedMatch):
             except Overtaken as error:
                 overtaken = error
         raise overtaken
+
+    async def prepare(
+        self, person: Person | None, seat: int, question: str, answer: list[Any] | None, until: str
+    ) -> None:
+        """Keep an answer of a person for a coming question, or forget the one that was kept."""
+        async with self.lock:
+            self.check_seat(person, seat)
+            if question:
+                await self.prepared.prepare(seat, question, answer, until)
 
     async def time_out(self) -> None:
         """Give the default answer for everybody whose time is up."""
@@ -261,6 +279,25 @@ class Room(FollowedMatch):
         """Show everybody a line of chat."""
         self.send_to_all(ChatMessage(**line))
 
+    def prepared_message(self, seat: int, id: int | None = None) -> PreparedMessage:
+        """What a seat has prepared, and what it may prepare."""
+        match = self.match
+        kept = [
+            PreparedAnswer(question, one.answer, one.until or UNSET, one.dropped or UNSET)
+            for (whose, question), one in self.info.prepared.items()
+            if whose == seat
+        ]
+        ahead = {name: [option_to_json(match, o) for o in found] for name, found in match.preparable(seat).items()}
+        to_json, questions = match.game.action_to_json, quiet_questions(match.game.package)
+        quiet = {name: to_json(match.table, step.quiet) for name, step in questions.items() if step.quiet is not None}
+        return PreparedMessage(seat, kept, ahead, quiet, UNSET if id is None else id)
+
+    def tell_prepared(self, seat: int) -> None:
+        """Send the screens of a seat what it has prepared."""
+        for screen in self.screens:
+            if seat in screen.seats and not screen.slow:
+                screen.send(json_text(self.prepared_message(seat)))
+
     def send_to_all(self, message: ServerMessage) -> None:
         """Send everybody the same."""
         text = json_text(message)
@@ -293,4 +330,4 @@ class Room(FollowedMatch):
                 screen.end(NO_RIGHT)
         self.tell_table()
         self.broadcast.send_all(anew=True)
-        self.bots.wake()
+        self.wake_players()

@@ -28,6 +28,7 @@ from zeitalter.server.store.matches import MatchRows, match_rows, store_snapshot
 from zeitalter.server.store.news import Standing, load_standings, note_changes
 from zeitalter.server.store.people import Person
 from zeitalter.server.store.positions import StoredPosition, follow, load_way
+from zeitalter.server.store.prepared import matches_with_prepared
 from zeitalter.server.store.space import add_match
 from zeitalter.server.store.tables import MATCHES, SEATS, WORKERS
 
@@ -113,7 +114,7 @@ class Rooms:
             room = Room(self._services, info, *rebuilt)
             self._rooms[id] = room
             self._services.channel.say(WhoLooks(id))
-            room.bots.wake()
+            room.wake_players()
             return room
         except Exception as error:
             if isinstance(error, TooSlow) or isinstance(error.__cause__, TooSlow):
@@ -189,7 +190,8 @@ class Rooms:
     # -- the caretaker's rounds ---------------------------------------------------------------------------------------
 
     async def take_over(self) -> None:
-        """Keep and open all matches where a bot is asked and that nobody keeps: a restart must not stop them."""
+        """Keep and open all matches where a bot is asked or somebody has prepared an answer, and that nobody keeps: a
+        restart must not stop them."""
 
         def waiting(c: Connection) -> list[str]:
             query = select(MATCHES.c.id, MATCHES.c.waiting, MATCHES.c.owing)
@@ -198,10 +200,11 @@ class Rooms:
                 query = query.where(MATCHES.c.keeper.is_(None) | MATCHES.c.keeper.not_in(select(WORKERS.c.id)))
             asked = {row.id: set(row.owing or row.waiting) for row in c.execute(query)}
             bots = select(SEATS.c.match, SEATS.c.seat).where(SEATS.c.bot.is_not(None) | SEATS.c.stand_in.is_not(None))
-            return sorted({row.match for row in c.execute(bots) if row.seat in asked.get(row.match, ())})
+            called = {row.match for row in c.execute(bots) if row.seat in asked.get(row.match, ())}
+            return sorted(called | (matches_with_prepared(c) & set(asked)))
 
         for room in list(self._rooms.values()):
-            room.bots.wake()
+            room.wake_players()
         for id in await self.database.read(waiting):
             try:
                 if await self._services.leases.claim([id]):
@@ -299,6 +302,7 @@ class Rooms:
         for room in rooms:
             room.recovery.stop()
             await room.bots.stop()
+            await room.prepared.stop()
         positions = [
             (room.info.id, room.match.game, len(room.match.log), room.match.state)
             for room in rooms

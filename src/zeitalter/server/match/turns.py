@@ -14,6 +14,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
+from typing import TypeVar
+
+from sqlalchemy import Connection
 
 from zeitalter.engine.errors import Objection, Refused, ZeitalterError
 from zeitalter.engine.match import Match
@@ -27,6 +30,7 @@ from zeitalter.server.match.bot_players import BotPlayers
 from zeitalter.server.match.broadcast import Broadcast
 from zeitalter.server.match.loading import read_match
 from zeitalter.server.match.open_match import OpenMatch
+from zeitalter.server.match.prepared import PreparedAnswers
 from zeitalter.server.match.recovery import Recovery
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.screen import Receipt
@@ -41,6 +45,9 @@ from zeitalter.server.wire.server_messages import DoneMessage
 
 class Overtaken(Refused):
     """Another worker has stored an entry at the same moment: the answer was not given, and may be tried again."""
+
+
+T = TypeVar("T")
 
 
 class Turn:
@@ -69,6 +76,7 @@ class PlayedMatch(OpenMatch, ABC):
         self.services = services
         self.broadcast = Broadcast(self, services.config.moment)
         self.bots = BotPlayers(self, services, self.turn, self.send_table, self.claim)
+        self.prepared = PreparedAnswers(self, services, self.turn, self.change, self.bots.may_play)
         self.recovery = Recovery(self, services, self._read_anew)
         self.used = time.monotonic()
         self._has_unnamed_party = has_unnamed_party(match)
@@ -81,7 +89,13 @@ class PlayedMatch(OpenMatch, ABC):
     @property
     def in_use(self) -> bool:
         """Whether somebody looks or acts here, or the room is being read."""
-        return bool(self.broadcast.screens or self.bots or self.lock.locked() or (self.lock.unread and not self.gone))
+        return bool(
+            self.broadcast.screens
+            or self.bots
+            or self.prepared
+            or self.lock.locked()
+            or (self.lock.unread and not self.gone)
+        )
 
     @abstractmethod
     def people_here(self) -> set[str]:
@@ -94,6 +108,15 @@ class PlayedMatch(OpenMatch, ABC):
     @abstractmethod
     async def claim(self) -> None:
         """Make this worker the keeper of the match, if nobody else is."""
+
+    @abstractmethod
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """Change something that is stored of the match beside its log; the caller holds the lock."""
+
+    def wake_players(self) -> None:
+        """Somebody may be asked who does not answer by hand: bots, and seats that have prepared something."""
+        self.bots.wake()
+        self.prepared.wake()
 
     def turn(self, receipt: Receipt | None = None) -> Turn:
         """Act alone in this room: what is played within is on disk at the end and shown, or nothing has changed.
@@ -237,7 +260,7 @@ class PlayedMatch(OpenMatch, ABC):
             self._show_and_release(receipt)
         except Exception as error:
             self._say_not_shown(error, receipt)
-        self.bots.wake()
+        self.wake_players()
 
     def _accept_entries(self, before: int, times: Times) -> None:
         """Entries are on disk: from now on everybody may know of them."""
@@ -259,12 +282,12 @@ class PlayedMatch(OpenMatch, ABC):
     def _recover(self, failed: bool) -> None:
         """Close the room until it has been read again: what is in memory is not what is stored."""
         self.unstored = True
-        self.recovery.start(self.bots.wake, failed)
+        self.recovery.start(self.wake_players, failed)
 
     async def reload(self) -> None:
         """Read the whole match anew; the caller holds the lock."""
         await self._read_anew()
-        self.bots.wake()
+        self.wake_players()
 
     async def _read_anew(self) -> None:
         """Read the match and show it to everybody."""

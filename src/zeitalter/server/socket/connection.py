@@ -42,6 +42,7 @@ from zeitalter.server.socket.messages import (
     Ping,
     Plan,
     Play,
+    Prepare,
     Suggest,
     Undo,
     Why,
@@ -231,6 +232,9 @@ class Connection:
                 await room.undo(person, seat, entry, Receipt(self, id))
             case Order(id, seat, question, order):
                 await room.order(person, seat, question, order, Receipt(self, id))
+            case Prepare(id, seat, question, answer, until):
+                await room.finish(room.prepare(person, seat, question, answer, until))
+                self.reply(room.prepared_message(seat, id))
             case Draft():
                 await self._draft(message)
             case Why():

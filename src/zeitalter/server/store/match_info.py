@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from zeitalter.engine.match import Seat
+from zeitalter.server.store.prepared import Key, Prepared
 
 BOT_PACES = ("calm", "brisk", "at_once")
 """How quickly the bots of a match answer; the first is the usual one."""
@@ -98,6 +99,9 @@ class MatchInfo:
     """Seconds of its bank that each seat has used, before the present question and in it; empty: nobody has."""
     away: dict[str, list[Absence]] = field(default_factory=dict)
     """The holidays of those who sit here that were not over when the present question was put, in order."""
+
+    prepared: dict[Key, Prepared] = field(default_factory=dict)
+    """What seats have prepared for coming questions, each a secret of its seat."""
 
     def absences(self, seat: int) -> list[Absence]:
         """The holidays of whoever sits there."""

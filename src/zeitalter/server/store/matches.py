@@ -26,6 +26,7 @@ from zeitalter.server.encoding import json_text
 from zeitalter.server.errors import Conflict
 from zeitalter.server.store.holidays import absences_of
 from zeitalter.server.store.match_info import BOT_PACES, MatchInfo, Place
+from zeitalter.server.store.prepared import load_prepared
 from zeitalter.server.store.standing import standing_of
 from zeitalter.server.store.statements import PreparedStatement, Row
 from zeitalter.server.store.tables import CHAT, ENTRIES, MATCHES, PEOPLE, SEATS, SNAPSHOTS, WATCHERS
@@ -238,6 +239,7 @@ def load_facts(c: Connection, id: str, entries: list[dict[str, Any]]) -> StoredM
     state = c.execute(select(SNAPSHOTS.c.state).where(at_end)).scalar()
     info = load_info(c, facts)
     info.chat = load_chat(c, info)
+    info.prepared = load_prepared(c, id)
     return StoredMatch(info, facts, entries, state)
 
 

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, func, select, update
 
 from zeitalter.server.store.match_info import MatchInfo
 from zeitalter.server.store.matches import load_chat, load_info
+from zeitalter.server.store.prepared import load_prepared
 from zeitalter.server.store.tables import ENTRIES, MATCHES
 
 T = TypeVar("T")
@@ -52,6 +53,7 @@ def load_news(c: Connection, old: MatchInfo, entries: int) -> News | None:
         return News(replace(old, since=facts.since, until=facts.until, spent=facts.spent or []), False, log)
     info = load_info(c, facts)
     info.chat = load_chat(c, info, old.chat[-1]["n"] if old.chat else 0)
+    info.prepared = load_prepared(c, info.id)
     return News(info, True, log)
 
 

@@ -69,6 +69,7 @@ function emptyTable(id) {
     passTo: null,
     notes: null,
     said: null,
+    prepared: null,
     kept: null,
     rule: null,
     card: null,

@@ -119,6 +119,7 @@ function take(m) {
   else if (m.t === "asked") receiveAsked(m);
   else if (m.t === "chat") receiveChat(m);
   else if (m.t === "presence") table.presence = m;
+  else if (m.t === "prepared") table.prepared = m;
   else if (m.t === "refused") table.note = refusal(m);
   update();
 }
@@ -241,7 +242,7 @@ function passOn(frame) {
 
 /** The person the device was passed to is ready. */
 export function takeDevice() {
-  const nothingYet = { now: null, answered: null, given: null, draft: null, frames: [], log: [], seen: 0, note: null };
+  const nothingYet = { now: null, prepared: null, answered: null, given: null, draft: null, frames: [], log: [], seen: 0, note: null };
   Object.assign(table, { seat: table.passTo, passTo: null, ...nothingYet });
   clearTimeout(frameTimer);
   frameTimer = undefined;

@@ -3,7 +3,7 @@ import type { TemplateResult, nothing } from "../vendor/lit-html/lit-html.js";
 import type { GameTable } from "../board/game-table.d.ts";
 import type {
   News,
-  Analysis, Answer, ChatLine, DraftPosition, GameData, Lesson, Line, MatchInfo, MatchRecord, Names, Now, TableMessage,
+  Analysis, Answer, ChatLine, DraftPosition, GameData, Lesson, Line, MatchInfo, MatchRecord, Names, Now, PreparedMessage, TableMessage,
 } from "./wire.d.ts";
 
 /** What a template function gives back. */
@@ -129,6 +129,8 @@ export interface TableState {
   passTo: number | null;
   /** The own notes, once they were looked at. */
   notes: Notes | null;
+  /** What the own seat has prepared and may prepare, once the server was asked. */
+  prepared: PreparedMessage | null;
   /** What the server last said of who sits here. */
   said: TableMessage | null;
   /** Without a network: of when the position is that this device had kept; null if it had kept none. */

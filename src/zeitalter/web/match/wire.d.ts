@@ -273,6 +273,7 @@ export type Request =
   | { t: "draft"; seat: number | null; ask: number; answers: Answer[] }
   | { t: "plan"; seat: number | null; ask: number; answers: Answer[] }
   | { t: "undo"; seat: number; entry: number }
+  | { t: "prepare"; seat: number; question?: string; answer?: Answer | null; until?: string }
   | { t: "order"; seat: number; question: string; order: string }
   | { t: "why"; seat: number; answer: Answer; after?: Answer[] }
   | { t: "hint"; seat: number; after?: Answer[] }
@@ -478,12 +479,31 @@ export interface Suggest {
   answers: Answer[];
 }
 
+/** An answer that waits for its question, or why it was not given. */
+export interface PreparedAnswer {
+  question: string;
+  answer: Answer;
+  until?: string;
+  dropped?: [id: string, objection?: Objection, rule?: string];
+}
+
+/** What the own seat has prepared, what it may prepare, and what it may give until something happens. */
+export interface PreparedMessage {
+  t: "prepared";
+  seat: number;
+  prepared: PreparedAnswer[];
+  ahead: Record<string, (Answer | Form)[]>;
+  quiet: Record<string, Answer>;
+  id?: number;
+}
+
 /** What each request is answered with, if it is not refused. */
 export interface Replies {
   play: Done;
   plan: Done;
   undo: Done;
   order: Done;
+  prepare: PreparedMessage;
   draft: DraftPosition;
   why: Why;
   hint: Hint;
@@ -492,4 +512,4 @@ export interface Replies {
 /** A reply; `again`: its request was sent more than once, so that it may have arrived before. */
 export type Reply<T extends keyof Replies = keyof Replies> = (Replies[T] | Refused) & { again?: boolean };
 /** What is no reply. */
-export type News = TableMessage | Now | Asked | ChatLine | Presence | Refused | { t: "pong" };
+export type News = TableMessage | Now | Asked | ChatLine | Presence | PreparedMessage | Refused | { t: "pong" };

@@ -7,6 +7,7 @@ import { freeSeats, isFree, replaceSeat } from "../pages/free-seats.js";
 import { ago, awayWords, deadline, sentences, t, timeLeft } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { context } from "./context.js";
+import { preparePanel } from "./prepare-panel.js";
 
 /** @typedef {import("../match/wire.d.ts").Now} Now */
 
@@ -68,5 +69,5 @@ export function waiting(now) {
     ${info?.since && people.length ? html`<p class="soft">${t("web-since", { when: ago(info.since) })}</p>` : nothing}
     ${until && people.length ? html`<p class="soft">${t("web-until", { when: until })}</p>` : nothing}
     ${people.map((other) => awayWords(info?.seats[other])).filter(Boolean).map((words) => html`<p class="soft" data-test="away">${words}</p>`)}
-    ${nextLine()}`;
+    ${preparePanel()} ${nextLine()}`;
 }
