@@ -22,6 +22,8 @@ from zeitalter.server.store import backup
 from zeitalter.server.store.database import make_engine
 from zeitalter.server.store.tables import ENTRIES
 
+pytestmark = pytest.mark.only("sqlite")
+
 BOTH = [{"kind": "me"}, {"kind": "screen"}]
 
 

@@ -17,8 +17,8 @@ WAYS = ["push", "mail", "hook"]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("house"), local_calls=True)
+def home(house: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("home"), local_calls=True)
     yield running
     running.kill()
 
@@ -70,8 +70,8 @@ def reach_turn_of(match: str, here: Visitor, away: Visitor) -> None:
     screen.connection.close()
 
 
-def test_whoever_is_asked_is_called_with_the_way_to_the_table(house: Server, hook: WebReceiver) -> None:
-    ada, beate = Visitor("Ada", house), Visitor("Beate", house)
+def test_whoever_is_asked_is_called_with_the_way_to_the_table(home: Server, hook: WebReceiver) -> None:
+    ada, beate = Visitor("Ada", home), Visitor("Beate", home)
     match = table(ada, beate, name="Friday")
     called(beate, hook)
     reach_turn_of(match, ada, beate)
@@ -79,13 +79,13 @@ def test_whoever_is_asked_is_called_with_the_way_to_the_table(house: Server, hoo
     (call,) = letter["calls"]
     assert call["event"] == "turn"
     assert call["text"] == "Historia, “Friday”: it is your turn."
-    assert call["url"] == f"{house.url}/match/{match}"
+    assert call["url"] == f"{home.url}/match/{match}"
     assert letter["person"] == "Beate"
-    assert letter["stop"].startswith(f"{house.url}/stop/")
+    assert letter["stop"].startswith(f"{home.url}/stop/")
 
 
-def test_nobody_is_called_who_looks_at_the_table_unless_always(house: Server, hook: WebReceiver) -> None:
-    ada, beate = Visitor("Ada", house), Visitor("Beate", house)
+def test_nobody_is_called_who_looks_at_the_table_unless_always(home: Server, hook: WebReceiver) -> None:
+    ada, beate = Visitor("Ada", home), Visitor("Beate", home)
     match = table(ada, beate)
     called(beate, hook)
     mine, other = ada.sit(match, 0), beate.sit(match, 1)
@@ -102,8 +102,8 @@ def test_nobody_is_called_who_looks_at_the_table_unless_always(house: Server, ho
     wait_until(lambda: "turn" in hook.events())
 
 
-def test_others_hear_who_sits_down_and_who_is_named_in_the_chat(house: Server, hook: WebReceiver) -> None:
-    ada, beate = Visitor("Ada", house), Visitor("Beate", house)
+def test_others_hear_who_sits_down_and_who_is_named_in_the_chat(home: Server, hook: WebReceiver) -> None:
+    ada, beate = Visitor("Ada", home), Visitor("Beate", home)
     called(ada, hook)
     made = ada.post("/api/matches", game="historia", seats=[{"kind": "me"}, {"kind": "link"}], name="Friday")
     beate.post(f"/api/join/{made['links']['1']}")
@@ -119,8 +119,8 @@ def test_others_hear_who_sits_down_and_who_is_named_in_the_chat(house: Server, h
     assert "and you" not in str(hook.letters())
 
 
-def test_the_end_of_a_game_is_told(house: Server, hook: WebReceiver) -> None:
-    ada, beate = Visitor("Ada", house), Visitor("Beate", house)
+def test_the_end_of_a_game_is_told(home: Server, hook: WebReceiver) -> None:
+    ada, beate = Visitor("Ada", home), Visitor("Beate", home)
     match = table(ada, beate)
     called(ada, hook)
     ada.post("/api/calls/wishes", **wishes(turn=[]))
@@ -130,8 +130,8 @@ def test_the_end_of_a_game_is_told(house: Server, hook: WebReceiver) -> None:
     wait_until(lambda: hook.events() == ["over"])
 
 
-def test_one_match_can_be_different(house: Server, hook: WebReceiver) -> None:
-    ada, beate = Visitor("Ada", house), Visitor("Beate", house)
+def test_one_match_can_be_different(home: Server, hook: WebReceiver) -> None:
+    ada, beate = Visitor("Ada", home), Visitor("Beate", home)
     called(beate, hook)
     loud, silent = table(ada, beate, name="Loud"), table(ada, beate, name="Silent")
     none: dict[str, list[str]] = {event: [] for event in EVENTS}
@@ -141,23 +141,23 @@ def test_one_match_can_be_different(house: Server, hook: WebReceiver) -> None:
     wait_until(hook.letters)
     assert {call["match"] for letter in hook.letters() for call in letter["calls"]} == {loud}
     assert beate.post(f"/api/matches/{silent}/calls")["wishes"] is None
-    stranger = Visitor("Carla", house)
+    stranger = Visitor("Carla", home)
     assert stranger.refused(f"/api/matches/{silent}/calls", wishes=none) == (404, "no-such-match")
 
 
-def test_the_link_in_a_letter_stops_the_match_or_all(house: Server, hook: WebReceiver) -> None:
-    ada, beate = Visitor("Ada", house), Visitor("Beate", house)
+def test_the_link_in_a_letter_stops_the_match_or_all(home: Server, hook: WebReceiver) -> None:
+    ada, beate = Visitor("Ada", home), Visitor("Beate", home)
     match = table(ada, beate, name="Friday")
     called(beate, hook)
     reach_turn_of(match, ada, beate)
     token = wait_until(hook.letters)[-1]["stop"].rpartition("/")[2]
-    nobody = Visitor(at=house)
+    nobody = Visitor(at=home)
     about = nobody.get(f"/api/stop/{token}")
     assert about == {"kind": "json", "match": {"game": "historia", "name": "Friday"}, "stopped": False}
     nobody.post(f"/api/stop/{token}/match")
     assert beate.get(f"/api/matches/{match}/calls")["wishes"]["turn"] == []
     assert nothing_more(beate, hook)[-1] == "turn"
-    program = httpx.post(f"{house.url}/api/stop/{token}", data={"List-Unsubscribe": "One-Click"})
+    program = httpx.post(f"{home.url}/api/stop/{token}", data={"List-Unsubscribe": "One-Click"})
     assert program.json() == {"stopped": True}
     assert beate.get("/api/calls")["ways"][0]["stopped"] == "by-you"
     way, _, signature = token.split("-")
@@ -165,15 +165,15 @@ def test_the_link_in_a_letter_stops_the_match_or_all(house: Server, hook: WebRec
     assert nobody.hidden(f"/api/stop/{token[:-1]}{'0' if token[-1] != '0' else '1'}") == (404, "no-such-link")
 
 
-def test_feeds_show_my_turn_at_an_address_that_can_be_changed(house: Server) -> None:
-    ada, beate = Visitor("Ada", house), Visitor("Beate", house)
+def test_feeds_show_my_turn_at_an_address_that_can_be_changed(home: Server) -> None:
+    ada, beate = Visitor("Ada", home), Visitor("Beate", home)
     match = table(ada, beate, name="Friday & co")
     asked = (ada, beate)[ada.get(f"/api/matches/{match}")["waiting"][0]]
     feeds = asked.post("/api/calls/feeds", on=True)["feeds"]
     calendar, atom = httpx.get(feeds["calendar"]), httpx.get(feeds["atom"])
     (event,) = Calendar.from_ical(calendar.text).walk("VEVENT")
     assert event["summary"] == "Historia, “Friday & co”: it is your turn."
-    assert event["url"] == f"{house.url}/match/{match}"
+    assert event["url"] == f"{home.url}/match/{match}"
     entries = ElementTree.fromstring(atom.text).findall("{http://www.w3.org/2005/Atom}entry")
     assert [e.findtext("{http://www.w3.org/2005/Atom}title") for e in entries] == [str(event["summary"])]
     later = asked.post("/api/calls/feeds", on=True)["feeds"]
@@ -183,8 +183,8 @@ def test_feeds_show_my_turn_at_an_address_that_can_be_changed(house: Server) -> 
     assert httpx.get(later["atom"]).status_code == 404
 
 
-def test_a_way_belongs_to_one_person(house: Server, hook: WebReceiver) -> None:
-    ada, beate = Visitor("Ada", house), Visitor("Beate", house)
+def test_a_way_belongs_to_one_person(home: Server, hook: WebReceiver) -> None:
+    ada, beate = Visitor("Ada", home), Visitor("Beate", home)
     called(ada, hook)
     way = ada.get("/api/calls")["ways"][0]
     assert "hook" not in way["address"]
@@ -209,8 +209,8 @@ def test_a_way_belongs_to_one_person(house: Server, hook: WebReceiver) -> None:
         ("mastodon", "https://example.org/"),
     ],
 )
-def test_an_address_that_no_such_hook_has_is_refused(house: Server, kind: str, address: str) -> None:
-    ada = Visitor("Ada", house)
+def test_an_address_that_no_such_hook_has_is_refused(home: Server, kind: str, address: str) -> None:
+    ada = Visitor("Ada", home)
     status, id = ada.refused("/api/calls/hooks", kind=kind, address=address)
     assert (status, id) == (400, "unknown-hook" if kind == "mastodon" else "bad-hook")
 
@@ -218,5 +218,5 @@ def test_an_address_that_no_such_hook_has_is_refused(house: Server, kind: str, a
 @pytest.mark.parametrize(
     "changes", [{"turn": ["pigeon"]}, {"quiet": {"begin": "25:00", "end": "07:00", "zone": "UTC"}}]
 )
-def test_what_nobody_can_wish_for_is_refused(house: Server, changes: dict[str, Any]) -> None:
-    assert Visitor("Ada", house).refused("/api/calls/wishes", **wishes(**changes))[0] == 400
+def test_what_nobody_can_wish_for_is_refused(home: Server, changes: dict[str, Any]) -> None:
+    assert Visitor("Ada", home).refused("/api/calls/wishes", **wishes(**changes))[0] == 400

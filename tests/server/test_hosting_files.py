@@ -22,6 +22,7 @@ from websockets.sync.client import connect
 
 from zeitalter.cli import main
 
+pytestmark = pytest.mark.only("sqlite")
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = ("hosting.md", "hosting.de.md")
 PROGRAM = "/opt/zeitalter/.venv/bin/zeitalter"
@@ -132,7 +133,7 @@ class Proxy:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Proxy]]:
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Proxy]]:
     folder = tmp_path_factory.mktemp("nginx")
     folder.chmod(0o755)
     server = Server(folder)
@@ -142,29 +143,29 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Pr
     server.kill()
 
 
-def visit(house: tuple[Server, Proxy]) -> Visitor:
+def visit(home: tuple[Server, Proxy]) -> Visitor:
     """Somebody who knows nothing but the proxy."""
-    server, proxy = house
+    server, proxy = home
     found = Visitor(at=server)
     trust = ssl.create_default_context(cafile=str(proxy.certificate))
     found.web = httpx.Client(base_url=proxy.url, headers={"Origin": proxy.url}, timeout=PATIENCE, verify=trust)
     return found
 
 
-def test_behind_nginx_a_game_is_played_with_a_cookie_for_https_alone(house: tuple[Server, Proxy]) -> None:
-    ada = visit(house)
+def test_behind_nginx_a_game_is_played_with_a_cookie_for_https_alone(home: tuple[Server, Proxy]) -> None:
+    ada = visit(home)
     made = ada.web.post("/api/guest", json={"name": "Ada"})
     assert made.status_code == 200
     assert "secure" in made.headers["set-cookie"].lower()
     assert made.headers["strict-transport-security"] == "max-age=31536000"
     assert re.fullmatch("[0-9a-f]{32}", made.headers["x-request-id"])  # nginx's own
-    assert f'"request": "{made.headers["x-request-id"]}"' in house[0].log.read_text()
+    assert f'"request": "{made.headers["x-request-id"]}"' in home[0].log.read_text()
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     match = ada.post("/api/matches", game="historia", seats=seats)["id"]
-    origin: Any = house[1].url
-    trust = ssl.create_default_context(cafile=str(house[1].certificate))
+    origin: Any = home[1].url
+    trust = ssl.create_default_context(cafile=str(home[1].certificate))
     with connect(
-        f"wss://localhost:{house[1].port}/ws/{match}",
+        f"wss://localhost:{home[1].port}/ws/{match}",
         origin=origin,
         additional_headers={"Cookie": ada.cookie},
         ssl=trust,
@@ -174,17 +175,17 @@ def test_behind_nginx_a_game_is_played_with_a_cookie_for_https_alone(house: tupl
         screen.play_on(0, Random(1), turns=5)
 
 
-def test_who_comes_without_https_is_led_there(house: tuple[Server, Proxy]) -> None:
-    found = httpx.get(f"http://127.0.0.1:{house[1].http}/match/x", headers={"Host": "play.example.org"})
+def test_who_comes_without_https_is_led_there(home: tuple[Server, Proxy]) -> None:
+    found = httpx.get(f"http://127.0.0.1:{home[1].http}/match/x", headers={"Host": "play.example.org"})
     assert (found.status_code, found.headers["location"]) == (301, "https://play.example.org/match/x")
 
 
 def test_the_doctor_finds_nothing_wrong_with_it(
-    house: tuple[Server, Proxy], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    home: tuple[Server, Proxy], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("SSL_CERT_FILE", str(house[1].certificate))
-    assert main(["doctor", "--url", house[1].url, "--lang", "en"]) == 0
-    assert f"[ok] {house[1].url} is reached by https" in " ".join(capsys.readouterr().out.split())
+    monkeypatch.setenv("SSL_CERT_FILE", str(home[1].certificate))
+    assert main(["doctor", "--url", home[1].url, "--lang", "en"]) == 0
+    assert f"[ok] {home[1].url} is reached by https" in " ".join(capsys.readouterr().out.split())
 
 
 @pytest.mark.parametrize(
@@ -198,7 +199,7 @@ def test_the_doctor_finds_nothing_wrong_with_it(
 def test_the_doctor_finds_a_line_that_is_missing(
     line: str,
     said: str,
-    house: tuple[Server, Proxy],
+    home: tuple[Server, Proxy],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -207,7 +208,7 @@ def test_the_doctor_finds_a_line_that_is_missing(
     page = documented
     assert line in page("hosting.md", "/etc/nginx/conf.d/zeitalter.conf")
     monkeypatch.setattr(sys.modules[__name__], "documented", lambda *names: page(*names).replace(line, ""))
-    proxy = Proxy(house[0], tmp_path)
+    proxy = Proxy(home[0], tmp_path)
     monkeypatch.setenv("SSL_CERT_FILE", str(proxy.certificate))
     try:
         assert main(["doctor", "--url", proxy.url, "--lang", "en"]) == 1

@@ -21,9 +21,9 @@ def post() -> Iterator[MailReceiver]:
 
 
 @pytest.fixture(scope="module")
-def house(post: MailReceiver, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def home(house: str, post: MailReceiver, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     mail = {"smtp": post.url, "mail_from": "table@example.org", "public_url": "https://play.example.org"}
-    running = Server(tmp_path_factory.mktemp("house"), local_calls=True, call_pauses=(0.1, 0.1), **mail)
+    running = Server(tmp_path_factory.mktemp("home"), local_calls=True, call_pauses=(0.1, 0.1), **mail)
     yield running
     running.kill()
 
@@ -34,8 +34,8 @@ def empty(post: MailReceiver) -> None:
     post.refuse = None
 
 
-def account(house: Server, name: str) -> Visitor:
-    visitor = Visitor(at=house)
+def account(home: Server, name: str) -> Visitor:
+    visitor = Visitor(at=home)
     visitor.post("/api/account", name=name, password=PASSWORD)
     return visitor
 
@@ -46,39 +46,39 @@ def link(post: MailReceiver, kind: str) -> str:
     return str(wait_until(lambda: [m[1] for text in post.texts() if (m := pattern.search(text))])[-1])
 
 
-def confirmed(house: Server, post: MailReceiver, name: str) -> Visitor:
+def confirmed(home: Server, post: MailReceiver, name: str) -> Visitor:
     """An account with a confirmed address."""
-    visitor = account(house, name)
+    visitor = account(home, name)
     visitor.post("/api/calls/mail", address=f"{name.lower()}@example.org", password=PASSWORD)
-    Visitor(at=house).post(f"/api/confirm/{link(post, 'confirm')}")
+    Visitor(at=home).post(f"/api/confirm/{link(post, 'confirm')}")
     post.got.clear()
     return visitor
 
 
-def test_an_address_is_confirmed_by_a_link_that_counts_once(house: Server, post: MailReceiver) -> None:
-    ada = account(house, "Ada")
+def test_an_address_is_confirmed_by_a_link_that_counts_once(home: Server, post: MailReceiver) -> None:
+    ada = account(home, "Ada")
     assert ada.refused("/api/calls/mail", address="ada@example.org") == (403, "wrong-password")
     (way,) = ada.post("/api/calls/mail", address="ada@example.org", password=PASSWORD)["ways"]
     assert way["confirmed"] is False
     assert ada.refused(f"/api/calls/ways/{way['id']}/trial") == (409, "way-not-open")
     token = link(post, "confirm")
     assert [to for to, _ in post.got] == ["ada@example.org"]
-    nobody = Visitor(at=house)
+    nobody = Visitor(at=home)
     assert nobody.post(f"/api/confirm/{token}") == {"confirmed": True}
     assert nobody.refused(f"/api/confirm/{token}") == (404, "link-used")
     assert ada.get("/api/calls")["ways"][0]["confirmed"] is True
 
 
-def test_an_address_stays_until_the_new_one_is_confirmed(house: Server, post: MailReceiver) -> None:
-    ada = confirmed(house, post, "Adele")
+def test_an_address_stays_until_the_new_one_is_confirmed(home: Server, post: MailReceiver) -> None:
+    ada = confirmed(home, post, "Adele")
     ways = ada.post("/api/calls/mail", address="typo@example.org", password=PASSWORD)["ways"]
     assert [(w["address"], w["confirmed"]) for w in ways] == [("adele@example.org", True), ("typo@example.org", False)]
     ada.post(f"/api/confirm/{link(post, 'confirm')}")
     assert [(w["address"], w["confirmed"]) for w in ada.get("/api/calls")["ways"]] == [("typo@example.org", True)]
 
 
-def test_a_letter_says_whose_turn_it_is_and_how_to_stop(house: Server, post: MailReceiver) -> None:
-    ada, beate = Visitor("Ada", house), confirmed(house, post, "Beate")
+def test_a_letter_says_whose_turn_it_is_and_how_to_stop(home: Server, post: MailReceiver) -> None:
+    ada, beate = Visitor("Ada", home), confirmed(home, post, "Beate")
     match = table(ada, beate, name="Friday")
     reach_turn_of(match, ada, beate)
     to, letter = wait_until(lambda: post.got and post.got[-1])
@@ -91,17 +91,17 @@ def test_a_letter_says_whose_turn_it_is_and_how_to_stop(house: Server, post: Mai
     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert stop[1].replace("/api", "") in letter.get_content()
     assert letter["Auto-Submitted"] == "auto-generated"
-    program = Visitor(at=house).web.post(stop[1], data={"List-Unsubscribe": "One-Click"}, headers={"Origin": "null"})
+    program = Visitor(at=home).web.post(stop[1], data={"List-Unsubscribe": "One-Click"}, headers={"Origin": "null"})
     assert program.status_code == 200
     assert beate.get("/api/calls")["ways"][0]["stopped"] == "by-you"
 
 
-def test_a_forgotten_password_is_chosen_anew_and_ends_all_sessions(house: Server, post: MailReceiver) -> None:
-    carla = confirmed(house, post, "Carla")
+def test_a_forgotten_password_is_chosen_anew_and_ends_all_sessions(home: Server, post: MailReceiver) -> None:
+    carla = confirmed(home, post, "Carla")
     match = table(carla, bots=1)
     window = Screen(carla.open(match))
     window.hello(0)
-    nobody = Visitor(at=house)
+    nobody = Visitor(at=home)
     assert nobody.post("/api/reset", name="carla") == {"sent": True}
     token = link(post, "reset")
     assert nobody.refused(f"/api/reset/{token}", password="short") == (400, "bad-password")
@@ -113,26 +113,26 @@ def test_a_forgotten_password_is_chosen_anew_and_ends_all_sessions(house: Server
     assert nobody.post("/api/login", name="Carla", password=NEW)["person"]["name"] == "Carla"
 
 
-def test_by_the_address_it_is_the_same(house: Server, post: MailReceiver) -> None:
-    confirmed(house, post, "Clara")
-    Visitor(at=house).post("/api/reset", name="clara@example.org")
+def test_by_the_address_it_is_the_same(home: Server, post: MailReceiver) -> None:
+    confirmed(home, post, "Clara")
+    Visitor(at=home).post("/api/reset", name="clara@example.org")
     assert link(post, "reset")
 
 
-def test_nobody_learns_whether_there_is_an_account(house: Server, post: MailReceiver) -> None:
-    account(house, "Dora")
-    Visitor("Edda", house)
-    confirmed(house, post, "Frida")
-    nobody = Visitor(at=house)
+def test_nobody_learns_whether_there_is_an_account(home: Server, post: MailReceiver) -> None:
+    account(home, "Dora")
+    Visitor("Edda", home)
+    confirmed(home, post, "Frida")
+    nobody = Visitor(at=home)
     answers = [nobody.web.post("/api/reset", json={"name": name}) for name in ("Dora", "Edda", "Nobody", "Frida")]
     assert len({(a.status_code, a.text) for a in answers}) == 1
     link(post, "reset")
     assert [to for to, _ in post.got] == ["frida@example.org"]
 
 
-def test_only_so_many_links_are_sent_to_one_address(house: Server, post: MailReceiver) -> None:
-    gerda = confirmed(house, post, "Gerda")
-    nobody = Visitor(at=house)
+def test_only_so_many_links_are_sent_to_one_address(home: Server, post: MailReceiver) -> None:
+    gerda = confirmed(home, post, "Gerda")
+    nobody = Visitor(at=home)
     for _ in range(6):
         nobody.post("/api/reset", name="Gerda")
     way = gerda.get("/api/calls")["ways"][0]["id"]
@@ -152,8 +152,8 @@ def test_requests_for_links_are_counted_by_address_and_person(tmp_path_factory: 
         strict.kill()
 
 
-def test_an_address_at_which_nobody_is_is_given_up(house: Server, post: MailReceiver) -> None:
-    hanna = confirmed(house, post, "Hanna")
+def test_an_address_at_which_nobody_is_is_given_up(home: Server, post: MailReceiver) -> None:
+    hanna = confirmed(home, post, "Hanna")
     post.refuse = "550 no such user"
     way = hanna.get("/api/calls")["ways"][0]["id"]
     hanna.post(f"/api/calls/ways/{way}/trial")
@@ -164,17 +164,17 @@ def test_an_address_at_which_nobody_is_is_given_up(house: Server, post: MailRece
 @pytest.mark.parametrize(
     "address", ["", "ada", "ada@", "@example.org", "a@b", "a b@example.org", "a@example.org\nBcc: x@y.z"]
 )
-def test_what_is_no_address_is_refused(house: Server, address: str) -> None:
-    assert Visitor("Ida", house).refused("/api/calls/mail", address=address) == (400, "bad-mail")
+def test_what_is_no_address_is_refused(home: Server, address: str) -> None:
+    assert Visitor("Ida", home).refused("/api/calls/mail", address=address) == (400, "bad-mail")
 
 
 # -- browsers ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_browser_is_called_with_what_only_it_can_read(house: Server) -> None:
+def test_a_browser_is_called_with_what_only_it_can_read(home: Server) -> None:
     service = WebReceiver(201)
     browser = Browser(service)
-    ada, beate = Visitor("Ada", house), Visitor("Beate", house)
+    ada, beate = Visitor("Ada", home), Visitor("Beate", home)
     match = table(ada, beate, name="Friday")
     (way,) = beate.post("/api/calls/push", **browser.subscription(), name="Firefox, Linux")["ways"]
     assert (way["name"], way["address"]) == ("Firefox, Linux", "")
@@ -185,14 +185,14 @@ def test_a_browser_is_called_with_what_only_it_can_read(house: Server) -> None:
     _, _, headers, body = service.got[-1]
     assert headers["Content-Encoding"] == "aes128gcm"
     assert headers["Authorization"].startswith("vapid t=")
-    assert beate.get("/api/calls")["house"]["push"] in headers["Authorization"]
+    assert beate.get("/api/calls")["home"]["push"] in headers["Authorization"]
     assert b"Friday" not in body
     service.close()
 
 
-def test_a_browser_that_is_gone_is_given_up_and_the_person_told_by_another_way(house: Server) -> None:
+def test_a_browser_that_is_gone_is_given_up_and_the_person_told_by_another_way(home: Server) -> None:
     service, hook = WebReceiver(410), WebReceiver()
-    ada = Visitor("Ada", house)
+    ada = Visitor("Ada", home)
     ada.post("/api/calls/push", **Browser(service).subscription())
     ada.post("/api/calls/hooks", kind="json", address=hook.url)
     way = next(w["id"] for w in ada.get("/api/calls")["ways"] if w["kind"] == "push")
@@ -203,9 +203,9 @@ def test_a_browser_that_is_gone_is_given_up_and_the_person_told_by_another_way(h
     hook.close()
 
 
-def test_a_browser_belongs_to_whoever_uses_it_now(house: Server) -> None:
+def test_a_browser_belongs_to_whoever_uses_it_now(home: Server) -> None:
     browser = Browser(WebReceiver(201))
-    ada, beate = Visitor("Ada", house), Visitor("Beate", house)
+    ada, beate = Visitor("Ada", home), Visitor("Beate", home)
     ada.post("/api/calls/push", **browser.subscription())
     beate.post("/api/calls/push", **browser.subscription())
     assert ada.get("/api/calls")["ways"] == []
@@ -213,9 +213,9 @@ def test_a_browser_belongs_to_whoever_uses_it_now(house: Server) -> None:
 
 
 @pytest.mark.parametrize("change", [{"p256dh": "AAAA"}, {"auth": "AAAA"}, {"endpoint": "ftp://example.org/"}])
-def test_keys_that_are_none_are_refused(house: Server, change: dict[str, str]) -> None:
+def test_keys_that_are_none_are_refused(home: Server, change: dict[str, str]) -> None:
     wish = {**Browser(WebReceiver()).subscription(), **change}
-    assert Visitor("Ada", house).refused("/api/calls/push", **wish) == (400, "bad-browser")
+    assert Visitor("Ada", home).refused("/api/calls/push", **wish) == (400, "bad-browser")
 
 
 def test_keys_of_the_house_stay_the_same_after_a_restart(tmp_path_factory: pytest.TempPathFactory) -> None:
