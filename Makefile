@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Tests start dozens of servers and workers: without compiled modules each of them would compile the whole tree again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play serve test compiled pure nightly check page rules bench screens siege pythons fuzz golden lock clean
+.PHONY: help setup play serve test postgres compiled pure nightly check page rules bench screens siege pythons fuzz golden lock clean
 
 help:  ## show the targets
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -41,10 +41,14 @@ serve: $(RUN)  ## serve the table for others, see docs/hosting.md
 test: $(DEV)  ## run all tests; the browser's with Debian's Chromium, installed if the machine allows it
 	@$(BIN)/python -m compiling.build --check
 	@tools/ensure_chromium.sh
-	@tools/ensure_postgres.sh
 	@tools/ensure_nginx.sh
 	@if command -v node >/dev/null; then node --test tests/web*/*.test.mjs; else echo "Without node the modules of the web page are tested in the browser alone."; fi
 	$(BIN)/pytest -n 2 --dist worksteal
+
+postgres: $(DEV)  ## run the tests of the server on PostgreSQL, too, installed if the machine allows it; several workers, nginx
+	@tools/ensure_postgres.sh
+	@tools/ensure_nginx.sh
+	ZEITALTER_POSTGRES=1 $(BIN)/pytest -n 2 --dist worksteal tests/server
 
 compiled: $(DEV)  ## compile the rules (needs a C compiler, takes some minutes): the same games, faster
 	@$(BIN)/python -m compiling.build

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from zeitalter.server.match.bot_workers import BotWorkers
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.store.database import Database
 
+BOTH = bool(os.environ.get("ZEITALTER_POSTGRES") or os.environ.get("ZEITALTER_NIGHTLY"))
+"""Whether PostgreSQL is tried beside SQLite: that takes twice the time."""
 STORES_NOTHING = {
     "test_admission",
     "test_bounds",
@@ -38,9 +41,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Every test that stores something runs on both databases, module by module."""
+    """With PostgreSQL every test that stores something runs on both databases, module by module."""
     only = next(iter(metafunc.definition.iter_markers("only")), None)
-    alone = metafunc.module.__name__ in STORES_NOTHING
+    alone = metafunc.module.__name__ in STORES_NOTHING or not BOTH
     kinds = only.args if only else (houses.SQLITE,) if alone else (houses.SQLITE, houses.POSTGRES)
     metafunc.parametrize("house", kinds, indirect=True, scope="module")
 
@@ -49,6 +52,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def house(request: pytest.FixtureRequest) -> Iterator[str]:
     """The kind of database that is used; whatever lives as long as a module and stores something asks for it."""
     kind = str(getattr(request, "param", houses.SQLITE))
+    if kind == houses.POSTGRES and not BOTH:
+        pytest.skip("PostgreSQL is tried by make postgres and make nightly.")
     if kind == houses.POSTGRES and postgres.missing():
         pytest.skip(postgres.missing())
     houses.use(kind)
