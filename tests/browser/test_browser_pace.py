@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from datetime import date, timedelta
 
@@ -149,14 +150,16 @@ def test_cards_of_the_next_round_are_prepared_while_one_waits(window: Open, size
     ada, beate = window(size=size), window()
     made = ada.new_table("Ada", {"kind": "link"})
     beate.join(f"/join/{next(iter(made['links'].values()))}", "Beate")
-    choosing = lambda w: w.now is not None and w.now["prompt"][0] == "SelectCards"  # noqa: E731
-    play([ada, beate], lambda: choosing(ada) and ada.asked)
+    play([ada, beate], lambda: any(w.now and w.now["prompt"][0] == "SelectCards" for w in (ada, beate)))
+    ada.until(lambda: ada.now and ada.now["prompt"][0] == "SelectCards", "Nobody is to lay cards")
+    ada.turn()
     ada.choose()
     ada.test_id("prepare").locator("summary").click()
     choice = ada.test_id("prepare-select-cards")
     choice.select_option(index=1)
     ada.page.locator("[data-test=prepare] .badge").wait_for()
-    assert all("prepared" not in frame for frame in beate.frames)
+    heard = [json.loads(frame) for frame in beate.frames if '"t":"prepared"' in frame]
+    assert all((message["seat"], message["prepared"]) == (1, []) for message in heard)
     ada.page.reload()
     ada.page.locator("[data-test=prepare] .badge").wait_for()
     ada.test_id("prepare").locator("summary").click()
