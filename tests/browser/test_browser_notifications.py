@@ -82,7 +82,7 @@ def test_the_page_is_operated_by_keyboard(window: Open) -> None:
 
 
 def test_permission_is_asked_for_on_a_click_only(window: Open) -> None:
-    ada = window(fresh=True)
+    ada = window(fresh=True, workers=True)
     ada.page.add_init_script(
         "window.asked = 0; Notification.requestPermission = async () => { window.asked += 1; return 'denied'; };"
     )
@@ -96,7 +96,7 @@ def test_permission_is_asked_for_on_a_click_only(window: Open) -> None:
 
 
 def test_a_pushed_letter_becomes_a_notification_that_leads_to_the_table(window: Open) -> None:
-    ada = window(fresh=True)
+    ada = window(fresh=True, workers=True)
     ada.context.grant_permissions(["notifications"])
     at_page(ada)
     ada.page.evaluate(

@@ -30,7 +30,7 @@ from zeitalter.server.store.happenings import NUDGE, TURN, Happening, write_happ
 from zeitalter.server.store.match_info import MatchInfo, Place
 from zeitalter.server.store.matches import insert_match, match_rows
 from zeitalter.server.store.standing import standing_of
-from zeitalter.server.store.tables import CALLS, HAPPENINGS, MATCHES, PEOPLE
+from zeitalter.server.store.tables import CALLS, HAPPENINGS, HOLIDAYS, MATCHES, PEOPLE
 from zeitalter.testing import seeds
 
 NOON = datetime(2026, 3, 10, 12, 20, tzinfo=UTC)
@@ -170,6 +170,27 @@ def test_half_of_the_clock_nudges_once(services: RoomServices, database: Databas
         return found
 
     assert asyncio.run(story()) == [[], [NUDGE], [NUDGE]]
+
+
+@pytest.mark.parametrize(("begins", "nudged"), [(-14, []), (1, [ADA.id])])
+def test_nobody_is_nudged_on_holiday(
+    begins: int, nudged: list[str], services: RoomServices, database: Database
+) -> None:
+    match = Match.new(find_game("historia"), 1, seed=1)
+    info = seated(match, clock=24)
+    now = datetime.now(UTC)
+    info.since = stamp(now - timedelta(hours=13))
+    away = {"begins": stamp(now + timedelta(hours=begins)), "ends": stamp(now + timedelta(hours=5))}
+
+    async def story() -> list[str]:
+        rooms = Rooms(services)
+        await rooms.add(info, lambda: match_rows(match))
+        await database.write(lambda c: new_way(c, "json"))
+        await database.write(lambda c: c.execute(insert(HOLIDAYS).values(id="h", person=ADA.id, **away)))
+        await nudge_late(rooms)
+        return [row.person for row in await database.read(lambda c: c.execute(select(HAPPENINGS)).all())]
+
+    assert asyncio.run(story()) == nudged
 
 
 # -- secrets -----------------------------------------------------------------------------------------------------------

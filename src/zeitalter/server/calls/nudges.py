@@ -8,6 +8,7 @@ from sqlalchemy import Connection, select, update
 
 from zeitalter.server.calls.outbox import now, stamp
 from zeitalter.server.journal import log_failure
+from zeitalter.server.match.clocks import is_away
 from zeitalter.server.match.happenings import turns
 from zeitalter.server.match.room import Room
 from zeitalter.server.match.rooms import Rooms
@@ -40,7 +41,8 @@ async def nudge_late(rooms: Rooms) -> None:
 
 async def _nudge(room: Room) -> None:
     id, since = room.info.id, room.info.since
-    found = turns(room.info, room.match, room.people_here(), stamp(now()), since, NUDGE)
+    asked = turns(room.info, room.match, room.people_here(), stamp(now()), since, NUDGE)
+    found = [happening for happening in asked if not is_away(room.info, happening.seat)]
     fresh = MATCHES.c.nudged.is_(None) | (MATCHES.c.nudged != since)
     mark = update(MATCHES).where(MATCHES.c.id == id, MATCHES.c.since == since, fresh).values(nudged=since)
 

@@ -94,6 +94,12 @@ def seat_deadline(info: MatchInfo, seat: int, since: str) -> datetime | None:
     return moment_after(datetime.fromisoformat(since), time, info.absences(seat))
 
 
+def is_away(info: MatchInfo, seat: int) -> bool:
+    """Whether whoever sits there is on holiday."""
+    at = now()
+    return any(absence.start <= at < absence.stop for absence in info.absences(seat))
+
+
 def late_seats(info: MatchInfo, match: Match) -> list[int]:
     """The seats of people who have taken too long for their answer."""
     if match.over or match.read_only or info.clock is None:
