@@ -49,6 +49,7 @@ def test_wishes_are_kept_as_they_are_clicked(window: Open) -> None:
     ada.test_id("quiet-begin").blur()
     ada.test_id("zone").select_option("Europe/Berlin")
     expect(ada.test_id("zone")).to_have_value("Europe/Berlin")
+    expect(ada.test_id("saved")).to_have_text(ada.words("web-calls-saved"))
     at_page(ada)
     expect(ada.test_id("call-joined-hook")).not_to_be_checked()
     expect(ada.test_id("call-turn-hook")).to_be_checked()

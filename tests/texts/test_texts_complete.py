@@ -283,7 +283,7 @@ def expected() -> set[str]:
     for switch in GAME.switches:
         found |= {f"switch-{switch.id}", *(switch_value(switch.id, value) for value in switch.values)}
     found |= {f"header-{name}" for name in GAME.header(match().state)}
-    return found | {"order-choose-next"}
+    return found | {"order-choose-next", "prepare-select-cards"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -25,6 +25,9 @@ let own = null;
 /** @type {(() => string) | null} */
 let problem = null;
 let saved = false;
+/** Wishes that are on their way, one after the other. */
+let waiting = 0;
+let stored = Promise.resolve();
 
 /** @param {{id?: string}} params */
 export async function open(params) {
@@ -69,26 +72,44 @@ function wishes() {
   return match ? own : (calls?.wishes ?? null);
 }
 
-/** @param {Partial<CallWishes>} changes */
+/** What was clicked is shown at once and stored in its turn: who clicks quickly loses nothing.
+ * @param {Partial<CallWishes>} changes */
 async function change(changes) {
   const before = wishes();
   if (!before) return;
-  if (!match) {
-    await show(post("/api/calls/wishes", { ...before, lang: state.lang, ...changes }));
-    return;
-  }
-  await changeOwn({ ...before, ...changes });
+  const next = { ...before, ...changes };
+  if (match) await changeOwn(next);
+  else await store(() => post("/api/calls/wishes", { ...next, lang: state.lang }), next);
 }
 
 /** @param {CallWishes | null} next */
-async function changeOwn(next) {
-  try {
-    own = (await post(`/api/matches/${match}/calls`, next ? { wishes: next } : {})).wishes;
-    saved = true;
-  } catch (error) {
-    noticeError(error);
-  }
+function changeOwn(next) {
+  return store(async () => (await post(`/api/matches/${match}/calls`, next ? { wishes: next } : {})).wishes, next);
+}
+
+/** Store wishes after all that wait to be stored; what the server answers to the last of them is shown.
+ * @param {() => Promise<any>} send @param {CallWishes | null} next */
+function store(send, next) {
+  if (match) own = next;
+  else if (calls && next) calls = { ...calls, wishes: next };
+  saved = false;
+  waiting += 1;
   update();
+  stored = stored.then(async () => {
+    try {
+      const answer = await send();
+      if (waiting > 1) return;
+      if (match) own = answer;
+      else calls = answer;
+      saved = true;
+    } catch (error) {
+      noticeError(error);
+    } finally {
+      waiting -= 1;
+      update();
+    }
+  });
+  return stored;
 }
 
 /** Begin with what holds for all matches, or go back to it. @param {boolean} different */
