@@ -185,7 +185,7 @@ def test_a_browser_is_called_with_what_only_it_can_read(home: Server) -> None:
     _, _, headers, body = service.got[-1]
     assert headers["Content-Encoding"] == "aes128gcm"
     assert headers["Authorization"].startswith("vapid t=")
-    assert beate.get("/api/calls")["home"]["push"] in headers["Authorization"]
+    assert beate.get("/api/calls")["house"]["push"] in headers["Authorization"]
     assert b"Friday" not in body
     service.close()
 

@@ -141,7 +141,7 @@ def test_rooms_that_nobody_looks_at_do_not_fill_the_memory(
             await rooms.room(id)
         monkeypatch.setattr("zeitalter.server.match.rooms.MOST_IDLE", 4)
         await rooms.room(first)
-        rooms.forget_idle()
+        await rooms.forget_idle()
         assert len(rooms) == 4
         assert rooms._rooms.keys() == {first, *ids[-3:]}
 
