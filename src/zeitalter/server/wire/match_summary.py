@@ -75,7 +75,9 @@ def summarize_match(info: MatchInfo, standing: Standing, person: str | None) -> 
         for i, p in enumerate(info.places)
     ]
     owner = person == info.owner
-    own_reactions = [seat for seat in standing.owing if seats[seat].yours and seat not in standing.waiting]
+    mine = info.seats_of(person)
+    alone = len(mine) == 1  # whoever shares a screen must not learn which of its seats could react
+    own_reactions = [seat for seat in standing.owing if alone and seat in mine and seat not in standing.waiting]
     return MatchSummary(
         id=info.id,
         game=info.game,
