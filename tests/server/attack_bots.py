@@ -40,6 +40,7 @@ def table_of_bots(mallory: Stranger, game: str = "new_dawn") -> str:
 
 def tables_of_bots(server: Server, n: int) -> list[str]:
     """Many tables of one person where only bots play, all at once."""
+    slowest_bot(server, 2, "203.0.113.2")  # a worker that has to load the games first is slow for everybody
     mallory = Stranger("Mallory", server, "198.51.100.7")
     for _ in range(n):
         table_of_bots(mallory)
@@ -49,6 +50,7 @@ def tables_of_bots(server: Server, n: int) -> list[str]:
 
 def floods_of_hints(server: Server, n: int) -> list[str]:
     """Screens that ask for hints without waiting for them, and leave."""
+    slowest_bot(server, 2, "203.0.113.2")
     mallory = Stranger("Mallory", server, "198.51.100.7")
     match = mallory.post("/api/matches", game="new_dawn", seats=[ME, {"kind": "screen"}])["id"]
     for _ in range(n // 10):
