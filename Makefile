@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Tests start dozens of servers and workers: without compiled modules each of them would compile the whole tree again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play serve test compiled pure nightly check page rules bench screens siege pythons fuzz golden lock clean
+.PHONY: help setup play serve test postgres compiled pure nightly check page rules bench screens siege pythons fuzz golden lock clean
 
 help:  ## show the targets
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -38,11 +38,18 @@ play: $(RUN)  ## open the table in the browser (GAME=civilization: another game,
 serve: $(RUN)  ## serve the table for others, see docs/hosting.md
 	@$(BIN)/zeitalter serve $(ARGS)
 
-test: $(DEV)  ## run all tests; the browser's with Debian's Chromium, installed if the machine allows it
+test: $(DEV)  ## run all tests; Debian's Chromium, PostgreSQL and nginx are installed for them if the machine allows it
 	@$(BIN)/python -m compiling.build --check
 	@tools/ensure_chromium.sh
+	@tools/ensure_postgres.sh
+	@tools/ensure_nginx.sh
 	@if command -v node >/dev/null; then node --test tests/web*/*.test.mjs; else echo "Without node the modules of the web page are tested in the browser alone."; fi
 	$(BIN)/pytest -n 2 --dist worksteal
+
+postgres: $(DEV)  ## run only the tests of the server on PostgreSQL; several workers, nginx
+	@tools/ensure_postgres.sh
+	@tools/ensure_nginx.sh
+	$(BIN)/pytest -n 2 --dist worksteal tests/server -k postgresql
 
 compiled: $(DEV)  ## compile the rules (needs a C compiler, takes some minutes): the same games, faster
 	@$(BIN)/python -m compiling.build
@@ -91,9 +98,10 @@ $(VENV)/peers.stamp: $(DEV) requirements/peers.lock
 	echo "catanatron's gym could not be installed: it is left out."
 
 bench: $(DEV) $(VENV)/peers.stamp  ## measure against catanatron and a bare server in the same run (ARGS=--keep: as figures of a release)
+	@tools/ensure_postgres.sh
 	$(BIN)/python -m benchmarks $(ARGS)
 
-siege: $(DEV)  ## attack the server in the long form, with a table of what had an effect (ARGS="slow kills": some of it)
+siege: $(DEV)  ## attack the server in the long form, with a table of what had an effect (ARGS="slow kills": some of it, ARGS=--workers=2: of two workers)
 	$(BIN)/python tools/siege.py $(ARGS)
 
 fuzz: $(DEV)  ## 10,000 random games with random options

@@ -3,9 +3,9 @@
 Prints for every game, in pure Python and, where the rules are compiled (`make compiled`), compiled beside it:
 decisions, copies and playouts per second, what a searching bot looks at in a second and what an answer by habit costs,
 `ratio <game> [compiled] decisions X.XX` and `... copy X.XX` over the peer; then the environments for learners beside
-those of others (`environments.py`); then the server against a bare one of the
-same stack. Higher is better. At the end it says what has fallen by more than a tenth since the figures of the last
-release (`benchmarks/release.json`; `--keep` writes them anew).
+those of others (`environments.py`); then the server against a bare one of the same stack, and a large house on SQLite
+and on PostgreSQL with two workers (`house.py`). Higher is better. At the end it says what has fallen by more than a
+tenth since the figures of the last release (`benchmarks/release.json`; `--keep` writes them anew).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import argparse
 import json
 from pathlib import Path
 
-from benchmarks import environments, peer, server
+from benchmarks import environments, house, peer, server
 from benchmarks.player import Player
 from zeitalter.games import game_ids
 
@@ -47,6 +47,7 @@ def main() -> None:
         player.end()
     if not arguments.no_server:
         figures |= server.measure(15 * arguments.seconds)
+        house.measure(12 * arguments.seconds)
     compare(figures)
     if arguments.keep:
         kept = json.loads(RELEASE.read_text()) if RELEASE.exists() else {}

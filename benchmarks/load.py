@@ -29,6 +29,10 @@ RESERVE = 25
 class Real(Side):
     """The real server: four guests who sit at every table."""
 
+    def __init__(self, port: int, process: int, tables: int = TABLES, reserve: int = RESERVE) -> None:
+        super().__init__(port, process)
+        self.tables, self.reserve = tables, reserve
+
     async def fill(self) -> None:
         url = f"http://{HOST}:{self.port}"
         self.web = httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=PATIENCE)
@@ -40,9 +44,9 @@ class Real(Side):
             answer = await self.web.post("/api/guest", json={"name": f"Person {i + 1}"})
             self.cookies.append(answer.raise_for_status().cookies["zeitalter"])
             self.web.cookies.clear()
-        for _ in range(TABLES + RESERVE):
+        for _ in range(self.tables + self.reserve):
             await self.table()
-        for _ in range(TABLES):
+        for _ in range(self.tables):
             self.take_over()
 
     async def post(self, seat: int, path: str, body: Any) -> Any:
@@ -61,7 +65,7 @@ class Real(Side):
         """Everybody opens a socket at a new match and waits until it is their table's turn."""
         self.started += 1
         match = await self.match()
-        table = Table(self.started % TABLES)
+        table = Table(self.started % self.tables)
         for seat in range(SEATS):
             person = Person(self, table, match, seat, self.cookies[seat])
             person.plays = False
@@ -87,11 +91,11 @@ class Real(Side):
         for people in self.ended:
             for person in people:
                 person.transport.close()
-        missing = TABLES - len(self.sockets) // SEATS + len(self.ready) + len(self.ended)
+        missing = self.tables - len(self.sockets) // SEATS + len(self.ready) + len(self.ended)
         self.ended = []
         for _ in range(max(0, missing)):
             self.take_over()
-        while len(self.ready) < RESERVE:
+        while len(self.ready) < self.reserve:
             await self.table()
         await asyncio.sleep(0.1)
 
@@ -112,13 +116,17 @@ class BarePerson(Person):
 class Bare(Side):
     """The bare server: nobody to know, only sockets, and moves that were made before."""
 
+    def __init__(self, port: int, process: int, tables: int = TABLES) -> None:
+        super().__init__(port, process)
+        self.size = tables
+
     async def fill(self) -> None:
         self.web = httpx.AsyncClient(base_url=f"http://{HOST}:{self.port}", timeout=PATIENCE)
         self.known: list[Move] = []
         self.bodies: list[bytes] = []
         self.at = 0
         self.paced = True
-        self.tables = [Table(i) for i in range(TABLES)]
+        self.tables = [Table(i) for i in range(self.size)]
         for table in self.tables:
             for seat in range(SEATS):
                 await self.sit(BarePerson(self, table, f"table{table.number}", seat))

@@ -91,14 +91,18 @@ class Side:
     async def slice(self, seconds: float, count: Count) -> None:
         """Let everybody play for some seconds."""
         self.count, self.running, self.moves = count, True, []
-        self.start, used = time.perf_counter(), processor_seconds(self.process)
+        self.start, used = time.perf_counter(), self.used()
         self.begin()
         await asyncio.sleep(seconds)
         count.seconds += time.perf_counter() - self.start
-        count.used += processor_seconds(self.process) - used
+        count.used += self.used() - used
         self.running, self.count = False, Count()
         await asyncio.sleep(0.3)  # what is on its way arrives
         await self.tidy()
+
+    def used(self) -> float:
+        """The processor time that the server has used."""
+        return processor_seconds(self.process)
 
     def begin(self) -> None:
         """Let everybody play whose turn it is."""

@@ -15,7 +15,7 @@ KERNEL = (
 )  # fmt: skip
 """Modules of `engine` that are asked a million times."""
 
-DATA = ("board", "cards", "components", "effects", "figures")
+DATA = ("artefacts", "board", "cards", "components", "effects", "events", "figures")
 """Modules of a game's `data` that rules read at every step: what is printed, compiled to small ints."""
 
 SHOWING = ("kit/cautions", "server/wire/json_cache", "server/wire/positions", "server/wire/readable")

@@ -57,7 +57,7 @@ def sign(window: Window, name: str, button: str) -> None:
     """Fill in name and password in the corner and press a button."""
     window.page.goto("/")
     window.test_id("account").click()
-    form = window.page.locator("form.account")
+    form = window.test_id("sign")
     form.locator('input[name="name"]').fill(name)
     form.locator('input[name="password"]').fill("a long and good one")
     form.get_by_role("button", name=window.words(button), exact=True).click()

@@ -42,9 +42,9 @@ def test_newcomer_is_led_from_the_first_card_to_the_first_empire(window: Open, l
                       "TurnMarkers": "turn", "ChooseEmpire": "start"}[met[-1]]  # fmt: skip
             expect(ada.test_id("lesson")).to_contain_text(say(lang, f"guide-{lesson}"))
             expect(ada.test_id("guide-advice")).not_to_be_empty()
-        if met[-1] == "TurnMarkers":
-            told = say(lang, "caution-forfeits", action="").rstrip(". ")
-            expect(ada.page.locator("seven-ages-board .ends [data-test=done]")).to_contain_text(told)
+            if met[-1] == "TurnMarkers":
+                told = say(lang, "caution-forfeits", action="").rstrip(". ")
+                expect(ada.page.locator("seven-ages-board .ends [data-test=done]")).to_contain_text(told)
         if met[-1] != FIRST[-1]:
             follow(ada)
     assert met == FIRST

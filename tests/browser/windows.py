@@ -28,6 +28,8 @@ __all__ = ["BOTS", "LAPTOP", "PHONE", "Window", "bytes_of", "chromium", "missing
 USUAL = {"lang": "en", "theme": "tag", "motion": "no", "guide": "done", "confirm": "no", "answers": "open"}
 BOTS = ({"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})
 Message = dict[str, Any]
+BLOCKED = "blocked by Playwright"
+"""What the console says of a service worker in a window that has none."""
 CHOOSE = """async ([answer, patience]) => {
   const find = (what) => document.querySelector(`[data-test=prompt] ${what}`);
   const end = Date.now() + patience;
@@ -77,13 +79,17 @@ class Window:
         size: dict[str, int] | None = None,
         server: str = "",
         page: Page | None = None,
+        workers: bool = False,
         **wishes: str | None,
     ) -> None:
         """A new window, or a new person at a page that another has left: what that page has loaded is known to it."""
         self.url = url
         self.server = server or url
         if page is None:
-            page = browser.new_context(viewport=size or LAPTOP, locale="en-GB", base_url=url).new_page()
+            allowed: Any = "allow" if workers else "block"
+            page = browser.new_context(
+                viewport=size or LAPTOP, locale="en-GB", base_url=url, service_workers=allowed
+            ).new_page()
         else:
             page.set_viewport_size(size or LAPTOP)  # type: ignore[arg-type]
         self.page = page
@@ -115,7 +121,7 @@ class Window:
         self.complaints.append(str(error))
 
     def _note(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and BLOCKED not in message.text:
             self.console.append(f"{message.text} ({message.location['url']})")
 
     def _listen(self, ws: WebSocket) -> None:

@@ -97,7 +97,16 @@ def test_folder_instead_of_a_file_gets_one_sentence(run: Run, tmp_path: Path) ->
     assert "cannot be read" in ran.sentence()
 
 
-@pytest.mark.parametrize("text", ["wonders: [", "just words", "dragons: []", "wonders:\n  - {id: petra, epoch: ten}\n"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "wonders: [",
+        "just words",
+        "dragons: []",
+        "wonders:\n  - {id: petra, epoch: ten}\n",
+        "setup: {start_vp: {value: 5}}  # no rule reads it",
+    ],
+)
 def test_bad_component_file_gets_one_sentence(run: Run, tmp_path: Path, text: str) -> None:
     path = tmp_path / "my.yaml"
     path.write_text(text, encoding="utf-8")

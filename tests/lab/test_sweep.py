@@ -87,11 +87,17 @@ def test_a_table_that_is_the_same_plays_the_same_games() -> None:
             "3",
             {"wonders": [{"id": "colosseum", "effects": [{"recover_cubes": 2}, {"recover_oldest_cards": 3}]}]},
         ),
-        ("new_dawn", "limits.wonders_per_city", "2", {"limits": {"wonders_per_city": 2}}),
+        ("new_dawn", "tech_dial.overflow_to", "14", {"tech_dial": {"overflow_to": 14}}),
     ],
 )
 def test_a_path_becomes_what_an_owner_would_write(game: str, path: str, value: str, overlay: dict[str, Any]) -> None:
     assert overlay_of(find_game(game), path, value) == overlay
+
+
+def test_a_value_that_no_rule_reads_is_refused() -> None:
+    with pytest.raises(BadInput) as refusal:
+        overlay_of(find_game("new_dawn"), "limits.wonders_per_city", "2")
+    assert refusal.value.id == "components-no-effect"
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ import time
 from contextlib import suppress
 from random import Random
 
-from siege import SLOWEST_ANSWER, Stranger
+from siege import SLOWEST_ANSWER, House, Stranger
 from test_bot_limits import workers_of
-from visitors import Screen, Server
+from visitors import Screen
 from websockets.exceptions import WebSocketException
 
 STARTED = 6.0
@@ -18,9 +18,9 @@ STARTED = 6.0
 ME, STRATEGIST = {"kind": "me"}, {"kind": "bot", "bot": "strategist"}
 
 
-def slowest_bot(server: Server, turns: int, address: str) -> float:
+def slowest_bot(house: House, turns: int, address: str) -> float:
     """How long somebody waits for the own bots at most."""
-    ada, r, slowest = Stranger("Ada", server, address), Random(1), 0.0
+    ada, r, slowest = Stranger("Ada", house, address), Random(1), 0.0
     match = ada.post("/api/matches", game="historia", seats=[ME, STRATEGIST])["id"]
     screen = ada.sit(match, 0)
     for _ in range(turns):
@@ -38,20 +38,20 @@ def table_of_bots(mallory: Stranger, game: str = "new_dawn") -> str:
     return match
 
 
-def tables_of_bots(server: Server, n: int) -> list[str]:
+def tables_of_bots(house: House, n: int) -> list[str]:
     """Many tables of one person where only bots play, all at once."""
-    slowest_bot(server, 2, "203.0.113.2")  # a worker that has to load the games first is slow for everybody
-    mallory = Stranger("Mallory", server, "198.51.100.7")
+    slowest_bot(house, 2, "203.0.113.2")  # a worker that has to load the games first is slow for everybody
+    mallory = Stranger("Mallory", house, "198.51.100.7")
     for _ in range(n):
         table_of_bots(mallory)
-    slowest = slowest_bot(server, 10, "203.0.113.1")
+    slowest = slowest_bot(house, 10, "203.0.113.1")
     return [f"somebody's bots took {slowest:.1f} s"] if slowest > SLOWEST_ANSWER else []
 
 
-def floods_of_hints(server: Server, n: int) -> list[str]:
+def floods_of_hints(house: House, n: int) -> list[str]:
     """Screens that ask for hints without waiting for them, and leave."""
-    slowest_bot(server, 2, "203.0.113.2")
-    mallory = Stranger("Mallory", server, "198.51.100.7")
+    slowest_bot(house, 2, "203.0.113.2")
+    mallory = Stranger("Mallory", house, "198.51.100.7")
     match = mallory.post("/api/matches", game="new_dawn", seats=[ME, {"kind": "screen"}])["id"]
     for _ in range(n // 10):
         with suppress(WebSocketException):  # too many sockets are refused
@@ -61,22 +61,22 @@ def floods_of_hints(server: Server, n: int) -> list[str]:
             for id in range(10):
                 screen.send(t="hint", id=id, seat=0)
             screen.connection.close()
-    slowest = slowest_bot(server, 5, "203.0.113.1")
+    slowest = slowest_bot(house, 5, "203.0.113.1")
     return [f"somebody's bots took {slowest:.1f} s"] if slowest > SLOWEST_ANSWER else []
 
 
-def hanging_workers(server: Server, n: int) -> list[str]:
+def hanging_workers(house: House, n: int) -> list[str]:
     """Workers that hang again and again, as if a position had poisoned them."""
-    effects, mallory = [], Stranger("Mallory", server, "198.51.100.7")
+    effects, mallory = [], Stranger("Mallory", house, "198.51.100.7")
     match = table_of_bots(mallory, "historia")
     time.sleep(STARTED)
     for _ in range(n):
-        slowest_bot(server, 2, "203.0.113.2")
-        for pid in workers_of(server):
+        slowest_bot(house, 2, "203.0.113.2")
+        for pid in (pid for worker in house.workers for pid in workers_of(worker)):
             with suppress(OSError):
                 if time.time() - os.stat(f"/proc/{pid}").st_mtime > STARTED:
                     os.kill(pid, signal.SIGSTOP)
-    slowest = slowest_bot(server, 4, "203.0.113.1")
+    slowest = slowest_bot(house, 4, "203.0.113.1")
     if slowest > 8 * SLOWEST_ANSWER:  # until the last has been killed and another one has started
         effects.append(f"somebody's bots took {slowest:.1f} s")
     if mallory.web.get(f"/api/matches/{match}").status_code != 200:

@@ -7,16 +7,15 @@ import struct
 import time
 from contextlib import ExitStack, suppress
 
-from siege import Stranger, stranger_at_a_table
-from visitors import Server
+from siege import House, Stranger, stranger_at_a_table
 from websockets.exceptions import WebSocketException
 
 SLOW_FOR = 30.0
 """Seconds after which a connection that has not been closed has outlasted every limit of a test."""
 
 
-def dial(server: Server) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", server.port), timeout=SLOW_FOR)
+def dial(house: House) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", house.door().port), timeout=SLOW_FOR)
 
 
 def hangs_on(line: socket.socket, until: float) -> bool:
@@ -32,32 +31,32 @@ def hangs_on(line: socket.socket, until: float) -> bool:
     return False
 
 
-def silent_connections(server: Server, n: int) -> list[str]:
+def silent_connections(house: House, n: int) -> list[str]:
     """Connections that say nothing."""
     with ExitStack() as open:
         lines = []
         for _ in range(n):
             with suppress(OSError):
-                lines.append(open.enter_context(dial(server)))
+                lines.append(open.enter_context(dial(house)))
         until = time.monotonic() + SLOW_FOR
         held = sum(hangs_on(line, until) for line in lines)
     return [f"{held} of {n} silent connections were held"] if held else []
 
 
-def slow_heads(server: Server, n: int) -> list[str]:
+def slow_heads(house: House, n: int) -> list[str]:
     """Requests whose head comes in a byte at a time."""
-    return trickled(server, n, b"GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: ", b"a")
+    return trickled(house, n, b"GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: ", b"a")
 
 
-def slow_second_heads(server: Server, n: int) -> list[str]:
+def slow_second_heads(house: House, n: int) -> list[str]:
     """The same after a first request that was answered."""
     whole = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
-    return trickled(server, n, whole + b"GET /health HTTP/1.1\r\nX-Slow: ", b"a")
+    return trickled(house, n, whole + b"GET /health HTTP/1.1\r\nX-Slow: ", b"a")
 
 
-def slow_bodies(server: Server, n: int) -> list[str]:
+def slow_bodies(house: House, n: int) -> list[str]:
     """Requests whose body comes in a byte at a time."""
-    return trickled(server, n, begun_upload(Stranger("Mallory", server, "198.51.100.7")), b" ")
+    return trickled(house, n, begun_upload(Stranger("Mallory", house, "198.51.100.7")), b" ")
 
 
 def begun_upload(mallory: Stranger) -> bytes:
@@ -71,10 +70,10 @@ def begun_upload(mallory: Stranger) -> bytes:
     return head.encode()
 
 
-def trickled(server: Server, n: int, head: bytes, drop: bytes) -> list[str]:
+def trickled(house: House, n: int, head: bytes, drop: bytes) -> list[str]:
     """Connections that begin with something and then send a byte now and then, until all are closed."""
     with ExitStack() as open:
-        lines = [open.enter_context(dial(server)) for _ in range(n)]
+        lines = [open.enter_context(dial(house)) for _ in range(n)]
         for line in lines:
             with suppress(OSError):
                 line.sendall(head)
@@ -102,29 +101,29 @@ def accepts(line: socket.socket, drop: bytes) -> bool:
     return True
 
 
-def more_sockets_than_allowed(server: Server, n: int) -> list[str]:
+def more_sockets_than_allowed(house: House, n: int) -> list[str]:
     """One address, many guests, each with many sockets."""
     address, opened = "198.51.100.7", 0
-    mallory = Stranger("Mallory", server, address)
+    mallory = Stranger("Mallory", house, address)
     match = mallory.post("/api/matches", game="historia", seats=[{"kind": "me"}, {"kind": "bot"}], open=True)["id"]
     with ExitStack() as open:
         for i in range(n):
             if i % 40 == 39:
-                mallory = Stranger("Mallory", server, address)
+                mallory = Stranger("Mallory", house, address)
             with suppress(WebSocketException, OSError):
                 line = mallory.open(match)
                 open.callback(cut, line.socket)
                 line.send('{"t": "hello", "seats": []}')
                 opened += '"error"' not in str(line.recv(SLOW_FOR))
-    most = server.settings.get("sockets_per_address", 256)
+    most = house.settings.get("sockets_per_address", 256) * len(house.workers)
     return [f"{opened} sockets from one address"] if opened > most else []
 
 
-def silent_sockets(server: Server, n: int) -> list[str]:
+def silent_sockets(house: House, n: int) -> list[str]:
     """Sockets that are opened and never say hello, but answer when they are asked whether they live."""
     held, tried = 0, 0
     while tried < n:
-        mallory = Stranger("Mallory", server, f"198.51.100.{tried // 20 % 250}")
+        mallory = Stranger("Mallory", house, f"198.51.100.{tried // 20 % 250}")
         match = mallory.post("/api/matches", game="historia", seats=[{"kind": "me"}, {"kind": "screen"}])["id"]
         lines = [mallory.open(match) for _ in range(20)]
         tried += len(lines)
@@ -145,7 +144,7 @@ def cut(line: socket.socket) -> None:
         line.shutdown(socket.SHUT_RDWR)
 
 
-def answers_nobody_reads(server: Server, n: int) -> list[str]:
+def answers_nobody_reads(house: House, n: int) -> list[str]:
     """Requests for large answers, on connections that read nothing."""
     asked = b"GET /api/games/historia/data HTTP/1.1\r\nHost: x\r\n\r\n" * 40
     with ExitStack() as open:
@@ -154,11 +153,13 @@ def answers_nobody_reads(server: Server, n: int) -> list[str]:
             line = open.enter_context(socket.socket())
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             line.settimeout(SLOW_FOR)
-            line.connect(("127.0.0.1", server.port))
+            line.connect(("127.0.0.1", house.door().port))
             line.sendall(asked)
             lines.append(line)
-        time.sleep(4 * server.settings.get("unread_seconds", 30))
-        held = sum(not refused_to_write(line) for line in lines)
+        until = time.monotonic() + max(SLOW_FOR, 4 * house.settings.get("unread_seconds", 30))
+        while lines and time.monotonic() < until:
+            lines = [line for line in lines if not refused_to_write(line)]
+        held = len(lines)
     return [f"{held} of {n} connections that do not read were held"] if held else []
 
 
@@ -172,11 +173,11 @@ def refused_to_write(line: socket.socket) -> bool:
     return True
 
 
-def floods_of_frames(server: Server, n: int) -> list[str]:
+def floods_of_frames(house: House, n: int) -> list[str]:
     """The smallest frames there are, as many as fit into a line: pings, and parts of a message that never ends."""
     mask = b"\0\0\0\0"
     for opcode, first in ((0x89, b""), (0x00, b"\x01\x80" + mask)):
-        _, _, screen = stranger_at_a_table(server)
+        _, _, screen = stranger_at_a_table(house)
         raw: socket.socket = screen.connection.socket
         frames = first + struct.pack("!BB", opcode, 0x80) + mask
         frames += (struct.pack("!BB", opcode, 0x80) + mask) * 2000

@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 import httpx
-from siege import Stranger, stranger_at_a_table
-from visitors import Screen, Server
+from siege import House, Stranger, stranger_at_a_table
+from visitors import Screen
 from websockets.exceptions import WebSocketException
 
 GOOD_MESSAGES: list[dict[str, Any]] = [
@@ -105,13 +105,13 @@ def odd_text(good: Any, r: Random) -> bytes:
     return text
 
 
-def malformed_messages(server: Server, n: int) -> list[str]:
+def malformed_messages(house: House, n: int) -> list[str]:
     """Malformed messages over sockets, from somebody who sits at a table: each gets a refusal or closes the socket."""
     r, effects, screen = Random(n), list[str](), None
     limit = 40
     for i in range(n):
         if screen is None or i % 500 == 499:
-            _, _, screen = stranger_at_a_table(server, f"198.51.100.{i // 500 % 250}")
+            _, _, screen = stranger_at_a_table(house, f"198.51.100.{i // 500 % 250}")
         data = odd_text(r.choice(GOOD_MESSAGES), r)
         try:
             screen.connection.send(data.decode("utf-8", "replace") if r.random() < 0.9 else data)
@@ -134,13 +134,13 @@ def _mistakes(screen: Screen) -> list[str]:
             return found
 
 
-def malformed_requests(server: Server, n: int) -> list[str]:
+def malformed_requests(house: House, n: int) -> list[str]:
     """Malformed requests to every endpoint, with and without a cookie: each gets a sentence, never a 500."""
     r, effects = Random(n), list[str]()
-    mallory, match, _ = stranger_at_a_table(server)
+    mallory, match, _ = stranger_at_a_table(house)
     for i in range(n):
         if i % 100 == 99:
-            mallory = Stranger("Mallory", server, f"198.51.100.{i // 100 % 250}")
+            mallory = Stranger("Mallory", house, f"198.51.100.{i // 100 % 250}")
         try:
             found = _odd_request(mallory, match, r)
         except (httpx.TransportError, httpx.InvalidURL, UnicodeError):
@@ -166,10 +166,10 @@ def _odd_request(mallory: Stranger, match: str, r: Random) -> httpx.Response:
     return mallory.web.post(path.format(match=match), content=odd_text(good, r), headers=headers)
 
 
-def costly_names(server: Server, n: int) -> list[str]:
+def costly_names(house: House, n: int) -> list[str]:
     """Names that are slow to read, and tables with far too many seats."""
     effects = []
-    mallory = Stranger("Mallory", server, "198.51.100.7")
+    mallory = Stranger("Mallory", house, "198.51.100.7")
     name = "\u0301\u0316" * 6000
     seats = [{"kind": "bot", "name": f"{i} {chr(0x0300 + i % 80)}"} for i in range(1200)]
     bodies: list[tuple[str, dict[str, Any]]] = [
@@ -187,9 +187,9 @@ def costly_names(server: Server, n: int) -> list[str]:
     return effects
 
 
-def flood_of_messages(server: Server, n: int) -> list[str]:
+def flood_of_messages(house: House, n: int) -> list[str]:
     """Good messages, as quickly as a line takes them."""
-    _, _, screen = stranger_at_a_table(server)
+    _, _, screen = stranger_at_a_table(house)
     flood = [json.dumps(message) for message in GOOD_MESSAGES]
     with suppress(WebSocketException, OSError, TimeoutError):
         screen.connection.socket.settimeout(10)

@@ -12,8 +12,8 @@ from contextlib import ExitStack, suppress
 from random import Random
 from typing import Any
 
-from siege import Stranger
-from visitors import PATIENCE, Screen, Server
+from siege import House, Stranger
+from visitors import PATIENCE, Screen
 
 HELLO = {"t": "hello", "seats": [], "since": None}
 
@@ -25,7 +25,7 @@ class RawSocket:
         self.line = socket.socket()
         self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
         self.line.settimeout(PATIENCE)
-        self.line.connect(("127.0.0.1", who.server.port))
+        self.line.connect(("127.0.0.1", who.house.door().port))
         key = base64.b64encode(os.urandom(16)).decode()
         head = (
             f"GET /ws/{match} HTTP/1.1\r\nHost: 127.0.0.1:{who.server.port}\r\nOrigin: {who.server.url}\r\n"
@@ -53,16 +53,16 @@ class RawSocket:
         self.line.close()
 
 
-def sockets_that_do_not_read(server: Server, n: int) -> list[str]:
+def sockets_that_do_not_read(house: House, n: int) -> list[str]:
     """Sockets that ask for everything again and again and read nothing, at a table where much happens."""
-    peggy = Stranger("Peggy", server, "203.0.113.8")
+    peggy = Stranger("Peggy", house, "203.0.113.8")
     seats = [{"kind": "me"}, *[{"kind": "screen"}] * 5]
     match = peggy.post("/api/matches", game="historia", seats=seats, open=True)["id"]
     playing, r = peggy.sit(match, *range(6)), Random(1)
     with ExitStack() as open:
         lines = []
         for i in range(n):
-            mallory = Stranger("Mallory", server, f"198.51.100.{i % 250}")
+            mallory = Stranger("Mallory", house, f"198.51.100.{i % 250}")
             with suppress(OSError):
                 lines.append(RawSocket(mallory, match))
                 open.callback(lines[-1].cut)
@@ -79,11 +79,11 @@ def sockets_that_do_not_read(server: Server, n: int) -> list[str]:
     return []
 
 
-def tabs_that_break_together(server: Server, n: int) -> list[str]:
+def tabs_that_break_together(house: House, n: int) -> list[str]:
     """Two tabs answer the same question, and both lines break before anybody has heard of it."""
     effects, r = [], Random(2)
     for i in range(n):
-        mallory = Stranger("Mallory", server, f"198.51.100.{i % 250}")
+        mallory = Stranger("Mallory", house, f"198.51.100.{i % 250}")
         match = mallory.post("/api/quick", game="historia")["id"]
         screen = mallory.sit(match, 0)
         now = screen.wait_for_turn(0)

@@ -6,12 +6,13 @@ import copy
 import json
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from random import Random
 from typing import Any
 
-from siege import Stranger
-from visitors import Screen, Server
+from siege import House, Stranger
+from visitors import Screen
 from websockets.exceptions import ConnectionClosed
 
 from zeitalter import Match, find_game
@@ -82,9 +83,9 @@ def upload(mallory: Stranger, file: File) -> Any:
     return mallory.web.post("/api/matches/upload", content=content, headers={"Content-Type": "application/json"})
 
 
-def huge_figures(server: Server, n: int) -> list[str]:
+def huge_figures(house: House, n: int) -> list[str]:
     """Component files whose figures would be counted out for ever."""
-    effects, mallory = [], Stranger("Mallory", server, "198.51.100.7")
+    effects, mallory = [], Stranger("Mallory", house, "198.51.100.7")
     for i in range(n):
         game = game_ids()[i % len(game_ids())]
         good = next(file for file in good_files() if file["game"] == game and "start" not in file)
@@ -94,13 +95,13 @@ def huge_figures(server: Server, n: int) -> list[str]:
     return effects
 
 
-def forged_positions(server: Server, n: int) -> list[str]:
+def forged_positions(house: House, n: int) -> list[str]:
     """Forged positions; those that are taken are looked at and played from all sides."""
     effects, r = [], Random(n)
-    mallory, tried = Stranger("Mallory", server, "198.51.100.7"), 0
+    mallory, tried = Stranger("Mallory", house, "198.51.100.7"), 0
     for i in range(n):
         if i % 15 == 0:
-            mallory = Stranger("Mallory", server, f"198.51.{i // 15 % 250}.7")
+            mallory = Stranger("Mallory", house, f"198.51.{i // 15 % 250}.7")
         file = forged_file(r)
         found = upload(mallory, file)
         if found.status_code == 200:
@@ -111,9 +112,37 @@ def forged_positions(server: Server, n: int) -> list[str]:
     return effects if tried else [*effects, "no forged file was taken: nothing was tried"]
 
 
+def forged_cards(house: House, n: int) -> list[str]:
+    """Component files that are ours with a few changed values; those that are taken are played with."""
+    effects, r = [], Random(n)
+    mallory, taken = Stranger("Mallory", house, "198.51.100.7"), 0
+    for i in range(n):
+        if i % 8 == 0:
+            mallory = Stranger("Mallory", house, f"198.52.{i // 8 % 250}.7")
+        game = find_game(r.choice(game_ids()))
+        part, value = r.choice(list(game.rules.our_components().items()))
+        forged = json.loads(json.dumps({part: value}))
+        for _ in range(r.choice((1, 1, 2))):
+            *way, last = r.choice(list(_places(forged)))
+            root: Any = forged
+            with suppress(KeyError, IndexError, TypeError):
+                for key in way:
+                    root = root[key]
+                root[last] = copy.deepcopy(r.choice(ODD_VALUES))
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]
+        wish = {"game": game.id, "seats": seats, "components": [{"name": "forged.json", "text": json.dumps(forged)}]}
+        found = mallory.web.post("/api/matches", json=wish)
+        if found.status_code == 200:
+            taken += 1
+            effects += [f"{game.id} {part}: {what}" for what in _abuse(mallory, found.json()["id"], r)]
+        elif not 400 <= found.status_code < 500:
+            effects.append(f"forged cards of {game.id}: {found.status_code} {found.text[:100]}")
+    return effects if taken else [*effects, "no forged cards were taken: nothing was tried"]
+
+
 def _abuse(mallory: Stranger, match: str, r: Random) -> Iterator[str]:
     """Everything one can do with an own match; what gives a mistake of ours."""
-    for path in ("", "/at/0", "/at/0?seat=0", "/story?seat=0", "/file"):
+    for path in ("", "/edition", "/at/0", "/at/0?seat=0", "/story?seat=0", "/file"):
         found = mallory.web.get(f"/api/matches/{match}{path}")
         if found.status_code >= 500:
             yield f"GET {path}: {found.status_code}"
@@ -142,13 +171,13 @@ def _abuse(mallory: Stranger, match: str, r: Random) -> Iterator[str]:
     mallory.web.post(f"/api/matches/{match}/delete", json={})
 
 
-def uploads_nobody_waits_for(server: Server, n: int) -> list[str]:
+def uploads_nobody_waits_for(house: House, n: int) -> list[str]:
     """Files whose senders are gone before they have been read."""
     effects: list[str] = []
     content = json.dumps(next(file for file in good_files() if file["game"] == "seven_ages")).encode()
     for i in range(n):
-        send_upload(Stranger("Mallory", server, f"198.51.100.{i % 250}"), content).close()
-    ada = Stranger("Ada", server, "203.0.113.1")
+        send_upload(Stranger("Mallory", house, f"198.51.100.{i % 250}"), content).close()
+    ada = Stranger("Ada", house, "203.0.113.1")
     found = upload(ada, good_files()[0])
     if found.status_code != 200:
         effects.append(f"afterwards nobody can upload: {found.status_code} {found.text[:100]}")
@@ -163,7 +192,7 @@ def send_upload(mallory: Stranger, content: bytes) -> socket.socket:
         f"Cookie: {mallory.cookie}\r\nX-Forwarded-For: {mallory.address}\r\nContent-Type: application/json\r\n"
         f"Content-Length: {len(content)}\r\n\r\n"
     )
-    line = socket.create_connection(("127.0.0.1", server.port))
+    line = socket.create_connection(("127.0.0.1", mallory.house.door().port))
     line.sendall(head.encode() + content)
     return line
 
@@ -171,6 +200,7 @@ def send_upload(mallory: Stranger, content: bytes) -> socket.socket:
 UPLOAD_ATTACKS = {
     "huge figures": (huge_figures, 8, 200),
     "forged positions": (forged_positions, 40, 3000),
+    "forged cards": (forged_cards, 16, 1000),
     "uploads nobody waits for": (uploads_nobody_waits_for, 5, 200),
 }
 """By name: the attack, and how often it is tried in the small and in the long form."""

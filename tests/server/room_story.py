@@ -15,7 +15,7 @@ from zeitalter.server.match.lobby import new_info
 from zeitalter.server.match.room import Room
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.rooms import Rooms
-from zeitalter.server.store.database import timestamp
+from zeitalter.server.steady_clock import timestamp
 from zeitalter.server.store.match_info import Place
 from zeitalter.server.store.people import Person
 from zeitalter.server.store.tables import PEOPLE
@@ -51,16 +51,21 @@ class Window:
 
 
 def in_room(
-    services: RoomServices, story: Callable[[Room], Awaitable[None]], bots: Sequence[int] = (), seconds: float = 30
+    services: RoomServices,
+    story: Callable[[Room], Awaitable[None]],
+    bots: Sequence[int] = (),
+    seconds: float = 30,
+    match: Match | None = None,
+    people: Sequence[Person] = (ADA, ADA, ADA),
 ) -> None:
-    """Run a story that happens in a room with three seats of one person, or of bots."""
+    """Run a story that happens in a room with three seats of one person, of several, or of bots."""
 
     async def run_story() -> None:
-        people = [{"id": p.id, "name": p.name, "created": timestamp()} for p in (ADA, EVE)]
-        await services.database.write(lambda c: c.execute(insert(PEOPLE), people))
-        places = [Place(str(i), bot="random") if i in bots else Place(str(i), ADA.id) for i in range(3)]
-        info = new_info(GAME.id, "Evening", ADA, places, open=True)
-        room = await Rooms(services).open(info, Match.new(GAME, info.seats(), seed=3))
+        known = [{"id": p.id, "name": p.name, "created": timestamp()} for p in (ADA, EVE)]
+        await services.database.write(lambda c: c.execute(insert(PEOPLE), known))
+        places = [Place(str(i), bot="random") if i in bots else Place(str(i), p.id) for i, p in enumerate(people)]
+        info = new_info(GAME.id if match is None else match.game.id, "Evening", ADA, places, open=True)
+        room = await Rooms(services).open(info, match or Match.new(GAME, info.seats(), seed=3))
         try:
             await asyncio.wait_for(story(room), seconds)
         finally:

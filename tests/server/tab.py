@@ -36,7 +36,7 @@ class Tab:
         self._said: asyncio.Queue[Any] = asyncio.Queue()
         self.scope = {RAW_SOCKET: (self._receive, self._send)}
         owner = person.id if person else address
-        self.connection = Connection(services, self, room, person, owner, address)  # type: ignore[arg-type]
+        self.connection = Connection(services, self, room, person, owner, address, None)  # type: ignore[arg-type]
         self.room = room
         self.task = asyncio.create_task(self._serve())
 
@@ -60,7 +60,7 @@ class Tab:
             await asyncio.sleep(0.001)
         return next(m for m in reversed(self.heard) if m["t"] == t)
 
-    async def close(self, code: int) -> None:
+    async def close(self, code: int, reason: str = "") -> None:
         self.code = code
 
     async def _receive(self) -> Any:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 
 import pytest
 from finished import end_of_short, short_file
+from houses import query
 from visitors import Server, Visitor
 
 ME = {"kind": "me"}
@@ -18,7 +18,7 @@ PATIENCE = 90.0
 
 
 @pytest.fixture(scope="module")
-def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def here(house: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that does not take long for an analysis."""
     found = Server(tmp_path_factory.mktemp("analysis"), analysis_seconds=20.0)
     yield found
@@ -105,9 +105,8 @@ def test_one_person_has_few_analyses_at_a_time(here: Server) -> None:
         ada.post(f"{path(match)}/cancel")
 
 
-def rows(folder: Path) -> list[tuple[Any, ...]]:
-    with sqlite3.connect(folder / "zeitalter.sqlite") as c:
-        return c.execute("SELECT match, done FROM analyses").fetchall()
+def rows(folder: Path) -> list[Any]:
+    return query(folder, "SELECT match, done FROM analyses")
 
 
 def test_an_analysis_is_deleted_with_its_match(here: Server) -> None:
@@ -134,8 +133,7 @@ def test_a_restart_does_not_end_an_analysis(tmp_path: Path, end: str) -> None:
         [(_, done)] = rows(tmp_path)
         assert 0 < done < 1
         if end == "kill":  # nobody could say that it was left: that shows after a while
-            with sqlite3.connect(tmp_path / "zeitalter.sqlite") as c:
-                c.execute("UPDATE analyses SET at = '2020-01-01T00:00:00+00:00'")
+            query(tmp_path, "UPDATE analyses SET at = '2020-01-01T00:00:00+00:00'")
         server.start()
         assert ada.get(path(match))["done"] >= done
         assert finished(ada, match)["state"] == "done"

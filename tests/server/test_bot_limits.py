@@ -11,11 +11,11 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from houses import house_config
 from room_story import ADA, Window, in_room
 from test_workers import MEMORY, alive, one_long_step, spin, stumble
 from visitors import Server, Visitor, table
 
-from zeitalter.server.config import Config
 from zeitalter.server.match.bot_players import FORGIVEN, MOST_FAILURES
 from zeitalter.server.match.bot_workers import BotTask, BotWorkers
 from zeitalter.server.match.room import Room
@@ -46,7 +46,7 @@ class BrokenBots(BotWorkers):
 
 @pytest.fixture
 def services(tmp_path: Path) -> Iterator[RoomServices]:
-    config = Config(tmp_path, moment=0.0, bot_delay=(0, 0))
+    config = house_config(tmp_path, moment=0.0, bot_delay=(0, 0))
     database = Database(config.url())
     yield RoomServices(config, database, BrokenBots(None))
     database.close()
@@ -97,7 +97,7 @@ def test_a_bot_that_fails_gets_the_default_answer_and_after_three_times_rests(
         assert bots.asked == MOST_FAILURES
         # a restart does not begin with it anew
         again = Rooms(services)
-        await again.wake_bots()
+        await again.take_over()
         assert not len(again)
         assert (await again.room(room.info.id)).info.aside
         assert bots.asked == MOST_FAILURES

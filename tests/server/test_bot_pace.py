@@ -86,9 +86,12 @@ def test_where_bots_take_no_time_at_all_there_is_no_breather_either() -> None:
     assert delay_before_answer((0, 0), "calm", 8, 0) == 0
 
 
-def test_a_question_says_of_itself_how_long_bots_hold_back() -> None:
-    class Market(Decision):
-        breather: ClassVar[float] = 8
+class Market(Decision):
+    """A question at which bots let people talk."""
 
+    breather: ClassVar[float] = 8
+
+
+def test_a_question_says_of_itself_how_long_bots_hold_back() -> None:
     assert Decision.breather == 0
     assert Market.breather == 8

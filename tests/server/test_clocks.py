@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from houses import query
 from visitors import Screen, Server, Visitor, next_turn, table
 
 from zeitalter.engine import files
@@ -19,9 +19,9 @@ LONG_AGO = "2020-01-01T00:00:00.000+00:00"
 def let_time_pass(server: Server, *matches: str) -> None:
     """Restart the server as if the last answers in these matches had been given long ago."""
     assert server.stop() == 0
-    with sqlite3.connect(server.folder / "zeitalter.sqlite") as base:
-        base.executemany("UPDATE matches SET since = ? WHERE id = ?", [(LONG_AGO, match) for match in matches])
-    base.close()
+    late = "UPDATE matches SET since = :since, due = NULL WHERE id = :match"
+    for match in matches:
+        query(server.folder, late, since=LONG_AGO, match=match)
     server.start()
 
 
@@ -99,9 +99,7 @@ def test_the_clock_of_the_table_ends_a_trade_whatever_was_said_meanwhile(tmp_pat
     screen.play(0, ["offer_all", ["salz"] * 3, "salz", [], []])
     assert screen.now[0]["until"] == until
     assert server.stop() == 0
-    with sqlite3.connect(server.folder / "zeitalter.sqlite") as base:
-        base.execute("UPDATE matches SET until = ?", [LONG_AGO])
-    base.close()
+    query(server.folder, "UPDATE matches SET until = :until", until=LONG_AGO)
     server.start()
     later = ada.sit(match, 0, 1)
     while later.now[0]["until"] is not None:

@@ -5,19 +5,26 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import shutil
+import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from houses import house_config, house_flags
 from room_story import ADA, Window, choice, in_room
 from sqlalchemy import delete, update
+from visitors import Visitor, free_port
 
+from zeitalter import __version__
 from zeitalter.cli import main
 from zeitalter.engine import files
 from zeitalter.games import find_game
-from zeitalter.server.config import Config
+from zeitalter.server.config import DATABASE_FILE
 from zeitalter.server.errors import Conflict
 from zeitalter.server.match.bot_workers import BotWorkers
 from zeitalter.server.match.room import Room
@@ -30,7 +37,7 @@ from zeitalter.server.store.tables import ENTRIES, MATCHES
 
 def played(folder: Path, damage: Any = None) -> str:
     """A match of eight entries in a database, damaged afterwards; its id."""
-    config = Config(folder, moment=0.0)
+    config = house_config(folder, moment=0.0)
     services = RoomServices(config, Database(config.url()), BotWorkers(1))
     ids: list[str] = []
 
@@ -50,7 +57,7 @@ def played(folder: Path, damage: Any = None) -> str:
 
 def opens(folder: Path, id: str) -> int:
     """How many entries a match has when it is opened."""
-    config = Config(folder)
+    config = house_config(folder)
     services = RoomServices(config, Database(config.url()), BotWorkers(1))
 
     async def open_room() -> int:
@@ -64,7 +71,7 @@ def opens(folder: Path, id: str) -> int:
 
 def test_a_sound_database_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     played(tmp_path)
-    assert main(["doctor", "--data", str(tmp_path), "--lang", "en"]) == 0
+    assert main(["doctor", *house_flags(tmp_path), "--lang", "en"]) == 0
     assert "One match checked, 0 damaged." in capsys.readouterr().out
 
 
@@ -87,7 +94,7 @@ def test_what_is_damaged_is_found_saved_and_mended(
     id = played(data, damage)
     with pytest.raises(Conflict, match="damaged-match"):
         opens(data, id)
-    words = ["doctor", "--data", str(data), "--lang", "en"]
+    words = ["doctor", *house_flags(data), "--lang", "en"]
     assert main(words) == 1
     assert said in " ".join(capsys.readouterr().out.split())
     with pytest.raises(Conflict):  # nothing was changed
@@ -102,6 +109,107 @@ def test_what_is_damaged_is_found_saved_and_mended(
         assert main(words) == 0
 
 
+def report(folder: Path, capsys: pytest.CaptureFixture[str], *words: str, lang: str = "en") -> tuple[int, str]:
+    """The exit code and what the doctor says, without the breaks of its lines."""
+    code = main(["doctor", "--data", str(folder), "--lang", lang, *words])
+    return code, " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.only("sqlite")
+def test_the_report_names_program_database_room_and_backups(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    played(tmp_path)
+    code, said = report(tmp_path, capsys)
+    assert code == 0
+    assert f"[ok] Zeitalter {__version__}" in said
+    assert f"[ok] Database: sqlite {sqlite3.sqlite_version}, 1 MB." in said
+    assert "MB are free beside the database." in said
+    assert "[note] No backup was made" in said
+    assert main(["backup", "--data", str(tmp_path), str(tmp_path / "copy")]) == 0
+    assert "[ok] The last backup was made today." in report(tmp_path, capsys)[1]
+    assert "[gut] Die letzte Sicherung ist von heute." in report(tmp_path, capsys, lang="de")[1]
+
+
+def change(folder: Path, *statements: str) -> None:
+    with closing(sqlite3.connect(folder / DATABASE_FILE, isolation_level=None)) as c:
+        for statement in statements:
+            c.execute(statement)
+
+
+@pytest.mark.only("sqlite")
+@pytest.mark.parametrize(
+    ("statement", "code", "said"),
+    [
+        ("UPDATE settings SET value = '2026-01-01T00:00:00.000+00:00'", 0, "[note] The last backup is"),
+        ("UPDATE alembic_version SET version_num = '0004'", 1, "[bad] The database is of an older version"),
+        ("UPDATE alembic_version SET version_num = '9999'", 1, "[bad] The database is of a newer version"),
+        ("DELETE FROM alembic_version", 1, "[bad] The database is empty"),
+        ("UPDATE matches SET owner = 'nobody'", 1, "[bad] One row of the database belongs to something"),
+    ],
+)
+def test_what_is_wrong_with_a_database_is_said_and_left_alone(
+    statement: str, code: int, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played(tmp_path)
+    assert main(["backup", "--data", str(tmp_path), str(tmp_path / "copy")]) == 0
+    change(tmp_path, "PRAGMA foreign_keys=OFF", statement)
+    for _ in range(2):
+        found, heard = report(tmp_path, capsys)
+        assert (found, said in heard) == (code, True), heard
+
+
+@pytest.mark.only("sqlite")
+def test_a_file_with_a_hole_is_bad(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    played(tmp_path)
+    change(tmp_path, "PRAGMA wal_checkpoint(TRUNCATE)")
+    file = tmp_path / DATABASE_FILE
+    with file.open("r+b") as opened:
+        opened.seek(file.stat().st_size // 8192 * 4096)
+        opened.write(b"\xff" * 8192)
+    code, said = report(tmp_path, capsys)
+    assert code == 1
+    assert "[bad] The database file itself is damaged" in said
+
+
+@pytest.mark.only("sqlite")
+def test_little_room_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played(tmp_path)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=50_000_000))
+    code, said = report(tmp_path, capsys)
+    assert (code, "[note] Only 50 MB are free" in said) == (0, True)
+
+
+# -- the site as visitors see it ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.only("sqlite")
+def test_a_site_without_https_is_bad(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    played(tmp_path)
+    url = Visitor().server.url
+    code, said = report(tmp_path, capsys, "--url", url)
+    assert code == 1
+    assert said.count("[bad]") == 1
+    assert f"[bad] {url} is without https" in said
+
+
+@pytest.mark.only("sqlite")
+@pytest.mark.parametrize("address", ["play.example.org", "ftp://play.example.org", "https://"])
+def test_what_is_no_address_is_said_in_a_sentence(
+    address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["doctor", "--data", str(tmp_path), "--url", address, "--lang", "en"]) == 2
+    assert "is not an address" in capsys.readouterr().err
+
+
+@pytest.mark.only("sqlite")
+def test_a_site_where_nobody_answers_is_bad(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    played(tmp_path)
+    code, said = report(tmp_path, capsys, "--url", f"https://127.0.0.1:{free_port()}")
+    assert (code, "does not answer" in said) == (1, True)
+
+
+@pytest.mark.only("sqlite")
 @pytest.mark.parametrize(
     "words", [["--mend"], ["--data", "nowhere"], ["--data", "x", "--database", "sqlite://"], ["--database", "nonsense"]]
 )

@@ -14,9 +14,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from houses import house_url
 from sqlalchemy import text
 
 from zeitalter.server import journal
+from zeitalter.server.config import driver_url
 from zeitalter.server.errors import Conflict
 from zeitalter.server.failures import describe_error
 from zeitalter.server.store.database import Database
@@ -66,9 +68,14 @@ def failures(tmp_path: Path) -> Iterator[Exception]:
             raise RuntimeError from error
     except RuntimeError as error:
         yield error
-    database = Database(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    database = Database(driver_url(house_url(tmp_path)))
     try:
-        for statement in ("INSERT INTO nowhere VALUES (:x)", "INSERT INTO snapshots (state) VALUES (:x)"):
+        for statement in (
+            "INSERT INTO nowhere VALUES (:x)",
+            "INSERT INTO snapshots (state) VALUES (:x)",
+            "INSERT INTO settings (name, value) VALUES (:x, :x), (:x, :x)",
+            "SELECT CAST(:x AS INTEGER)",
+        ):
             try:
                 asyncio.run(_write(database, statement))
             except Exception as error:

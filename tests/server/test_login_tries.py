@@ -156,7 +156,7 @@ def test_strangers_passwords_wait_in_a_line_of_their_own_that_is_not_endless() -
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def strict(house: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("logins"), limits=True)
     yield server
     server.stop()

@@ -13,14 +13,14 @@ from sqlalchemy import delete, func, insert, select
 
 from zeitalter.engine.errors import Refused, ZeitalterError
 from zeitalter.server.errors import Conflict, NotStored
-from zeitalter.server.match import recovery
+from zeitalter.server.match import recovery, turns
 from zeitalter.server.match.bot_workers import answers_of_bot
 from zeitalter.server.match.room import Room
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.rooms import Rooms
 from zeitalter.server.match.screen import Receipt
 from zeitalter.server.store.database import Database, KeyTaken
-from zeitalter.server.store.matches import entry_rows
+from zeitalter.server.store.matches import Times, entry_rows
 from zeitalter.server.store.tables import ENTRIES, SNAPSHOTS
 
 
@@ -169,7 +169,7 @@ def test_a_log_cannot_get_a_gap(services: RoomServices) -> None:
             match.play(seat, match.options(seat)[0])
         for before in (2, 3):
             with pytest.raises(KeyTaken):
-                await services.database.append(entry_rows(id, match, before, "now", "now", None))
+                await services.database.append(entry_rows(id, match, before, Times("now", "now")))
         numbers = select(ENTRIES.c.number).where(ENTRIES.c.match == id)
         assert await services.database.read(lambda c: list(c.execute(numbers).scalars())) == [1]
         with pytest.raises(Refused):  # the room itself notices, reads the match and goes on
@@ -284,3 +284,38 @@ def test_bots_go_on_when_there_is_room_on_the_disk_again(services: RoomServices,
 
     services.bot_workers = BotsHere()  # type: ignore[assignment]
     in_room(services, story, bots=(0, 1, 2))
+
+
+def test_whoever_was_slower_than_another_worker_does_not_read_the_whole_match(
+    services: RoomServices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(room: Room) -> None:
+        other = await Rooms(services).room(room.info.id)
+        mine, r = Window(0, 1, 2), Random(4)
+        stale: list[str] = []
+        async with room.lock:
+            room.welcome(mine, -1)
+        for id in range(60):
+            for one in (other, room):  # the second one always believes in an older position
+                seat, ask, answer = choice(one, r)
+                try:
+                    await one.play(ADA, seat, ask, answer, Receipt(mine if one is room else Window(), id))
+                except Refused as refused:
+                    stale.append(refused.objection.id)
+            if room.match.over:
+                break
+            shown = mine.last("now")
+            assert shown["n"] <= len(room.match.log)
+            log = [room.match.game.action_to_json(room.match.table, e.value) for e in room.match.log]
+            await other.follow()
+            assert [other.match.game.action_to_json(other.match.table, e.value) for e in other.match.log] == log
+        assert set(stale) == {"stale-answer"}
+        assert await stored_log(services, room.info.id) == room.match.log
+        fresh = (await Rooms(services).room(room.info.id)).match
+        assert fresh.game.state_to_json(fresh.state) == room.match.game.state_to_json(room.match.state)
+        assert len(room.points) == len(room.match.log) + 1
+
+    read = []
+    monkeypatch.setattr(turns, "read_match", lambda *_: read.append(1))
+    in_room(services, story)
+    assert not read

@@ -20,7 +20,7 @@ from zeitalter.server.http import history_api
 from zeitalter.server.match.lobby import new_info
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.rooms import Rooms
-from zeitalter.server.store.database import timestamp
+from zeitalter.server.steady_clock import timestamp
 from zeitalter.server.store.match_info import Place
 from zeitalter.server.store.matches import insert_match, store_snapshot
 from zeitalter.server.store.people import Person

@@ -21,7 +21,7 @@ from zeitalter.server.http import history_api
 from zeitalter.server.match.lobby import branch_match, new_info
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.rooms import Rooms
-from zeitalter.server.store.database import timestamp
+from zeitalter.server.steady_clock import timestamp
 from zeitalter.server.store.match_info import Place
 from zeitalter.server.store.matches import insert_match
 from zeitalter.server.store.tables import PEOPLE
@@ -141,7 +141,7 @@ def test_rooms_that_nobody_looks_at_do_not_fill_the_memory(
             await rooms.room(id)
         monkeypatch.setattr("zeitalter.server.match.rooms.MOST_IDLE", 4)
         await rooms.room(first)
-        rooms.forget_idle()
+        await rooms.forget_idle()
         assert len(rooms) == 4
         assert rooms._rooms.keys() == {first, *ids[-3:]}
 

@@ -19,7 +19,10 @@ def at_the_cards() -> tuple[list[Visitor], str, list[Screen]]:
         asked = screens[0].now[0]["asked"]
         if len(asked) == 2:
             return people, match, screens
-        screens[asked[0]].play(asked[0], screens[asked[0]].now[asked[0]]["options"][0])
+        seat = asked[0]
+        while not screens[seat].now[seat]["options"]:  # the news is on its way to this screen, too
+            screens[seat].next()
+        screens[seat].play(seat, screens[seat].now[seat]["options"][0])
     raise AssertionError("nobody is asked in secret")
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from houses import dump
 from room_story import ADA, Window, choice, in_room
-from siege import Stranger
+from siege import House, Stranger
 from sqlalchemy import select
 from visitors import Server, Visitor
 
@@ -28,9 +29,9 @@ ALONE = [{"kind": "me"}, {"kind": "screen"}]
 
 
 def test_a_person_can_store_only_so_many_matches_and_makes_room_by_deleting(tmp_path: Path) -> None:
-    server = Server(tmp_path, limits=True, matches_per_person=3)
+    house = House.open(tmp_path, matches_per_person=3)
     try:
-        ada = Stranger("Ada", server, "192.0.2.1")
+        ada = Stranger("Ada", house, "192.0.2.1")
         made = [ada.post("/api/matches", game="historia", seats=ALONE)["id"] for _ in range(3)]
         assert ada.refused("/api/matches", game="historia", seats=ALONE) == (409, "too-many-matches")
         assert ada.refused("/api/quick", game="historia") == (409, "too-many-matches")
@@ -40,25 +41,26 @@ def test_a_person_can_store_only_so_many_matches_and_makes_room_by_deleting(tmp_
         assert ada.refused("/api/matches/upload", **file) == (409, "too-many-matches")
         ada.post(f"/api/matches/{made[0]}/delete")
         ada.post("/api/matches/upload", **file)
-        Stranger("Beate", server, "192.0.2.1").post("/api/quick", game="historia")
+        Stranger("Beate", house, "192.0.2.1").post("/api/quick", game="historia")
     finally:
-        server.kill()
+        house.kill()
 
 
 def test_an_address_can_store_only_so_many_matches_whoever_comes_from_it(tmp_path: Path) -> None:
-    server = Server(tmp_path, limits=True, matches_per_address=3)
+    house = House.open(tmp_path, matches_per_address=3)
     try:
         for name in ("Ada", "Beate", "Carla"):
-            Stranger(name, server, "192.0.2.1").post("/api/matches", game="historia", seats=ALONE)
-        dora = Stranger("Dora", server, "192.0.2.1")
+            Stranger(name, house, "192.0.2.1").post("/api/matches", game="historia", seats=ALONE)
+        dora = Stranger("Dora", house, "192.0.2.1")
         assert dora.refused("/api/matches", game="historia", seats=ALONE) == (409, "address-full")
-        Stranger("Emma", server, "192.0.2.2").post("/api/matches", game="historia", seats=ALONE)
+        Stranger("Emma", house, "192.0.2.2").post("/api/matches", game="historia", seats=ALONE)
         for i in range(3):
-            Stranger("Fritz", server, f"2001:db8::{i + 1}").post("/api/matches", game="historia", seats=ALONE)
-        greta = Stranger("Greta", server, "2001:db8:0:0:ffff::1")
+            Stranger("Fritz", house, f"2001:db8::{i + 1}").post("/api/matches", game="historia", seats=ALONE)
+        greta = Stranger("Greta", house, "2001:db8:0:0:ffff::1")
         assert greta.refused("/api/matches", game="historia", seats=ALONE) == (409, "address-full")
     finally:
-        server.kill()
+        house.kill()
+    assert "192.0.2.1" not in dump(tmp_path)
     assert b"192.0.2.1" not in b"".join(file.read_bytes() for file in tmp_path.glob("*.sqlite*"))
 
 
@@ -66,9 +68,9 @@ def test_an_address_can_store_only_so_many_matches_whoever_comes_from_it(tmp_pat
     ("limit", "id"), [("bytes_per_person", "too-much-stored"), ("bytes_per_address", "address-full")]
 )
 def test_bytes_are_counted_not_only_matches(limit: str, id: str, tmp_path: Path) -> None:
-    server = Server(tmp_path, limits=True, **{limit: 20_000})
+    house = House.open(tmp_path, **{limit: 20_000})
     try:
-        ada = Stranger("Ada", server, "192.0.2.1")
+        ada = Stranger("Ada", house, "192.0.2.1")
         match = ada.post("/api/matches", game="historia", seats=ALONE)["id"]
         file = ada.get(f"/api/matches/{match}/file")
         file["parent"] = None
@@ -79,7 +81,7 @@ def test_bytes_are_counted_not_only_matches(limit: str, id: str, tmp_path: Path)
         assert tries > 2
         assert ada.refused("/api/matches", game="historia", seats=ALONE) == (409, id)
     finally:
-        server.kill()
+        house.kill()
 
 
 def test_a_log_does_not_grow_for_ever(services: RoomServices, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,7 +144,8 @@ def test_only_the_last_lines_of_a_long_chat_are_kept(services: RoomServices, mon
     in_room(services, story)
 
 
-def test_the_database_is_for_nobody_else(tmp_path: Path) -> None:
+@pytest.mark.only("sqlite")
+def test_the_file_of_the_database_is_for_nobody_else(tmp_path: Path) -> None:
     old = tmp_path / "zeitalter.sqlite"
     old.touch(0o644)
     old.chmod(0o644)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from attack_uploads import UPLOAD_ATTACKS, good_files, send_upload, upload
-from siege import Stranger, besiege
+from siege import House, Stranger, besiege
 from test_bot_limits import needs_proc, workers_of
 from test_workers import alive
 from visitors import Server
@@ -28,7 +28,7 @@ def test_match_files_harm_nobody(name: str, tmp_path: Path) -> None:
 def test_a_worker_that_hangs_is_killed_when_the_client_leaves_and_others_can_upload(tmp_path: Path) -> None:
     server = Server(tmp_path)
     try:
-        mallory, good = Stranger("Mallory", server, "198.51.100.7"), good_files()[0]
+        mallory, good = Stranger("Mallory", House([server]), "198.51.100.7"), good_files()[0]
         before = set(workers_of(server))
         assert upload(mallory, good).status_code == 200
         (worker,) = set(workers_of(server)) - before
@@ -41,6 +41,6 @@ def test_a_worker_that_hangs_is_killed_when_the_client_leaves_and_others_can_upl
         while alive(worker) and time.monotonic() < end:
             time.sleep(0.05)
         assert not alive(worker)
-        assert upload(Stranger("Ada", server, "203.0.113.1"), good).status_code == 200
+        assert upload(Stranger("Ada", House([server]), "203.0.113.1"), good).status_code == 200
     finally:
         server.kill()

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from houses import query
 from visitors import Server, Visitor, table
 
 from zeitalter import Match, find_game
 from zeitalter.engine import files
 from zeitalter.server import loop_watch
-from zeitalter.server.config import DATABASE_FILE
 from zeitalter.server.loop_watch import LoopWatch, TooSlow
 
 
@@ -82,9 +81,9 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 def poison(server: Server, match: str, **fields: Any) -> None:
     """Change the stored start of a match, as no upload can."""
-    with sqlite3.connect(server.folder / DATABASE_FILE) as c:
-        (text,) = c.execute("SELECT start FROM matches WHERE id = ?", (match,)).fetchone()
-        c.execute("UPDATE matches SET start = ? WHERE id = ?", (json.dumps({**json.loads(text), **fields}), match))
+    [(found,)] = query(server.folder, "SELECT start FROM matches WHERE id = :match", match=match)
+    start = json.dumps({**(json.loads(found) if isinstance(found, str) else found), **fields})
+    query(server.folder, "UPDATE matches SET start = :start WHERE id = :match", start=start, match=match)
 
 
 def test_a_poisoned_match_holds_nobody_up_for_long(server: Server) -> None:

@@ -13,12 +13,12 @@ from typing import Any
 import msgspec
 import pytest
 from attack_uploads import File, good_files
+from houses import house_config
 from room_story import ADA, Window, choice, in_room
 from test_workers import MEMORY, with_pool
 
 from zeitalter.engine.errors import BadInput, ZeitalterError
 from zeitalter.games import game_ids
-from zeitalter.server.config import Config
 from zeitalter.server.errors import Conflict, TooLarge
 from zeitalter.server.match import uploads
 from zeitalter.server.match.bot_workers import BotWorkers
@@ -114,7 +114,7 @@ def test_a_match_of_older_rules_that_cannot_go_on_is_refused() -> None:
 
 @pytest.fixture
 def services(tmp_path: Path) -> Iterator[RoomServices]:
-    config = Config(tmp_path, moment=0.0)
+    config = house_config(tmp_path, moment=0.0)
     database = Database(config.url())
     yield RoomServices(config, database, BotWorkers(1))
     database.close()

@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import houses
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -27,7 +28,9 @@ SCRIPT = Path(__file__).with_name("serve_for_tests.py")
 PATIENCE = 60.0
 Message = dict[str, Any]
 OPEN = ExitStack()
-"""All sockets; they are closed with the tests."""
+"""All sockets and clients; they are closed with the module of tests that opened them."""
+CLOSING = 2.0
+"""Seconds a socket waits at most for a server that does not say goodbye."""
 
 
 def free_port() -> int:
@@ -64,6 +67,8 @@ class Server:
         self.folder = folder
         self.limits = limits
         self.settings = settings
+        if houses.used() == houses.POSTGRES:
+            settings.setdefault("database", houses.house_url(folder))
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
         self.pid = 0
@@ -100,9 +105,13 @@ class Server:
         return starter().tell("wait", pid)
 
 
-@cache
 def server() -> Server:
-    """One server for all tests that need nothing special; it ends with them."""
+    """One server for all tests that need nothing special, for each kind of database; it ends with them."""
+    return _server(houses.used())
+
+
+@cache
+def _server(kind: str) -> Server:
     folder = Path(tempfile.mkdtemp(prefix="zeitalter-test-"))
     running = Server(folder)
 
@@ -120,9 +129,12 @@ class Visitor:
 
     def __init__(self, name: str | None = None, at: Server | None = None) -> None:
         self.server = at or server()
-        self.web = httpx.Client(base_url=self.server.url, headers={"Origin": self.server.url}, timeout=PATIENCE)
+        self.web = OPEN.enter_context(self._browser())
         if name is not None:
             self.post("/api/guest", name=name)
+
+    def _browser(self) -> httpx.Client:
+        return httpx.Client(base_url=self.server.url, headers={"Origin": self.server.url}, timeout=PATIENCE)
 
     def get(self, path: str, **params: Any) -> Any:
         found = self.web.get(path, params=params)
@@ -156,7 +168,7 @@ class Visitor:
         headers = {"Cookie": self.cookie if cookie is None else cookie}
         url = f"ws://127.0.0.1:{self.server.port}/ws/{match}"
         site: Any = origin or self.server.url
-        return OPEN.enter_context(connect(url, origin=site, additional_headers=headers))
+        return OPEN.enter_context(connect(url, origin=site, additional_headers=headers, close_timeout=CLOSING))
 
 
 def refusal(found: httpx.Response) -> tuple[int, str]:
@@ -260,7 +272,7 @@ class Screen:
 def table(*people: Visitor, bots: int = 0, **wish: Any) -> str:
     """A match where these people sit in the first seats and random bots in the others."""
     seats = [{"kind": "me"}] + [{"kind": "link"}] * (len(people) - 1) + [{"kind": "bot", "bot": "random"}] * bots
-    made = people[0].post("/api/matches", game="historia", seats=seats, **wish)
+    made = people[0].post("/api/matches", **{"game": "historia", "seats": seats, **wish})
     for seat, person in enumerate(people[1:], 1):
         assert person.post(f"/api/join/{made['links'][str(seat)]}") == {"id": made["id"], "seat": seat}
     return str(made["id"])

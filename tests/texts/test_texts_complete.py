@@ -15,11 +15,13 @@ from text_checks import Said, SentenceTests, both, check_sentence, check_text, f
 
 import zeitalter
 from zeitalter import Match, find_game
+from zeitalter.engine.ahead import foreseen_questions
 from zeitalter.engine.errors import BadInput, ZeitalterError
 from zeitalter.engine.events import Event
 from zeitalter.engine.files import load
 from zeitalter.engine.game import KERNEL_EVENTS, KERNEL_OBJECTIONS
 from zeitalter.engine.values import Kind
+from zeitalter.games import game_ids
 from zeitalter.games.historia.data.components import STATS
 from zeitalter.games.historia.position import bot, player, position
 from zeitalter.games.historia.rules.state import HINDRANCES, SOURCES
@@ -283,7 +285,7 @@ def expected() -> set[str]:
     for switch in GAME.switches:
         found |= {f"switch-{switch.id}", *(switch_value(switch.id, value) for value in switch.values)}
     found |= {f"header-{name}" for name in GAME.header(match().state)}
-    return found | {"order-choose-next"}
+    return found | {"order-choose-next", "prepare-select-cards"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -338,3 +340,12 @@ def test_names_stand_without_articles() -> None:
     event = Event("attacks", (0, 1, GAME.action_from_json(match().table, ["settle", "middle_east"])[1]))
     assert texts("en").event(match(), event) == "Ada makes war on Beate (Middle East)."
     assert texts("de").event(match(), event) == "Ada führt Krieg gegen Beate (Mittlerer Osten)."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(game_ids()))
+def test_whatever_can_be_prepared_has_a_name(game: str, lang: str) -> None:
+    texts = Texts(game, lang)
+    for question in foreseen_questions(find_game(game).package):
+        word = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", question).lower()
+        assert any(texts.has(f"{kind}-{word}") for kind in ("prepare", "order")), question

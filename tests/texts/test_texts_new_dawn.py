@@ -93,6 +93,8 @@ def test_no_message_of_the_game_is_left_over(lang: str) -> None:
         "tie-wonders",
         "tie-spaces",
         "luck-roll",
+        "prepare-begin-turn",
+        "prepare-defender-spends",
         *(f"result-{how}" for how in HOWS),
     }
     expected |= {f"event-{id}" for id in GAME.events if id not in KERNEL_EVENTS}

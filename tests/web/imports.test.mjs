@@ -9,7 +9,7 @@ const OURS = MODULES.filter((href) => !href.includes("/vendor/"));
 /** What games may import of the shell. */
 const FOR_GAMES = /^web\/(board|vendor)\/|^web\/(base\/colors|match\/forms|talk\/(find|log-lines))\.js$/;
 /** Modules that nobody imports: pages and tables are loaded when they are needed. */
-const STARTS = /^web\/(app|base\/theme|table\/table|pages\/[\w-]+)\.js$|^games\/\w+\/web\/table\.js$/;
+const STARTS = /^web\/(app|(service|cache|push)-worker|base\/theme|table\/(table|edition-box|ending|prepare-panel|replay-panel)|pages\/[\w-]+)\.js$|^games\/\w+\/web\/table\.js$/;
 
 /** The names that tests import. */
 function testImports() {

@@ -123,6 +123,28 @@ test("an answer whose reply was lost is sent again and says so", async () => {
   assert.equal((await reply).again, true);
 });
 
+test("a server that restarts says when to come back, within bounds", () => {
+  newest().open();
+  newest().cut(1012, "3210");
+  mock.timers.tick(3209);
+  assert.equal(FakeSocket.all.length, 1);
+  mock.timers.tick(1);
+  assert.equal(FakeSocket.all.length, 2);
+  newest().open();
+  newest().cut(1012, "99999999");
+  mock.timers.tick(15000);
+  assert.equal(FakeSocket.all.length, 3);
+  for (const reason of ["", "soon", "-5", "NaN"]) {
+    newest().open();
+    newest().cut(1012, reason);
+    const before = FakeSocket.all.length;
+    mock.timers.tick(399);
+    assert.equal(FakeSocket.all.length, before, reason);
+    mock.timers.tick(201);
+    assert.equal(FakeSocket.all.length, before + 1, reason);
+  }
+});
+
 test("a server that restarts gets every open question anew, in order", async () => {
   newest().open();
   const answer = table.request(PLAY);

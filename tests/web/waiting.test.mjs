@@ -1,7 +1,7 @@
 // The list of my matches: what waits for me comes first.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { myTurn, urgentFirst } from "../../src/zeitalter/web/match/waiting.js";
+import { after, myTurn, urgentFirst } from "../../src/zeitalter/web/match/waiting.js";
 
 const match = (since, waiting, over = false) => ({ since, waiting, over, seats: [{ yours: true }, { yours: false }] });
 
@@ -17,4 +17,12 @@ test("the longest wait for me comes first, then the newest of the others", () =>
     list.sort(urgentFirst).map((m) => m.since),
     ["2026-01-01", "2026-01-04", "2026-01-03", "2026-01-02"],
   );
+});
+
+test("the next table is the one after this, from the top again after the last", () => {
+  assert.equal(after(["a", "b", "c"], "b"), "c");
+  assert.equal(after(["a", "b", "c"], "c"), "a");
+  assert.equal(after(["a", "b", "c"], "elsewhere"), "a");
+  assert.equal(after(["a"], "a"), undefined);
+  assert.equal(after([], "a"), undefined);
 });

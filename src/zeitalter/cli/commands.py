@@ -6,9 +6,11 @@ from collections.abc import Callable
 from importlib import import_module
 
 from zeitalter.cli.analyse import run_analyse
+from zeitalter.cli.backup import run_backup, run_restore
 from zeitalter.cli.doctor import run_doctor
 from zeitalter.cli.experiments import run_fuzz, run_simulate
 from zeitalter.cli.flags import Command, Flag, Values
+from zeitalter.cli.move_data import run_move_data
 from zeitalter.cli.play import run_play
 from zeitalter.cli.rules import run_rules
 from zeitalter.cli.serve import run_serve
@@ -49,17 +51,27 @@ EXPERIMENT = (
 REPORT = Flag("report", shown="FILE.html")
 VARY = Flag("vary", "words", "NAME=A,B")
 
+PLACE = (Flag("data", shown="FOLDER"), Flag("database", shown="URL"))
+"""Where the data of a server lies."""
 SERVE = (
     Flag("host", shown="127.0.0.1"),
     Flag("port", shown="8000"),
-    Flag("data", shown="FOLDER"),
-    Flag("database", shown="URL"),
+    *PLACE,
     Flag("bot_delay", shown="SECONDS"),
+    Flag("metrics", shown="[HOST:]PORT"),
+    Flag("metrics_token", shown="FILE"),
+    Flag("drain", shown="SECONDS"),
+    Flag("plain_log", "yes"),
+    Flag("url", shown="URL"),
+    Flag("smtp", shown="smtps://USER@HOST"),
+    Flag("smtp_password", shown="FILE"),
+    Flag("mail_from", shown="ADDRESS"),
+    Flag("workers", shown="N"),
 )
 
 DOCTOR = (
-    Flag("data", shown="FOLDER"),
-    Flag("database", shown="URL"),
+    *PLACE,
+    Flag("url", shown="https://..."),
     Flag("rescue", shown="FOLDER"),
     Flag("mend", "yes"),
 )
@@ -80,7 +92,10 @@ COMMANDS = (
         switches=True,
     ),
     Command("serve", run_serve, SERVE, games=False),
+    Command("backup", run_backup, PLACE, (FILE,), games=False),
+    Command("restore", run_restore, PLACE, (FILE,), games=False),
     Command("doctor", run_doctor, DOCTOR, games=False),
+    Command("move-data", run_move_data, (), (Flag("source", shown="FROM"), Flag("target", shown="TO")), games=False),
     Command("rules", run_rules, (Flag("quick", "yes"),), (Flag("words", "words", "NUMBER"),)),
     Command("options", run_options),
     Command("replay", run_replay, (AT, SEAT), (FILE,), games=False),

@@ -25,12 +25,12 @@ USUAL_BOTS = "strategist,random,random,random"
 
 
 @contextmanager
-def progress_bar(voice: Voice, games: int) -> Iterator[Callable[[int, int], None]]:
+def progress_bar(voice: Voice, games: int, what: str = "cli-simulating") -> Iterator[Callable[[int, int], None]]:
     """A bar on stderr; nothing where nobody watches."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task(voice.text("cli-simulating"), total=games)
+        bar = progress.add_task(voice.text(what), total=games)
         yield lambda done, total: progress.update(bar, completed=done, total=total)
 
 

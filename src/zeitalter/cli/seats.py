@@ -13,8 +13,11 @@ from zeitalter.engine import files
 from zeitalter.engine.errors import BadInput
 from zeitalter.engine.game import Game
 from zeitalter.engine.match import Match, Seat
+from zeitalter.engine.switches import resolve
 from zeitalter.games import find_game
 from zeitalter.kit.component_files import load_yaml
+from zeitalter.kit.declaration import declared
+from zeitalter.kit.read_fields import check_has_effect
 from zeitalter.texts import Texts
 
 PERSONS = ("me", "person")
@@ -81,7 +84,9 @@ def read_components(pairs: Sequence[str] | None, game: Game) -> Any:
         if not equals or not path:
             raise BadInput("cli-components-pair", value=pair)
         if find_game(id) is game:
-            found = load_yaml(Path(path))
+            found, rules = load_yaml(Path(path)), declared(game).rules
+            game.load_components(resolve(game.switches, {}), found)
+            check_has_effect(rules.our_components(), found, rules.schema, path)
     return found
 
 

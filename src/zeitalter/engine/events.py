@@ -20,6 +20,8 @@ class Event:
     mask: int = ALL
     of: Event | None = field(default=None, compare=False, repr=False)
     """Of something taken back: the first thing that happened by it."""
+    private: bool = False
+    """Whether the seats outside the mask do not even hear of it, until the game is over."""
     encoded: bytes = field(default=b"", compare=False, repr=False)
     """For whoever tells it again and again: the line it is written as, see `zeitalter.server.wire.json_cache`."""
 
@@ -28,4 +30,4 @@ class Event:
         if self.mask == ALL or (seat is not None and self.mask >> seat & 1):
             return self
         args = tuple(None if getattr(kind, "secret", False) else a for a, kind in zip(self.args, kinds, strict=True))
-        return Event(self.id, args, self.mask)
+        return Event(self.id, args, self.mask, private=self.private)

@@ -28,7 +28,7 @@ KERNEL_OBJECTIONS: Mapping[str, Kinds] = {
     "not-to-be-planned": (),
     "read-only": (),
 }
-KERNEL_EVENTS: Mapping[str, Kinds] = {"undo": (SEAT, NUMBER), "clock": (SEAT,), "rules": (NUMBER,)}
+KERNEL_EVENTS: Mapping[str, Kinds] = {"undo": (SEAT, NUMBER), "clock": (SEAT,), "prepared": (SEAT,), "rules": (NUMBER,)}
 """What the kernel itself says; every game's tables begin with these."""
 LONGEST_NUMBER = 60
 """Bits of a number that every reader of JSON takes as it is; longer ones, masks of many things, are written as text."""

@@ -27,7 +27,7 @@ class Entry:
     seat: int = -1
     value: Any = None
     by: str = ""
-    """Who gave it if not the seat itself: "clock"."""
+    """Who gave it if not the seat itself at that moment: "clock", or "prepared" by the seat some time before."""
 
 
 @dataclass(slots=True)
@@ -50,8 +50,8 @@ class EventLog:
         self.lines += [(entry, event) for event in events]
 
     def first_of(self, entry: int) -> Event | None:
-        """The first thing that an entry caused."""
-        return next((event for n, event in self.lines if n == entry), None)
+        """The first thing that an entry caused, as far as all heard of it."""
+        return next((event for n, event in self.lines if n == entry and not event.private), None)
 
     def take_back(self, entry: int) -> None:
         """Forget what happened from an entry on."""
@@ -66,7 +66,8 @@ class EventLog:
 
     def seen_by(self, seat: int | None, entry: int, kinds: Mapping[str, Kinds]) -> list[tuple[int, Event]]:
         """What happened from an entry on, as a seat sees it: without what is secret to it."""
-        return [line if line[1].mask == ALL else (line[0], _seen(line[1], seat, kinds)) for line in self.since(entry)]
+        found = [line if line[1].mask == ALL else (line[0], _seen(line[1], seat, kinds)) for line in self.since(entry)]
+        return [line for line in found if not line[1].private or (seat is not None and line[1].mask >> seat & 1)]
 
 
 def _seen(event: Event, seat: int | None, kinds: Mapping[str, Kinds]) -> Event:

@@ -218,6 +218,8 @@ class Match(Generic[S]):
         events, new.out, new.overdue = new.out, None, False
         if by == "clock" and not is_reaction(self.question()):  # who owed a reaction is a secret
             events.insert(0, Event("clock", (seat,)))
+        if by == "prepared":  # that it was is a secret of the seat
+            events.insert(0, Event("prepared", (seat,), 1 << seat, private=True))
         self._accept(Entry("answer", seat, action, by), new, events)
 
     def _accept(self, entry: Entry, new: S, events: list[Event]) -> None:
@@ -229,7 +231,7 @@ class Match(Generic[S]):
         self._trail.follow(n, entry, old, new)
         self.state = new
         same = same_question(old, new)
-        self.disclosed = disclosure_of(entry, old, new) if same and not events else "all"
+        self.disclosed = disclosure_of(entry, old, new) if same and all(e.private for e in events) else "all"
         if self.disclosed == "nothing":
             self._untold.append(entry.seat)
         elif self._untold:

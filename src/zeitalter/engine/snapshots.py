@@ -52,6 +52,11 @@ class Snapshots(Generic[S]):
         for n in [n for n in self.positions if n >= entry]:
             del self.positions[n]
 
+    def forget(self, entries: int) -> None:
+        """Everything after so many entries was never made."""
+        self.take_back(entries + 1)
+        del self._distances[entries + 1 :]
+
     def state_at(self, n: int, log: Sequence[Entry]) -> S:
         """The position after the first n entries of the log."""
         way: list[int] = []

@@ -76,6 +76,27 @@ class Decision(Step[S]):
     breather: ClassVar[float] = 0
     """Seconds that bots give people to look around when such a question opens, and to read what lies on the table."""
 
+    foreseen: ClassVar[bool] = False
+    """Whether a seat may prepare an answer before the question is put to it, see `ahead`."""
+
+    @classmethod
+    def ahead(cls, s: S, seat: int) -> Sequence[Option]:
+        """What a seat may prepare for the next such question: answers that may be possible then.
+
+        Reads only what the seat's view shows. Whether one is possible is seen when the question is put.
+        """
+        return ()
+
+    @classmethod
+    def objection_ahead(cls, s: S, seat: int, action: Action) -> Objection | None:
+        """Why an answer that fills in a form of `ahead` will not be possible, as far as that can be told now."""
+        return None
+
+    @classmethod
+    def about(cls, s: S, seat: int) -> tuple[int, ...]:
+        """What an answer refers to without naming it: a prepared one is dropped if this has changed meanwhile."""
+        return ()
+
     def seats(self, s: S) -> Sequence[int]:
         """Who must answer. Reads public things only; nobody means no question."""
         return (self.seat,)  # type: ignore[attr-defined]

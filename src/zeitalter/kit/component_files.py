@@ -57,15 +57,14 @@ def lay_over(ours: Any, theirs: Any) -> Any:
     if isinstance(ours, dict) and isinstance(theirs, dict):
         merged = dict(ours)
         for key, value in theirs.items():
-            if key not in ours and isinstance(key, str) and key.isdecimal() and int(key) in ours:
-                key = int(key)  # a match file writes every key as text
+            key = our_key(ours, key)
             merged[key] = lay_over(ours[key], value) if key in ours else value
         return merged
-    if isinstance(ours, list) and isinstance(theirs, list) and _keyed(ours) and _keyed(theirs):
-        entries = {_key(e): e for e in ours}
-        said = [_key(e) for e in theirs]
+    if isinstance(ours, list) and isinstance(theirs, list) and keyed(ours) and keyed(theirs):
+        entries = {key_of(e): e for e in ours}
+        said = [key_of(e) for e in theirs]
         for entry in theirs:
-            key = _key(entry)
+            key = key_of(entry)
             if said.count(key) > 1:
                 raise BadInput("components-said-twice", entry=str(key))
             if entry.get("remove"):
@@ -77,11 +76,20 @@ def lay_over(ours: Any, theirs: Any) -> Any:
     return theirs
 
 
-def _keyed(entries: list[Any]) -> bool:
-    return bool(entries) and all(isinstance(e, dict) and isinstance(_key(e), str | int) for e in entries)
+def our_key(ours: Mapping[Any, Any], key: Any) -> Any:
+    """The key of ours that is meant: a match file writes every key as text."""
+    if key not in ours and isinstance(key, str) and key.isdecimal() and int(key) in ours:
+        return int(key)
+    return key
 
 
-def _key(entry: Mapping[str, Any]) -> object:
+def keyed(entries: list[Any]) -> bool:
+    """Whether all entries of a list have a key by which an owner's file can name them."""
+    return bool(entries) and all(isinstance(e, dict) and isinstance(key_of(e), str | int) for e in entries)
+
+
+def key_of(entry: Mapping[str, Any]) -> object:
+    """What tells an entry from the others of its list."""
     return next((entry[k] for k in _KEYS if k in entry), None)
 
 
@@ -100,10 +108,31 @@ def convert(data: Any, type: type[T], path: str) -> T:
             for key in found[1].split("."):
                 entries = entries.get(key) if isinstance(entries, dict) else None
             if isinstance(entries, list) and int(found[2]) < len(entries) and isinstance(entries[int(found[2])], dict):
-                place = f"{place} ({_key(entries[int(found[2])])})"
+                place = f"{place} ({key_of(entries[int(found[2])])})"
         if too_large := _TOO_LARGE.match(what):
             raise BadInput("components-too-large", path=path, place=place, most=int(too_large[1])) from None
-        raise BadInput("components-bad-entry", path=path, place=place, what=what) from None
+        kind, name, wanted = _mistake(what)
+        raise BadInput(
+            "components-bad-entry", path=path, place=place, what=what, kind=kind, name=name, wanted=wanted
+        ) from None
+
+
+_MISTAKES = {
+    "missing": re.compile(r"Object missing required field `(?P<name>[^`]*)`"),
+    "unknown": re.compile(r"Object contains unknown field `(?P<name>[^`]*)`"),
+    "value": re.compile(r"Invalid enum value '?(?P<name>[^']*)'?"),
+    "least": re.compile(r"Expected `(?:int|float)` >= (?P<name>-?\d+)"),
+    "type": re.compile(r"Expected `(?P<wanted>[a-z]+)(?:[^`]*)`, got `(?P<name>[a-z]+)"),
+    "length": re.compile(r"Expected `(?:array|str)` of length (?:[<>]= )?(?P<name>\d+)"),
+}
+
+
+def _mistake(what: str) -> tuple[str, str, str]:
+    """What kind of mistake it is, for a sentence in any language: with what stands there and what was wanted."""
+    for kind, pattern in _MISTAKES.items():
+        if found := pattern.match(what):
+            return kind, found["name"], found.groupdict().get("wanted", "")
+    return "other", "", ""
 
 
 # -- checks that several games make ------------------------------------------------------------------------------------

@@ -140,6 +140,10 @@ class Rules(Generic[S]):
     """What is printed, compiled for these options, with an owner's file laid over; has `ids` and `names` by kind."""
     components_file: Path | None = None
     """The YAML file of it, for the page that says where everything comes from."""
+    our_components: Callable[[], Mapping[str, Any]] = dict
+    """All that our component files say, as it is written: what an owner's file is laid over and compared with."""
+    schema: type[Any] | None = None
+    """The record of it: what it has no field for, or marks as `Information`, no rule reads, and no owner may change."""
     check_options: Callable[[int, dict[str, str]], dict[str, str]] = lambda seats, options: options
     """Options that only make sense together, or for some numbers of seats: refuses or completes them."""
 

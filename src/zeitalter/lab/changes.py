@@ -16,6 +16,7 @@ import yaml
 from zeitalter.engine.errors import BadInput
 from zeitalter.kit.component_files import load_yaml
 from zeitalter.kit.declaration import Declaration
+from zeitalter.kit.read_fields import check_has_effect
 
 KEYS = ("id", "level", "number", "round", "color")
 """By which field an entry of a list is known, the first that it has."""
@@ -31,7 +32,9 @@ def overlay_of(game: Declaration[Any], path: str, value: str) -> dict[str, Any]:
     part, *words = path.split(".")
     if part not in ours or not words:
         raise BadInput("lab-unknown-component", path=path, word=part, names=_near(part, list(map(str, ours))))
-    return {part: _changed(ours[part], words, _parsed(path, value), path)}
+    found = {part: _changed(ours[part], words, _parsed(path, value), path)}
+    check_has_effect(game.rules.our_components(), found, game.rules.schema, path)
+    return found
 
 
 def _parsed(path: str, value: str) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,14 +20,27 @@ from zeitalter.engine.errors import Refused, ZeitalterError
 from zeitalter.server.config import Config
 from zeitalter.server.crowd import Crowd, refuse_request, refuse_socket
 from zeitalter.server.errors import Missing, OurMistake, TooLarge, Wrong
-from zeitalter.server.http import analysis_api, games_api, history_api, match_api, pages, people_api
+from zeitalter.server.http import (
+    analysis_api,
+    calls_api,
+    games_api,
+    history_api,
+    holidays_api,
+    letters_api,
+    match_api,
+    notes_api,
+    pages,
+    people_api,
+)
 from zeitalter.server.http.dependencies import DEPENDENCIES, AnyRequest, GivenServices, check_request
+from zeitalter.server.http.metrics_door import MetricsDoor
 from zeitalter.server.http.params import PathId
 from zeitalter.server.http.static_files import missing_page_response, wants_page
 from zeitalter.server.journal import log_event, log_failure
 from zeitalter.server.loop_watch import TooSlow
 from zeitalter.server.match.room import Room
 from zeitalter.server.protection import FILE_HEADERS, HEADERS
+from zeitalter.server.request_ids import REQUEST_ID, add_request_id, take_request_id
 from zeitalter.server.services import Services
 from zeitalter.server.socket.connection import RAW_SOCKET, serve_socket
 from zeitalter.server.wire.refusals import error_args
@@ -36,7 +50,7 @@ GONE = "zeitalter.gone"
 """Where the scope of a request says that whoever asked has gone."""
 
 
-def create_app(config: Config) -> Litestar:
+def create_app(config: Config) -> Application:
     """The application for a configuration; opens the database and brings it up to date."""
     services = Services(config)
 
@@ -48,7 +62,8 @@ def create_app(config: Config) -> Litestar:
         finally:
             await services.stop()
 
-    routers = [api.ROUTER for api in (people_api, games_api, match_api, history_api, analysis_api)]
+    own = (calls_api, holidays_api, letters_api, notes_api)
+    routers = [api.ROUTER for api in (people_api, games_api, match_api, history_api, analysis_api, *own)]
     app = Application(
         [*pages.HANDLERS, *routers, socket],
         lifespan=[lifespan],
@@ -73,29 +88,50 @@ class Application(Litestar):
     """The application; every answer to a request, however it came about, leaves with the same headers."""
 
     crowd: Crowd
+    metrics_door: MetricsDoor | None = None
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve a request or a socket, unless its address has too many of them open."""
         if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
             return
+        id = take_request_id(scope)
         with self.crowd.one(scope) as room_for_it:
-            if scope["type"] == "websocket":
-                scope[RAW_SOCKET] = receive, send
-                await (super().__call__(scope, receive, send) if room_for_it else refuse_socket(receive, send))
-                return
+            if self.metrics_door is not None and self.metrics_door.is_for(scope):
+                await self.metrics_door.answer(self.state.services, scope, send)
+            elif scope["type"] == "websocket":
+                await self._serve_socket(scope, receive, send, id, room_for_it)
+            else:
+                await self._serve_request(scope, receive, send, id, room_for_it)
 
-            async def answer(message: Any) -> None:
-                if message["type"] == "http.response.start":
-                    add_headers(message, scope)
-                await send(message)
+    async def _serve_socket(self, scope: Any, receive: Any, send: Any, id: str, room_for_it: bool) -> None:
+        scope[RAW_SOCKET] = receive, send
 
-            async def hear() -> Any:
-                event = await receive()
-                scope[GONE] = event["type"] == "http.disconnect"
-                return event
+        async def accept(message: Any) -> None:
+            if message["type"] == "websocket.accept":
+                add_request_id(message, id)
+            await send(message)
 
-            await (super().__call__(scope, hear, answer) if room_for_it else refuse_request(answer))
+        await (super().__call__(scope, receive, accept) if room_for_it else refuse_socket(receive, accept))
+
+    async def _serve_request(self, scope: Any, receive: Any, send: Any, id: str, room_for_it: bool) -> None:
+        begun = time.perf_counter()
+        services: Services = self.state.services
+
+        async def answer(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                add_headers(message, scope)
+                if not _is_file(message, scope):
+                    add_request_id(message, id)
+                services.metrics.time_request(scope["method"], _route(scope), message["status"], begun)
+            await send(message)
+
+        async def hear() -> Any:
+            event = await receive()
+            scope[GONE] = event["type"] == "http.disconnect"
+            return event
+
+        await (super().__call__(scope, hear, answer) if room_for_it else refuse_request(answer))
 
 
 @websocket("/ws/{id:str}")
@@ -110,13 +146,17 @@ async def socket(socket: WebSocket[Any, Any, Any], services: GivenServices, id: 
 def add_headers(message: Any, scope: Any) -> None:
     """Give an answer its headers; log requests to the API, by their route and never by their path."""
     headers = MutableScopeHeaders.from_message(message)
-    route = str(scope.get("path_template") or "unknown")
-    part = route.startswith(FILES) and message["status"] in (200, 304)
-    for name, value in (FILE_HEADERS if part else HEADERS).items():
+    route = _route(scope)
+    for name, value in (FILE_HEADERS if _is_file(message, scope) else HEADERS).items():
         headers.setdefault(name, value)
     if route.startswith("/api"):
         headers.setdefault("Cache-Control", "no-store")
         log_event("request", method=scope.get("method"), route=route, status=message["status"])
+
+
+def _is_file(message: Any, scope: Any) -> bool:
+    """Whether an answer is a script, a style or data: a page loads many, so they carry only what they need."""
+    return _route(scope).startswith(FILES) and message["status"] in (200, 304)
 
 
 def refuse(request: AnyRequest, error: ZeitalterError) -> Response[dict[str, Any]]:
@@ -159,8 +199,13 @@ def excuse(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     except Exception:
         if room := _room_of(request):
             return refuse(request, room.failure("request failed"))
-        log_failure("request failed", route=str(request.scope.get("path_template") or "unknown"))
-    return refuse(request, OurMistake("our-mistake"))
+        log_failure("request failed", route=_route(request.scope))
+    return refuse(request, OurMistake("our-mistake", request=REQUEST_ID.get()))
+
+
+def _route(scope: Any) -> str:
+    """The pattern of a request's address: what it holds of matches and invitations is nobody's business."""
+    return str(scope.get("path_template") or "unknown")
 
 
 def _room_of(request: AnyRequest) -> Room | None:

@@ -37,6 +37,10 @@ class Conflict(Wrong):
     status = 409
 
 
+class OddPosition(Conflict):
+    """The rules cannot handle a position that came from outside: that is no mistake of ours."""
+
+
 class TooLarge(Wrong):
     """More than the server reads."""
 

@@ -58,6 +58,12 @@ def _elsewhere(error: BaseException) -> Iterator[str]:
                 yield f"{line.strip()[:LONGEST]} (in a worker)"
 
 
+def _code(error: BaseException) -> str:
+    """The number that PostgreSQL gives a refused statement; its sentence may quote a value that was to be stored."""
+    code = getattr(error, "sqlstate", None)
+    return f"SQLSTATE {code}" if code else ""
+
+
 def _harmless_message(error: BaseException) -> str:
     if isinstance(error, ZeitalterError):
         return str(error.id)
@@ -66,5 +72,5 @@ def _harmless_message(error: BaseException) -> str:
     if isinstance(error, DBAPIError):
         return "" if error.orig is None else _harmless_message(error.orig)
     if type(error).__module__.partition(".")[0] in DRIVERS:
-        return first_line(str(error))
+        return _code(error) or first_line(str(error))
     return ""

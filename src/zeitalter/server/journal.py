@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from zeitalter.server.failures import LONGEST, describe_error, first_line
+from zeitalter.server.request_ids import NOBODY, REQUEST_ID
 
 LOGGER = logging.getLogger("zeitalter.server")
 WINDOW = 60.0
@@ -32,11 +33,29 @@ class JsonLines(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "what": record.getMessage() if ours else first_line(record.getMessage()),
+            **_asked(),
             **{name: _plain(value) for name, value in getattr(record, "facts", {}).items()},
         }
         if record.exc_info and record.exc_info[1] is not None:
             line["error"] = describe_error(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False)
+
+
+class PlainLines(JsonLines):
+    """The same for the eye: `23:25:21.301 info request: status=200`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = json.loads(super().format(record))
+        when, level, what, error = (line.pop(name, "") for name in ("time", "level", "what", "error"))
+        facts = " ".join(f"{name}={value}" for name, value in line.items())
+        said = f"{when[11:23]} {level} {what}" + (f": {facts}" if facts else "")
+        return "\n    ".join([said, *error.splitlines()])
+
+
+def _asked() -> dict[str, str]:
+    """Whose request a line belongs to, if it does to any."""
+    id = REQUEST_ID.get()
+    return {} if id == NOBODY else {"request": id}
 
 
 def _plain(value: Any) -> Any:
@@ -77,10 +96,10 @@ class Repeats(logging.Filter):
         return USUAL if level == "INFO" else WARNINGS
 
 
-def start_logging(level: int = logging.INFO) -> None:
-    """Send everything that is logged in this process to stdout as JSON lines."""
+def start_logging(level: int = logging.INFO, plain: bool = False) -> None:
+    """Send everything that is logged in this process to stdout, as JSON lines or as plain ones."""
     handler = logging.StreamHandler(sys.stdout)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(PlainLines() if plain else JsonLines())
     handler.addFilter(Repeats())
     root = logging.getLogger()
     root.handlers[:] = [handler]

@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from zeitalter.server.errors import TooMany
@@ -29,7 +30,7 @@ MOST_KEPT = 20_000
 
 
 @dataclass(slots=True)
-class _Tries:
+class Tries:
     """How often something was tried in a row, and when last."""
 
     count: int = 0
@@ -41,9 +42,12 @@ class LoginTries:
 
     def __init__(self, on: bool = True) -> None:
         self._on = on
-        self._pairs: OrderedDict[tuple[str, str], _Tries] = OrderedDict()
-        self._accounts: OrderedDict[tuple[str, str], _Tries] = OrderedDict()
-        self._known: OrderedDict[tuple[str, str], _Tries] = OrderedDict()
+        self.tell_tried: Callable[[str, str], None] = _tell_nobody
+        self.tell_known: Callable[[str, str], None] = _tell_nobody
+        """Tell other workers of the house, so that nobody has the tries of each of them."""
+        self._pairs: OrderedDict[tuple[str, str], Tries] = OrderedDict()
+        self._accounts: OrderedDict[tuple[str, str], Tries] = OrderedDict()
+        self._known: OrderedDict[tuple[str, str], Tries] = OrderedDict()
 
     def begin(self, login: str, address: str) -> float:
         """Count a try before its password is checked; for how many seconds to hold it. Refused if it is too early."""
@@ -54,13 +58,20 @@ class LoginTries:
         wait = pair.at + _wait(pair.count) - now
         if wait > 0:
             raise TooMany("too-many-logins", seconds=math.ceil(wait))
-        account = _recent(self._accounts, (login, ""), now)
-        for tries in (pair, account):
-            tries.count += 1
-            tries.at = now
+        account = self.count(login, address)
+        self.tell_tried(login, address)
         if self.knows(login, address):
             return 0.0
         return min(LONGEST_HOLD, max(0, account.count - CROWD) / 10)
+
+    def count(self, login: str, address: str) -> Tries:
+        """Count a try, here or at another worker; all tries at the account."""
+        now = time.monotonic()
+        account = _recent(self._accounts, (login, ""), now)
+        for tries in (_recent(self._pairs, (login, address), now), account):
+            tries.count += 1
+            tries.at = now
+        return account
 
     def knows(self, login: str, address: str) -> bool:
         """Whether an account was used from an address before."""
@@ -69,8 +80,17 @@ class LoginTries:
     def succeed(self, login: str, address: str) -> None:
         """The password was right: this address has all its tries again, and is no stranger to the account."""
         if self._on:
-            self._pairs.pop((login, address), None)
-            _recent(self._known, (login, address), time.monotonic()).at = time.monotonic()
+            self.know(login, address)
+            self.tell_known(login, address)
+
+    def know(self, login: str, address: str) -> None:
+        """An account was used from an address, here or at another worker."""
+        self._pairs.pop((login, address), None)
+        _recent(self._known, (login, address), time.monotonic()).at = time.monotonic()
+
+
+def _tell_nobody(login: str, address: str) -> None:
+    """There are no other workers."""
 
 
 def _wait(count: int) -> float:
@@ -78,11 +98,11 @@ def _wait(count: int) -> float:
     return 0.0 if count < FREE else min(2.0 ** min(count - FREE, 20), LONGEST_WAIT)
 
 
-def _recent(kept: OrderedDict[tuple[str, str], _Tries], key: tuple[str, str], now: float) -> _Tries:
+def _recent(kept: OrderedDict[tuple[str, str], Tries], key: tuple[str, str], now: float) -> Tries:
     """What is remembered under a key, which is now the newest."""
     found = kept.pop(key, None)
     if found is None or now - found.at > FORGOTTEN:
-        found = _Tries(0, now)
+        found = Tries(0, now)
     kept[key] = found
     while len(kept) > MOST_KEPT:
         kept.popitem(last=False)

@@ -46,9 +46,18 @@ LIMITS: Mapping[str, tuple[float, float]] = {
     "seat": (60, 0.5),
     "file": (20, 0.2),
     "chat": (8, 0.5),
+    "notes": (60, 1),
+    "holiday": (20, 0.1),
     "hint": (60, 1),
     "analysis": (20, 0.1),
     "socket": (60, 2),
+    "wish": (60, 0.5),
+    "way": (20, 0.1),
+    "mail": (5, 1 / 600),
+    "trial": (5, 1 / 60),
+    "stop": (30, 0.5),
+    "feed": (60, 0.2),
+    "call": (30, 1 / 120),
 }
 """For each thing that is counted: how many at once, and how many more per second."""
 

@@ -7,6 +7,7 @@ list-none = keine
 
 ## Das Protokoll
 
+event-prepared = { $seat } hatte diese Antwort vorbereitet.
 event-clock = Die Zeit von { $seat } ist um: Es gilt die übliche Antwort.
 event-undo = { $seat } nimmt etwas zurück.
 event-undo-of = { $seat } nimmt zurück: { $what }
@@ -96,7 +97,33 @@ error-log-does-not-match =
 ## Spielmaterial
 
 error-not-yaml = { $path } ist keine gültige YAML-Datei; verbessere sie ab Zeile { NUMBER($line, useGrouping: 0) }.
-error-components-bad-entry = In { $path } stimmt etwas bei { $place } nicht ({ $what }); verbessere diesen Eintrag.
+error-components-bad-entry =
+    In { $path } stimmt etwas bei { $place } nicht: { $kind ->
+        [missing] Es fehlt „{ $name }“; ergänze es.
+        [unknown] „{ $name }“ gibt es dort nicht; streiche es oder verbessere die Schreibweise.
+        [value] „{ $name }“ ist dort nicht möglich; nimm einen Wert aus unserer Datei zum Vorbild.
+        [least] Dort steht zu wenig; schreibe mindestens { $name }.
+        [length] Dort ist die Länge { $name } richtig; ergänze oder streiche etwas.
+        [type] Dort gehört { $wanted ->
+            [int] eine ganze Zahl
+            [float] eine Zahl
+            [str] ein Wort
+            [bool] true oder false
+            [array] eine Liste
+            [object] eine Gruppe von Feldern
+           *[other] { $wanted }
+        } hin, nicht { $name ->
+            [int] eine Zahl
+            [float] eine Kommazahl
+            [str] ein Wort
+            [bool] true oder false
+            [array] eine Liste
+            [object] eine Gruppe von Feldern
+            [null] nichts
+           *[other] { $name }
+        }; verbessere diesen Eintrag.
+       *[other] { $what }; verbessere diesen Eintrag.
+    }
 error-components-too-large =
     In { $path } steht bei { $place } zu viel; schreibe dort höchstens { $most }.
 error-components-unknown-part = Im Spielmaterial gibt es keinen Teil „{ $part }“; nimm einen von diesen: { $parts }.
@@ -129,4 +156,18 @@ error-components-bad-border =
     Die Grenze „{ $entry }“ verbindet ein Gebiet mit sich selbst; nenne zwei verschiedene.
 error-components-said-twice =
     Deine Materialdatei nennt den Eintrag „{ $entry }“ zweimal; schreib alles dazu an eine Stelle.
+error-components-key-twice =
+    In { $path } steht „{ $key }“ zweimal in derselben Gruppe, noch einmal in Zeile { NUMBER($line, useGrouping: 0) }; schreib es einmal.
+error-components-alias =
+    In Zeile { NUMBER($line, useGrouping: 0) } von { $path } steht ein Verweis (& oder *); schreib dort aus, was gemeint ist.
+error-components-tag =
+    In Zeile { NUMBER($line, useGrouping: 0) } von { $path } steht eine Typangabe mit Ausrufezeichen; schreib den Wert ohne sie.
+error-components-bad-id =
+    In { $path } steht bei { $place } „{ $name }“; ein Schlüssel hat nur Buchstaben ohne Umlaute, Ziffern und Unterstriche.
+error-components-bad-letter =
+    In { $path } steht bei { $place } ein Zeichen, das niemand lesen kann; tippe den Text dort neu.
+error-components-bad-name =
+    In { $path } passt der Name bei { $place } nicht auf eine Karte; schreib 1 bis { $most } Zeichen.
+error-components-no-effect =
+    In { $path } steht { $place }, das keine Regel liest: ein anderer Wert ändert im Spiel nichts; nimm es heraus.
 error-components-nothing-to-remove = Es gibt keinen Eintrag „{ $entry }“ zum Entfernen; prüfe seine id.

@@ -7,6 +7,7 @@ list-none = none
 
 ## The log
 
+event-prepared = { $seat } had prepared this answer.
 event-clock = Time is up for { $seat }: the usual answer is given.
 event-undo = { $seat } takes something back.
 event-undo-of = { $seat } takes back: { $what }
@@ -88,7 +89,33 @@ error-log-does-not-match = The log in { $path } does not lead to the position st
 ## Component files
 
 error-not-yaml = { $path } is not a valid YAML file; correct it from line { NUMBER($line, useGrouping: 0) } on.
-error-components-bad-entry = In { $path } something is wrong at { $place } ({ $what }); correct this entry.
+error-components-bad-entry =
+    In { $path } something is wrong at { $place }: { $kind ->
+        [missing] “{ $name }” is missing; add it.
+        [unknown] there is no “{ $name }”; take it out or correct its spelling.
+        [value] “{ $name }” is not possible there; look at our file for a value that is.
+        [least] there is too little; write at least { $name }.
+        [length] the right length there is { $name }; add something or take something out.
+        [type] { $wanted ->
+            [int] a whole number
+            [float] a number
+            [str] a word
+            [bool] true or false
+            [array] a list
+            [object] a group of fields
+           *[other] { $wanted }
+        } belongs there, not { $name ->
+            [int] a number
+            [float] a decimal number
+            [str] a word
+            [bool] true or false
+            [array] a list
+            [object] a group of fields
+            [null] nothing
+           *[other] { $name }
+        }; correct this entry.
+       *[other] { $what }; correct this entry.
+    }
 error-components-too-large =
     In { $path } there is too much at { $place }; write at most { $most } there.
 error-components-unknown-part = A component file has no part “{ $part }”; use one of these: { $parts }.
@@ -118,4 +145,18 @@ error-components-missing = In the part “{ $part }” the entry “{ $entry }�
 error-components-bad-cubes = The cubes in “{ $part }” do not add up; check their sum and that none is missing.
 error-components-bad-border = The border “{ $entry }” joins a territory with itself; name two different ones.
 error-components-said-twice = Your component file names the entry “{ $entry }” twice; say everything about it in one place.
+error-components-key-twice =
+    In { $path } “{ $key }” stands twice in the same group, again on line { NUMBER($line, useGrouping: 0) }; write it once.
+error-components-alias =
+    Line { NUMBER($line, useGrouping: 0) } of { $path } has a reference (& or *); write out what is meant there.
+error-components-tag =
+    Line { NUMBER($line, useGrouping: 0) } of { $path } has a tag with an exclamation mark; write the value without it.
+error-components-bad-id =
+    In { $path } there is “{ $name }” at { $place }; a key has only plain letters, digits and underscores.
+error-components-bad-letter =
+    In { $path } there is a character at { $place } that nobody can read; type the text there anew.
+error-components-bad-name =
+    In { $path } the name at { $place } does not fit on a card; write 1 to { $most } characters.
+error-components-no-effect =
+    In { $path } there is { $place }, which no rule reads: another value has no effect in the game; take it out.
 error-components-nothing-to-remove = There is no entry “{ $entry }” to remove; check its id.

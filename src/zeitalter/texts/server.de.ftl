@@ -1,35 +1,4 @@
-# Sätze des Servers: was er ablehnt, und der Befehl, der ihn startet.
-
-## Der Befehl
-
-cli-command-serve = Stellt den Tisch für Browser bereit, auf diesem Rechner oder für andere.
-cli-flag-host = Die Adresse, auf der der Server hört; 0.0.0.0 lässt andere Rechner herein.
-cli-flag-port = Der Port, auf dem der Server hört.
-cli-flag-data = Der Ordner für Konten und Partien; sonst dein eigener Datenordner.
-cli-flag-database = Die Adresse einer Datenbank statt eines Ordners, zum Beispiel postgresql+psycopg://...
-cli-flag-bot-delay = Wie viele Sekunden ein Bot höchstens für eine Antwort braucht; 0 ist so schnell wie möglich.
-error-serve-bad-port = { NUMBER($port, useGrouping: 0) } ist kein Port; nimm eine Zahl von 0 bis { NUMBER($most, useGrouping: 0) }.
-error-serve-bad-delay = Ein Bot kann nicht „{ $value }“ Sekunden brauchen; nimm eine Zahl von 0 bis 60.
-error-serve-two-places = Die Daten können nur an einem Ort liegen; nimm entweder --data oder --database.
-error-serve-cannot-start = Der Server kann nicht starten ({ $reason }); prüfe Ordner, Datenbank und Port.
-
-## Der Befehl, der nach beschädigten Partien sucht
-
-cli-command-doctor = Sucht Partien mit beschädigtem Protokoll, sagt, was zu retten ist, und rettet es.
-cli-flag-rescue = Der Ordner für das, was zu retten ist: eine Partiedatei mit den guten Einträgen, und alle Einträge, wie sie sind.
-cli-flag-mend = Beschädigte Protokolle hinter dem letzten guten Eintrag abschneiden, damit sich die Partien wieder öffnen lassen; verlangt --rescue.
-error-doctor-needs-folder = Bevor ein Protokoll abgeschnitten wird, muss alles gerettet sein; nenne mit --rescue einen Ordner.
-error-doctor-no-database = Unter „{ $path }“ liegt keine Datenbank; benutze --data oder --database.
-doctor-file-damaged = Die Datei der Datenbank selbst ist beschädigt ({ $reason }); lege eine Sicherung an ihre Stelle.
-doctor-gap = Partie { $match } ({ $game }, „{ $name }“): Eintrag { NUMBER($next, useGrouping: 0) } fehlt; zu retten ist alles bis Eintrag { NUMBER($good, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) }.
-doctor-refused = Partie { $match } ({ $game }, „{ $name }“): Eintrag { NUMBER($next, useGrouping: 0) } lässt sich nicht spielen; zu retten ist alles bis Eintrag { NUMBER($good, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) }.
-doctor-nothing = Partie { $match } ({ $game }, „{ $name }“): Nicht einmal der Aufbau gelingt; nur die { NUMBER($last, useGrouping: 0) } Einträge sind zu retten, wie sie sind.
-doctor-saved = Gerettet: { $path }
-doctor-mended = Hinter Eintrag { NUMBER($good, useGrouping: 0) } abgeschnitten; die Partie lässt sich wieder öffnen.
-doctor-done = { $matches ->
-        [one] Eine Partie
-       *[other] { NUMBER($matches, useGrouping: 0) } Partien
-    } angesehen, { NUMBER($damaged, useGrouping: 0) } beschädigt.
+# Sätze des Servers: was er ablehnt.
 
 ## Personen
 
@@ -45,6 +14,24 @@ error-too-many-logins =
        *[other] { $seconds } Sekunden
     } und versuche es noch einmal.
 error-already-an-account = Du hast schon ein Konto; melde dich erst ab, um ein anderes anzulegen.
+
+## Rufe
+
+error-no-mail-here = Dieses Haus verschickt keine E-Mails; frag, wer es betreibt, oder wähle einen anderen Weg.
+error-bad-mail = Das ist keine E-Mail-Adresse; prüfe sie auf Tippfehler.
+error-bad-hook = Das ist keine Adresse eines solchen Webhooks; kopiere sie noch einmal aus dem anderen Dienst.
+error-unknown-hook = Webhooks der Art „{ $kind }“ kennen wir nicht; wähle eine aus der Liste.
+error-bad-browser = Dieser Browser lässt sich nicht rufen; lade die Seite neu und versuche es noch einmal.
+error-bad-time = Ruhezeiten brauchen zwei Uhrzeiten, zum Beispiel 22:00 und 07:30.
+error-unknown-zone = Eine Zeitzone „{ $zone }“ gibt es nicht; wähle eine aus der Liste.
+error-too-many-ways =
+    Du hast davon schon { $most ->
+        [one] einen
+       *[other] { $most }
+    }; entferne zuerst einen.
+error-no-such-way = Diesen Weg, dich zu rufen, gibt es nicht mehr; lade die Seite neu.
+error-way-not-open = Auf diesem Weg wird gerade nichts verschickt; bestätige ihn oder richte ihn neu ein.
+error-link-used = Dieser Link gilt nicht mehr; er wirkt einmal und nur eine Zeit lang. Lass dir einen neuen schicken.
 
 ## Anfragen
 
@@ -62,9 +49,11 @@ error-too-many-requests =
 error-too-many-at-once = Von deiner Adresse ist zu viel auf einmal offen; schließe einige Fenster und versuch es noch einmal.
 error-hello-first = Der Tisch kennt diesen Bildschirm noch nicht; lade die Seite neu.
 error-try-again = Jemand war schneller; versuche es bitte noch einmal.
-error-our-mistake = Bei uns ist etwas schiefgegangen, und nichts wurde geändert; versuche es bitte noch einmal.
+error-our-mistake = Bei uns ist etwas schiefgegangen, und nichts wurde geändert; versuche es bitte noch einmal. Passiert es wieder, dann nenne denen, die den Server betreiben, die Nummer { $request }.
 error-not-stored = Die Antwort konnte nicht gespeichert werden und zählt nicht; versuche es bitte noch einmal.
-error-match-unread = Der Tisch kann gerade nicht von der Platte gelesen werden, deshalb kann nichts gespielt werden; es geht von selbst weiter, sobald er gelesen ist. Dann zeigt sich auch, ob die letzte Antwort gilt.
+error-disk-full = Die Platte dieses Servers nimmt nichts mehr auf, deshalb wurde nichts gespeichert und nichts geändert; sag es denen, die ihn betreiben. Sobald Platz ist, geht es weiter.
+error-database-away = Einen Moment: Der Server erreicht gerade seine Datenbank nicht, und nichts wurde geändert; versuche es gleich noch einmal.
+error-match-unread = Einen Moment: Der Tisch kann gerade nicht gelesen werden, deshalb kann nichts gespielt werden; es geht von selbst weiter, sobald er gelesen ist. Dann zeigt sich auch, ob die letzte Antwort gilt.
 error-damaged-match = Das Protokoll dieser Partie ist bei Eintrag { $entry } beschädigt, deshalb lässt sie sich nicht öffnen; wer den Server betreibt, sieht mit „zeitalter doctor“, was zu retten ist.
 
 ## Seiten und Listen
@@ -97,6 +86,9 @@ error-no-analysis = Für dieses Spiel gibt es noch keine Analyse; ansehen kannst
 error-not-your-analysis = Diese Analyse hat jemand anders gestartet; abbrechen kann sie nur, wer sie gestartet hat oder wem die Partie gehört.
 error-too-many-analyses = Es laufen schon zu viele Analysen, für eine Person höchstens { $most }; warte, bis eine davon fertig ist.
 error-no-plan = Hier lässt sich nichts vorausplanen; wähle die Antwort aus.
+error-not-to-be-prepared = Das lässt sich für diese Frage nicht vorbereiten.
+error-notes-changed = Deine Notizen wurden inzwischen auf einem anderen Gerät geändert.
+error-notes-too-long = Notizen dürfen höchstens { $most } Zeichen lang sein.
 error-not-at-the-table = Mitreden kann nur, wer hier sitzt oder auf Einladung zuschaut; nimm Platz oder bitte um einen Link.
 error-odd-position = Mit dieser Stellung kommen die Regeln nicht zurecht; sie stammt aus einer Datei, aus einer anderen Partie oder aus eigenem Spielmaterial. Nimm etwas zurück oder beginne eine andere Partie.
 error-rules-too-slow = Die Regeln brauchen in dieser Partie zu lange, weil ihre Stellung oder ihr Spielmaterial ungewöhnlich ist; sie lässt sich hier weder spielen noch ansehen.
@@ -108,10 +100,22 @@ error-file-after-the-end = Die Partiedatei zeigt alle Geheimnisse; du bekommst s
 error-file-too-large = Die Datei ist zu groß für eine Partie; wähle eine Partiedatei.
 error-file-too-much =
     { $path } zu prüfen kostet mehr Zeit oder Speicher, als dieser Server einer Partiedatei zugesteht; nimm eine kürzere Partie oder eine mit üblichem Spielmaterial.
+error-components-too-many-bytes =
+    Die Dateien sind zusammen zu groß; eigene Karten haben höchstens { $most } kB. Schreib nur hinein, was bei dir anders ist.
+error-components-too-much =
+    { $path } zu prüfen kostet mehr Zeit oder Speicher, als dieser Server eigenen Karten zugesteht; schreib nur hinein, was bei dir anders ist.
+error-components-do-not-fit =
+    Die Karten aus { $path } passen nicht zusammen, beim Ausprobieren ging das Spiel nicht weiter; ändere weniger auf einmal.
 error-log-too-long = Das Protokoll dieser Partie ist zu lang; eine Partie hat höchstens { $most } Einträge.
 error-too-many-matches = Du hast hier schon { $most } Partien, für weitere ist kein Platz; lösche zuerst alte.
 error-too-much-stored = Deine Partien füllen allen Platz, den es für eine Person gibt; lösche zuerst alte.
 error-address-full = Für deine Adresse ist kein Platz mehr für weitere Partien; lösche alte oder versuch es an einem anderen Tag.
+error-bad-bank = Eine Reserve gibt es nur zu einer Uhr, und sie hat { $low } bis { $high } Stunden.
+error-bad-holiday = Ein Urlaub beginnt heute oder später, endet nach seinem Anfang und liegt nicht mehr als ein Jahr voraus.
+error-holiday-overlaps = Für einen Teil dieser Zeit hast du schon Urlaub eingetragen.
+error-holidays-used-up = In einem Jahr sind es höchstens { $most } Tage Urlaub; { $year } wären es mehr.
+error-too-many-holidays = Mehr als { $most } Mal kannst du keinen Urlaub eintragen.
+error-no-such-holiday = Diesen Urlaub gibt es nicht mehr.
 error-bad-clock = Für eine Antwort gibt es { $low } bis { $high } Stunden; nimm eine Zahl dazwischen oder gar keine Uhr.
 error-no-guide = Zu diesem Spiel gibt es noch keine Anleitung; beginne mit den Schnellregeln.
 error-already-sitting = Du sitzt schon an diesem Tisch; schicke den Link der Person, die hier spielen soll.

@@ -1,35 +1,4 @@
-# Sentences of the server: what it refuses, and the command that starts it.
-
-## The command
-
-cli-command-serve = Serve the table for browsers, on this computer or for others.
-cli-flag-host = The address to listen on; 0.0.0.0 lets other computers in.
-cli-flag-port = The port to listen on.
-cli-flag-data = The folder for accounts and matches; usually your own data folder.
-cli-flag-database = The address of a database instead of a folder, for example postgresql+psycopg://...
-cli-flag-bot-delay = The most seconds a bot may take for an answer; 0 is as fast as possible.
-error-serve-bad-port = { NUMBER($port, useGrouping: 0) } is not a port; use a number from 0 to { NUMBER($most, useGrouping: 0) }.
-error-serve-bad-delay = A bot cannot take “{ $value }” seconds; use a number from 0 to 60.
-error-serve-two-places = The data can only be kept in one place; use either --data or --database.
-error-serve-cannot-start = The server cannot start ({ $reason }); check the folder, the database and the port.
-
-## The command that looks for damaged matches
-
-cli-command-doctor = Look for matches whose log is damaged, say what can be saved, and save it.
-cli-flag-rescue = The folder for what can be saved: a match file with the good entries, and all entries as they are.
-cli-flag-mend = Cut damaged logs off after their last good entry, so that the matches can be opened again; needs --rescue.
-error-doctor-needs-folder = Before a log is cut, everything has to be saved; name a folder with --rescue.
-error-doctor-no-database = There is no database at “{ $path }”; use --data or --database.
-doctor-file-damaged = The database file itself is damaged ({ $reason }); put a backup in its place.
-doctor-gap = Match { $match } ({ $game }, “{ $name }”): entry { NUMBER($next, useGrouping: 0) } is missing; the first { NUMBER($good, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) } entries can be saved.
-doctor-refused = Match { $match } ({ $game }, “{ $name }”): entry { NUMBER($next, useGrouping: 0) } cannot be played; the first { NUMBER($good, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) } entries can be saved.
-doctor-nothing = Match { $match } ({ $game }, “{ $name }”): not even the set-up can be made; only its { NUMBER($last, useGrouping: 0) } entries can be saved, as they are.
-doctor-saved = Saved: { $path }
-doctor-mended = Cut off after entry { NUMBER($good, useGrouping: 0) }; the match can be opened again.
-doctor-done = { $matches ->
-        [one] One match
-       *[other] { NUMBER($matches, useGrouping: 0) } matches
-    } checked, { NUMBER($damaged, useGrouping: 0) } damaged.
+# Sentences of the server: what it refuses.
 
 ## People
 
@@ -45,6 +14,24 @@ error-too-many-logins =
        *[other] { $seconds } seconds
     } and try again.
 error-already-an-account = You already have an account; sign out first to make another one.
+
+## Calls
+
+error-no-mail-here = This house sends no e-mail; ask whoever runs it, or choose another way.
+error-bad-mail = This is not an e-mail address; check it for typing errors.
+error-bad-hook = This is not an address of such a webhook; copy it once more from the other service.
+error-unknown-hook = We do not know webhooks of the kind “{ $kind }”; choose one of the list.
+error-bad-browser = This browser cannot be called; reload the page and try again.
+error-bad-time = Quiet hours need two times such as 22:00 and 07:30.
+error-unknown-zone = There is no time zone “{ $zone }”; choose one of the list.
+error-too-many-ways =
+    You already have { $most ->
+        [one] one of these
+       *[other] { $most } of these
+    }; remove one first.
+error-no-such-way = This way of calling you is no longer there; reload the page.
+error-way-not-open = Nothing is sent this way at the moment; confirm it, or set it up anew.
+error-link-used = This link no longer counts; it works once and for a limited time. Ask for a new one.
 
 ## Requests
 
@@ -62,9 +49,11 @@ error-too-many-requests =
 error-too-many-at-once = Too much is open from your address at once; close some windows and try again.
 error-hello-first = The table does not know this screen yet; reload the page.
 error-try-again = Somebody was faster; please try again.
-error-our-mistake = Something went wrong on our side, and nothing was changed; please try again.
+error-our-mistake = Something went wrong on our side, and nothing was changed; please try again. If it happens again, tell whoever runs the server the number { $request }.
 error-not-stored = The answer could not be stored and does not count; please try again.
-error-match-unread = The table cannot be read from disk just now, so nothing can be played; the game goes on by itself as soon as it can be read again. Then you will also see whether your last answer counts.
+error-disk-full = The disk of this server takes nothing more, so nothing was stored and nothing has changed; tell whoever runs it. As soon as there is room, it goes on.
+error-database-away = One moment: the server cannot reach its database just now, and nothing has changed; try again shortly.
+error-match-unread = One moment: the table cannot be read just now, so nothing can be played; the game goes on by itself as soon as it can be read again. Then you will also see whether your last answer counts.
 error-damaged-match = The log of this match is damaged near entry { $entry }, so it cannot be opened; whoever runs the server can see with “zeitalter doctor” what can be saved.
 
 ## Pages and lists
@@ -97,6 +86,9 @@ error-no-analysis = There is no analysis for this game yet; you can look at the 
 error-not-your-analysis = Somebody else has started this analysis; only they or the owner of the match can cancel it.
 error-too-many-analyses = Too many analyses are running already, at most { $most } for one person; wait until one of them is done.
 error-no-plan = Nothing can be planned ahead here; choose an answer.
+error-not-to-be-prepared = This cannot be prepared for that question.
+error-notes-changed = Your notes were changed on another device meanwhile.
+error-notes-too-long = Notes can have at most { $most } characters.
 error-not-at-the-table = Only those who sit here or watch by invitation can talk; take a seat or ask for a link.
 error-odd-position = The rules cannot handle this position; it began from a file, from another match or with components of its own. Take something back, or start another match.
 error-rules-too-slow = The rules take too long in this match, because its position or its components are unusual; it can neither be played nor looked at here.
@@ -108,10 +100,22 @@ error-file-after-the-end = The match file shows all secrets; you can have it whe
 error-file-too-large = The file is too large for a match; choose a match file.
 error-file-too-much =
     Checking { $path } takes more time or memory than this server allows for a match file; choose a shorter match or one with standard components.
+error-components-too-many-bytes =
+    The files are too large together; house cards have at most { $most } kB. Write only what differs in your game.
+error-components-too-much =
+    Checking { $path } takes more time or memory than this server allows for house cards; write only what differs in your game.
+error-components-do-not-fit =
+    The cards of { $path } do not fit together, a trial game could not go on with them; change less at a time.
 error-log-too-long = The log of this match is too long; a match may have at most { $most } entries.
 error-too-many-matches = You have { $most } matches here, and there is no room for more; delete old ones first.
 error-too-much-stored = Your matches take up all the room there is for one person; delete old ones first.
 error-address-full = There is no room for more matches from your address; delete old ones, or try again another day.
+error-bad-bank = A time bank needs a clock, and has { $low } to { $high } hours.
+error-bad-holiday = A holiday begins today or later, ends after its beginning, and is no more than a year ahead.
+error-holiday-overlaps = You have already entered a holiday for a part of this time.
+error-holidays-used-up = A year has at most { $most } days of holiday; in { $year } there would be more.
+error-too-many-holidays = You cannot enter more than { $most } holidays.
+error-no-such-holiday = This holiday is no longer there.
 error-bad-clock = An answer may take { $low } to { $high } hours; choose a number in between, or no clock at all.
 error-no-guide = There is no guide to this game yet; start with the quick rules.
 error-already-sitting = You already sit at this table; send the link to the person who is to play here.

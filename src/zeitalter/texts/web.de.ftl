@@ -75,6 +75,14 @@ web-list-open = Offene Partien
 web-list-open-empty = Gerade sucht niemand Mitspieler. Beginne eine Partie und lass sie offen.
 web-list-finished = Beendete Partien
 web-list-finished-empty = Hier stehen beendete Partien mit ihrem Ergebnis; jeder Zug lässt sich noch einmal ansehen.
+web-next-table = Zum nächsten Tisch
+web-next-table-count =
+    { $count ->
+        [one] Zum nächsten Tisch (einer wartet auf dich)
+       *[other] Zum nächsten Tisch ({ $count } warten auf dich)
+    }
+web-next-none = Gerade wartet kein Tisch auf dich.
+web-next-none-else = Gerade wartet kein anderer Tisch auf dich.
 web-your-turn = Du bist dran
 web-waiting-for = Wir warten auf { $names }.
 web-take-seat = Platz nehmen
@@ -130,6 +138,24 @@ web-clock-days =
         [one] 1 Tag
        *[other] { $days } Tage
     }
+web-bank = Zeitreserve
+web-bank-none = keine
+web-bank-help = So viel hat jeder Platz zusätzlich für die ganze Partie. Sie läuft erst, wenn die Zeit für eine Antwort um ist, und wird nie wieder aufgefüllt.
+web-bank-left =
+    { $hours ->
+        [one] Danach bleibt dir noch eine Stunde Reserve.
+       *[other] Danach bleiben dir noch { $hours } Stunden Reserve.
+    }
+web-away = Urlaub
+web-away-until = { $name } ist im Urlaub bis { $when }; die Uhr steht so lange still.
+web-holidays = Urlaub
+web-holidays-why = Bist du weg, stehen alle deine Uhren still, und die anderen sehen es. Höchstens { $days } Tage im Jahr, noch { $left } in diesem.
+web-holiday-first = Erster Tag
+web-holiday-last = Letzter Tag
+web-holiday-add = Eintragen
+web-holiday-from-to = { $first } bis { $last }
+web-holiday-end = ich bin wieder da
+web-holiday-drop = streichen
 web-clock-help = Braucht jemand länger, gibt das Spiel an seiner Stelle die übliche Antwort; so wartet niemand ewig.
 
 ## Tisch
@@ -146,11 +172,24 @@ web-more = Mehr
 web-tab-log = Verlauf
 web-tab-others = Andere
 web-tab-chat = Gespräch
+web-tab-notes = Notizen
+web-notes = Meine Notizen zu dieser Partie
+web-notes-empty = Hier notierst du, was nur du sehen sollst.
+web-notes-loading = Deine Notizen werden geholt.
+web-notes-saved = Gespeichert; nur du siehst das.
+web-notes-typing = Wird gespeichert …
+web-notes-theirs = die anderen nehmen
+web-notes-mine = diese behalten
+web-notes-again = noch einmal versuchen
 web-to-lobby = Zur Lobby
 web-no-table = Dieser Tisch lässt sich nicht zeigen
+web-kept-table = Keine Verbindung. So stand die Partie, als dieses Gerät sie zuletzt sah ({ $when }); bis die Verbindung wieder da ist, kannst du hier nichts tun.
+web-kept-nothing = Keine Verbindung, und diese Partie hat das Gerät noch nie gesehen. Sie erscheint, sobald die Verbindung wieder da ist.
+web-kept-lobby = Keine Verbindung. Die Listen sind so, wie dieses Gerät sie zuletzt sah ({ $when }); bis die Verbindung wieder da ist, kannst du nur schauen.
 web-offline = Keine Verbindung; es wird weiter versucht.
 web-title-turn = Du bist dran
 
+web-menu-next = Zum nächsten Tisch, der auf mich wartet
 web-menu-replay = Auf die Partie zurückblicken
 web-menu-guide = Den Tisch erklären
 web-menu-about = Über diese Ausgabe
@@ -269,6 +308,17 @@ web-plan-dropped =
        *[other] Das alles geht nicht mehr und ist aus dem Plan genommen: { $answers }. { $reason }
     }
 web-plan-gone = Dein Plan galt einer Frage, die es nicht mehr gibt; er ist verworfen.
+web-prepare = Vorbereiten
+web-prepare-why = Was du hier wählst, gilt, sobald die Frage kommt. Niemand sonst erfährt davon, und bis dahin kannst du es ändern.
+web-prepare-nothing = mich fragen
+web-prepare-fill = selbst zusammenstellen …
+web-prepare-until-named = „{ $answer }“, bis jemand etwas tut, das mich betrifft
+web-prepare-until-chapter = „{ $answer }“, bis eine neue Runde beginnt
+web-prepared-dropped-impossible = Deine vorbereitete Antwort „{ $answer }“ ging nicht mehr: { $reason }
+web-prepared-dropped-changed = Deine vorbereitete Antwort „{ $answer }“ wurde nicht gegeben: Worauf sie sich bezog, hat sich geändert.
+web-prepared-dropped-undone = „{ $answer }“ gilt nicht mehr: Du hast es zurückgenommen.
+web-prepared-dropped-named = „{ $answer }“ gilt nicht mehr: Es ist etwas geschehen, das dich betrifft.
+web-prepared-dropped-chapter = „{ $answer }“ gilt nicht mehr: Eine neue Runde hat begonnen.
 web-order-ask = mich fragen
 web-order-never = von selbst weitergehen
 web-order-always = mich auch fragen, wenn es nichts zu wählen gibt
@@ -396,6 +446,7 @@ web-key-hint = um einen Tipp bitten
 web-key-plan = einen Bot die Phase planen lassen
 web-key-rule = die Regel zeigen
 web-key-compare = alle vergleichen
+web-key-next = zum nächsten Tisch, der auf dich wartet
 web-key-search = in den Antworten suchen
 web-key-escape = schließen, was obenauf liegt
 web-key-arrows = auf der Karte von Ort zu Ort
@@ -428,6 +479,8 @@ web-rules-hits = { $count ->
 
 web-replay = Rückschau
 web-replay-at = Zug { $entry } von { $last }
+web-copy-position = Link zu dieser Stellung
+web-copy-position-why = Wer die Partie sehen darf, kommt mit diesem Link genau hierher zurück.
 web-replay-start = Der Tisch zu Beginn.
 web-replay-stop = Zurück ins Jetzt
 web-replay-back = Einen Zug zurück
@@ -565,3 +618,157 @@ web-sure-low = unsicher
 web-error = Etwas ist schiefgegangen ({ $id }). Nichts ist verloren; bitte versuche es noch einmal.
 web-error-offline = Der Server antwortet nicht. Prüfe die Verbindung; nichts ist verloren.
 web-error-server = Der Server konnte das nicht tun. Nichts ist verloren; bitte versuche es noch einmal.
+
+## Wie jemand gerufen wird
+
+web-calls-title = Benachrichtigungen
+web-calls-lead = Deine Tische rufen dich, wenn du weg bist: wenn du am Zug bist, und wofür du sonst möchtest.
+web-calls-who = Sag uns zuerst oben rechts deinen Namen; dann können deine Tische dich rufen.
+web-calls-ways = Wege, dich zu erreichen
+web-calls-none = Noch kein Weg: Wähle unten einen.
+web-calls-push = Dieser Browser
+web-calls-push-why = Eine Nachricht auf diesem Gerät, auch wenn die Seite zu ist. Ein Tippen öffnet den Tisch.
+web-calls-push-add = Diesen Browser rufen
+web-calls-push-cannot = Dieser Browser lässt sich hier nicht rufen. Er braucht https, und auf einem iPhone die Seite auf dem Home-Bildschirm.
+web-calls-push-refused = Dieser Browser erlaubt keine Nachrichten von dieser Seite; du kannst das in seinen Einstellungen ändern.
+web-calls-push-failed = Der Browser hat seinen Push-Dienst nicht erreicht; versuche es später oder wähle einen anderen Weg.
+web-calls-mail = E-Mail
+web-calls-mail-address = E-Mail-Adresse
+web-calls-mail-add = An diese Adresse schreiben
+web-calls-no-mail = Dieses Haus verschickt keine E-Mails.
+web-calls-unconfirmed = Noch nicht bestätigt: Öffne den Link in der E-Mail, die wir dorthin geschickt haben.
+web-calls-hook = Discord, Slack, ntfy, Matrix oder ein Webhook
+web-calls-hook-kind = Dienst
+web-calls-hook-address = Adresse des Webhooks
+web-calls-hook-add = Webhook hinzufügen
+web-calls-help-discord = In Discord: Einstellungen des Kanals, Integrationen, Webhooks; kopiere die Adresse. Sie beginnt mit https://discord.com/api/webhooks.
+web-calls-help-slack = In Slack: ein eingehender Webhook einer App; kopiere die Adresse. Sie beginnt mit https://hooks.slack.com/services.
+web-calls-help-ntfy = Die Adresse deines Themas, zum Beispiel https://ntfy.sh/ und ein Name, den niemand errät.
+web-calls-help-matrix = Die Adresse ist matrixs://TOKEN@SERVER/RAUM: das Zugangstoken eines Kontos, das im Raum ist, und die interne Kennung des Raums.
+web-calls-help-json = Irgendeine Adresse im Netz; sie bekommt JSON per POST. Nur Adressen, die alle erreichen können.
+web-calls-kind-push = Browser
+web-calls-kind-mail = E-Mail
+web-calls-kind-discord = Discord
+web-calls-kind-slack = Slack
+web-calls-kind-ntfy = ntfy
+web-calls-kind-matrix = Matrix
+web-calls-kind-json = Webhook (JSON)
+web-calls-stopped-by-you = Du hast das abgestellt.
+web-calls-stopped-unreachable = Hier kam einen Tag lang nichts an, deshalb haben wir aufgehört. Entferne es und füge es neu hinzu.
+web-calls-stopped-gone = Die andere Seite nimmt nichts mehr an. Entferne es und füge es neu hinzu.
+web-calls-lost = Ein Weg, dich zu erreichen, geht nicht mehr. Sieh bei deinen Benachrichtigungen nach.
+web-calls-try = Ausprobieren
+web-calls-try-of = Ausprobieren: { $name }
+web-calls-tried = Eine Probe ist unterwegs.
+web-calls-remove = Entfernen
+web-calls-remove-of = Entfernen: { $name }
+web-calls-when = Wofür und wann
+web-calls-no-way = Sobald es einen Weg gibt, dich zu erreichen, wählst du hier, wofür.
+web-calls-group-push = Browser
+web-calls-group-mail = E-Mail
+web-calls-group-hook = Webhook
+web-calls-event-turn = Ich bin am Zug
+web-calls-event-nudge = Die Hälfte meiner Zeit ist vorbei
+web-calls-event-joined = Jemand setzt sich
+web-calls-event-over = Das Spiel ist zu Ende
+web-calls-event-mentioned = Mein Name steht im Gespräch
+web-calls-gathered = Einmal in der Stunde
+web-calls-gathered-why = Alles aus einer Stunde in einer Nachricht, statt jedes sofort.
+web-calls-always = Immer
+web-calls-always-why = Auch wenn der Tisch vor mir offen ist, zum Beispiel in einem vergessenen Fenster.
+web-calls-quiet = Ruhezeiten
+web-calls-quiet-why = Was in dieser Zeit geschieht, erfährst du an ihrem Ende.
+web-calls-quiet-begin = Von
+web-calls-quiet-end = Bis
+web-calls-zone = Zeitzone
+web-calls-saved = Gespeichert.
+web-calls-for-match = So ruft dich diese Partie:
+web-calls-different = Für diese Partie anders
+web-calls-different-why = Sonst gilt dasselbe wie für alle deine Partien.
+web-calls-for-all = Benachrichtigungen für alle Partien
+web-calls-feeds = Kalender und Feed
+web-calls-feeds-why = Deine Züge in einem Kalender oder Feedreader. Wer die Adresse kennt, sieht sie; behalte sie also für dich.
+web-calls-calendar = Kalender (ICS)
+web-calls-atom = Feed (Atom)
+web-calls-feed-new = Adresse anlegen
+web-calls-feed-change = Neue Adresse anlegen
+web-calls-feed-off = Abschalten
+web-menu-calls = Diese Partie ruft mich
+web-menu-notifications = Benachrichtigungen für diese Partie
+web-forgot = Passwort vergessen?
+web-stop-title = Nachrichten abstellen
+web-stop-match = Nichts mehr über { $table }
+web-stop-all = Auf diesem Weg nichts mehr ({ $way })
+web-stop-done-match = Diese Partie ruft dich nicht mehr.
+web-stop-done-all = Auf diesem Weg wird nichts mehr verschickt.
+web-confirm-title = Bestätige deine E-Mail-Adresse
+web-confirm-text = Deine Tische dürfen ab jetzt an diese Adresse schreiben.
+web-confirm = Bestätigen
+web-confirm-done = Deine Adresse ist bestätigt.
+web-reset-title = Neues Passwort
+web-reset-text = Wenn dein Konto eine bestätigte E-Mail-Adresse hat, schicken wir einen Link dorthin.
+web-reset-name = Name des Kontos oder E-Mail-Adresse
+web-reset-send = Link schicken
+web-reset-sent = Wenn es so ein Konto mit bestätigter Adresse gibt, ist ein Link dorthin unterwegs. Er gilt eine Stunde.
+web-reset-choose = Wähle ein neues Passwort. Du wirst dann auf allen Geräten abgemeldet.
+web-reset-password = Neues Passwort
+web-reset-save = Passwort speichern
+web-reset-done = Das neue Passwort für { $name } ist gespeichert. Melde dich damit an.
+
+## Eigene Karten
+
+web-cards = Eigene Karten
+web-cards-help =
+    Deine Karten sagen etwas anderes als unsere? Schreib in eine kleine YAML-Datei, was anders ist, und leg sie hierher. Alle am Tisch sehen, was sich ändert.
+web-cards-choose = Dateien wählen
+web-cards-remove = { $file } entfernen
+web-cards-looking = Die Karten werden ausprobiert.
+web-cards-found =
+    { $count ->
+        [0] Diese Dateien ändern nichts an unserer Ausgabe.
+        [one] Damit ist ein Teil anders als in unserer Ausgabe.
+       *[other] Damit sind { $count } Teile anders als in unserer Ausgabe.
+    }
+web-cards-first = Bring erst die eigenen Karten in Ordnung oder nimm sie heraus.
+web-cards-here = An diesem Tisch gelten eigene Karten. Was anders ist, steht oben in der Leiste.
+web-cards-mark =
+    { $count ->
+        [0] Eigene Karten: was an diesem Tisch anders ist
+        [one] Eigene Karten: ein Teil ist an diesem Tisch anders
+       *[other] Eigene Karten: { $count } Teile sind an diesem Tisch anders
+    }
+web-cards-what = Was an diesem Tisch anders ist
+web-cards-lead = Wer die Partie angelegt hat, hat eigene Karten mitgebracht. Texte, Zeichnungen und Bots richten sich danach.
+web-cards-rules = An diesem Tisch gelten eigene Karten; wo die Regeln unsere nennen, gilt, was hier steht:
+web-cards-join =
+    { $count ->
+        [0] Diese Partie hat eigene Karten; am Tisch siehst du, was anders ist.
+        [one] Diese Partie hat eigene Karten: ein Teil ist anders als in unserer Ausgabe
+       *[other] Diese Partie hat eigene Karten: { $count } Teile sind anders als in unserer Ausgabe
+    }
+web-cards-page = Alle Teile dieser Ausgabe ansehen
+web-cards-to-table = Zum Tisch
+web-cards-none = Diese Partie hat dieselben Karten wie unsere Ausgabe.
+web-cards-more =
+    { $count ->
+        [one] Ein weiterer Teil ist anders.
+       *[other] { $count } weitere Teile sind anders.
+    }
+web-cards-changed = geändert
+web-cards-added = neu
+web-cards-removed = entfällt
+web-cards-ours = bei uns
+web-cards-theirs = hier
+web-cards-becomes = wird zu
+web-cards-nothing = nichts
+web-source-house = Datei dieser Partie
+web-cards-field-de = Name auf Deutsch
+web-cards-field-en = Name auf Englisch
+web-cards-field-name-de = Name auf Deutsch
+web-cards-field-name-en = Name auf Englisch
+web-cards-field-effects = Wirkung
+web-cards-field-trigger = Auslöser
+web-cards-field-cost = Kosten
+web-cards-field-value = Wert
+web-cards-field-count = Anzahl
+web-cards-field-points = Punkte

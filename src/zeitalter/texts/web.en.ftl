@@ -75,6 +75,14 @@ web-list-open = Open matches
 web-list-open-empty = Nobody is looking for players right now. Start a match and leave it open.
 web-list-finished = Finished matches
 web-list-finished-empty = Finished matches appear here with their results; every move can be looked at again.
+web-next-table = Go to the next table
+web-next-table-count =
+    { $count ->
+        [one] Go to the next table (one waits for you)
+       *[other] Go to the next table ({ $count } wait for you)
+    }
+web-next-none = No table waits for you just now.
+web-next-none-else = No other table waits for you just now.
 web-your-turn = Your turn
 web-waiting-for = Waiting for { $names }.
 web-take-seat = Take a seat
@@ -130,6 +138,24 @@ web-clock-days =
         [one] 1 day
        *[other] { $days } days
     }
+web-bank = Time bank
+web-bank-none = none
+web-bank-help = Every seat has this much beside it for the whole match. It runs only when the time of an answer is up, and is never filled again.
+web-bank-left =
+    { $hours ->
+        [one] After that one hour of your bank is left.
+       *[other] After that { $hours } hours of your bank are left.
+    }
+web-away = away
+web-away-until = { $name } is on holiday until { $when }; the clock stands still meanwhile.
+web-holidays = Holidays
+web-holidays-why = While you are away all your clocks stand still, and the others see it. At most { $days } days a year, { $left } left in this one.
+web-holiday-first = First day
+web-holiday-last = Last day
+web-holiday-add = Enter
+web-holiday-from-to = { $first } to { $last }
+web-holiday-end = I am back
+web-holiday-drop = give it up
 web-clock-help = If somebody takes longer, the game gives its usual answer for them, so that nobody waits forever.
 
 ## Table
@@ -146,11 +172,24 @@ web-more = More
 web-tab-log = Log
 web-tab-others = Others
 web-tab-chat = Chat
+web-tab-notes = Notes
+web-notes = My notes on this match
+web-notes-empty = Write down here what only you should see.
+web-notes-loading = Your notes are on their way.
+web-notes-saved = Saved; only you see this.
+web-notes-typing = Saving …
+web-notes-theirs = take the others
+web-notes-mine = keep these
+web-notes-again = try again
 web-to-lobby = To the lobby
 web-no-table = This table cannot be shown
+web-kept-table = No connection. This is how the match stood when this device last saw it ({ $when }); until the connection is back you cannot do anything here.
+web-kept-nothing = No connection, and this device has never seen this match. It appears as soon as the connection is back.
+web-kept-lobby = No connection. The lists are as this device last saw them ({ $when }); until the connection is back you can only look.
 web-offline = No connection; trying again.
 web-title-turn = Your turn
 
+web-menu-next = To the next table that waits for me
 web-menu-replay = Look back at the match
 web-menu-guide = Explain the table to me
 web-menu-about = About this edition
@@ -269,6 +308,17 @@ web-plan-dropped =
        *[other] These are no longer possible and were taken out of the plan: { $answers }. { $reason }
     }
 web-plan-gone = The question your plan was for is gone, so the plan was discarded.
+web-prepare = Prepare
+web-prepare-why = What you choose here counts as soon as the question comes. Nobody else hears of it, and until then you can change it.
+web-prepare-nothing = ask me
+web-prepare-fill = put it together myself …
+web-prepare-until-named = “{ $answer }” until somebody does something that concerns me
+web-prepare-until-chapter = “{ $answer }” until a new round begins
+web-prepared-dropped-impossible = Your prepared answer “{ $answer }” was no longer possible: { $reason }
+web-prepared-dropped-changed = Your prepared answer “{ $answer }” was not given: what it was about has changed.
+web-prepared-dropped-undone = “{ $answer }” no longer counts: you have taken it back.
+web-prepared-dropped-named = “{ $answer }” no longer counts: something has happened that concerns you.
+web-prepared-dropped-chapter = “{ $answer }” no longer counts: a new round has begun.
 web-order-ask = ask me
 web-order-never = go on by itself
 web-order-always = ask me even if there is nothing to choose
@@ -396,6 +446,7 @@ web-key-hint = ask for a hint
 web-key-plan = let a bot plan the phase
 web-key-rule = show the rule
 web-key-compare = compare all players
+web-key-next = to the next table that waits for you
 web-key-search = search the answers
 web-key-escape = close what is on top
 web-key-arrows = move from place to place on the map
@@ -428,6 +479,8 @@ web-rules-hits = { $count ->
 
 web-replay = Looking back
 web-replay-at = Move { $entry } of { $last }
+web-copy-position = Link to this position
+web-copy-position-why = Whoever may see the match gets to exactly this position by it.
 web-replay-start = The table at the start.
 web-replay-stop = Back to now
 web-replay-back = One move back
@@ -565,3 +618,157 @@ web-sure-low = not sure
 web-error = Something went wrong ({ $id }). Nothing is lost; please try again.
 web-error-offline = The server does not answer. Check the connection; nothing is lost.
 web-error-server = The server could not do this. Nothing is lost; please try again.
+
+## How somebody is called
+
+web-calls-title = Notifications
+web-calls-lead = Your tables call you when you are away: when it is your turn, and for whatever else you like.
+web-calls-who = Tell us your name first, at the top right; then your tables can call you.
+web-calls-ways = Ways to reach you
+web-calls-none = No way yet: choose one below.
+web-calls-push = This browser
+web-calls-push-why = A message on this device, also when the page is closed. A tap opens the table.
+web-calls-push-add = Call this browser
+web-calls-push-cannot = This browser cannot be called here. It needs https, and on an iPhone the page on the home screen.
+web-calls-push-refused = This browser does not allow messages from this page; you can change that in its settings.
+web-calls-push-failed = The browser could not reach its push service; try again later, or choose another way.
+web-calls-mail = E-mail
+web-calls-mail-address = E-mail address
+web-calls-mail-add = Write to this address
+web-calls-no-mail = This house sends no e-mail.
+web-calls-unconfirmed = Not confirmed yet: open the link in the e-mail that we have sent there.
+web-calls-hook = Discord, Slack, ntfy, Matrix or a webhook
+web-calls-hook-kind = Service
+web-calls-hook-address = Address of the webhook
+web-calls-hook-add = Add the webhook
+web-calls-help-discord = In Discord: settings of the channel, integrations, webhooks; copy the address. It begins with https://discord.com/api/webhooks.
+web-calls-help-slack = In Slack: an incoming webhook of an app; copy the address. It begins with https://hooks.slack.com/services.
+web-calls-help-ntfy = The address of your topic, for example https://ntfy.sh/ and a name that nobody guesses.
+web-calls-help-matrix = The address is matrixs://TOKEN@SERVER/ROOM: the access token of an account that is in the room, and the internal id of the room.
+web-calls-help-json = Any address of the web; it is sent JSON with POST. Only addresses that everybody can reach.
+web-calls-kind-push = Browser
+web-calls-kind-mail = E-mail
+web-calls-kind-discord = Discord
+web-calls-kind-slack = Slack
+web-calls-kind-ntfy = ntfy
+web-calls-kind-matrix = Matrix
+web-calls-kind-json = Webhook (JSON)
+web-calls-stopped-by-you = You have stopped this.
+web-calls-stopped-unreachable = Nothing arrived here for a day, so we have stopped. Remove it and add it again.
+web-calls-stopped-gone = The other side no longer takes anything. Remove it and add it again.
+web-calls-lost = A way to reach you has failed. Look at your notifications.
+web-calls-try = Try it
+web-calls-try-of = Try it: { $name }
+web-calls-tried = A trial message is on its way.
+web-calls-remove = Remove
+web-calls-remove-of = Remove: { $name }
+web-calls-when = What and when
+web-calls-no-way = As soon as there is a way to reach you, you choose here what for.
+web-calls-group-push = Browser
+web-calls-group-mail = E-mail
+web-calls-group-hook = Webhook
+web-calls-event-turn = It is my turn
+web-calls-event-nudge = Half of my time is over
+web-calls-event-joined = Somebody sits down
+web-calls-event-over = The game is over
+web-calls-event-mentioned = My name stands in the chat
+web-calls-gathered = Once an hour
+web-calls-gathered-why = Everything of an hour in one message, instead of each at once.
+web-calls-always = Always
+web-calls-always-why = Also when the table is open in front of me, for example in a window I have forgotten.
+web-calls-quiet = Quiet hours
+web-calls-quiet-why = What happens in this time is told at its end.
+web-calls-quiet-begin = From
+web-calls-quiet-end = To
+web-calls-zone = Time zone
+web-calls-saved = Saved.
+web-calls-for-match = How this match calls you:
+web-calls-different = Different for this match
+web-calls-different-why = Otherwise the same holds as for all your matches.
+web-calls-for-all = Notifications for all matches
+web-calls-feeds = Calendar and feed
+web-calls-feeds-why = Your turns in a calendar or a news reader. Whoever knows the address sees them, so keep it to yourself.
+web-calls-calendar = Calendar (ICS)
+web-calls-atom = News feed (Atom)
+web-calls-feed-new = Make an address
+web-calls-feed-change = Make a new address
+web-calls-feed-off = Switch off
+web-menu-calls = This match calls me
+web-menu-notifications = Notifications for this match
+web-forgot = Forgot your password?
+web-stop-title = Stop messages
+web-stop-match = No more about { $table }
+web-stop-all = Nothing more this way ({ $way })
+web-stop-done-match = This match no longer calls you.
+web-stop-done-all = Nothing more is sent this way.
+web-confirm-title = Confirm your e-mail address
+web-confirm-text = Your tables may write to this address from now on.
+web-confirm = Confirm
+web-confirm-done = Your address is confirmed.
+web-reset-title = New password
+web-reset-text = If your account has a confirmed e-mail address, we send a link there.
+web-reset-name = Name of the account, or e-mail address
+web-reset-send = Send the link
+web-reset-sent = If there is such an account with a confirmed address, a link is on its way there. It counts for an hour.
+web-reset-choose = Choose a new password. You are then signed out on all devices.
+web-reset-password = New password
+web-reset-save = Save the password
+web-reset-done = The new password for { $name } is saved. Sign in with it.
+
+## House cards
+
+web-cards = House cards
+web-cards-help =
+    Do your cards say something else than ours? Write what differs into a small YAML file and drop it here. Everybody at the table sees what changes.
+web-cards-choose = Choose files
+web-cards-remove = Remove { $file }
+web-cards-looking = The cards are being tried.
+web-cards-found =
+    { $count ->
+        [0] These files change nothing about our edition.
+        [one] With them one part differs from our edition.
+       *[other] With them { $count } parts differ from our edition.
+    }
+web-cards-first = First mend the house cards, or take them out.
+web-cards-here = This table has house cards. The bar above shows what differs.
+web-cards-mark =
+    { $count ->
+        [0] House cards: what differs at this table
+        [one] House cards: one part differs at this table
+       *[other] House cards: { $count } parts differ at this table
+    }
+web-cards-what = What differs at this table
+web-cards-lead = Whoever made this match has brought house cards along. Texts, drawings and bots follow them.
+web-cards-rules = This table has house cards; where the rules speak of ours, this counts:
+web-cards-join =
+    { $count ->
+        [0] This match has house cards; at the table you see what differs.
+        [one] This match has house cards: one part differs from our edition
+       *[other] This match has house cards: { $count } parts differ from our edition
+    }
+web-cards-page = Look at all parts of this edition
+web-cards-to-table = To the table
+web-cards-none = This match has the same cards as our edition.
+web-cards-more =
+    { $count ->
+        [one] One more part differs.
+       *[other] { $count } more parts differ.
+    }
+web-cards-changed = changed
+web-cards-added = new
+web-cards-removed = left out
+web-cards-ours = with us
+web-cards-theirs = here
+web-cards-becomes = becomes
+web-cards-nothing = nothing
+web-source-house = file of this match
+web-cards-field-de = German name
+web-cards-field-en = English name
+web-cards-field-name-de = German name
+web-cards-field-name-en = English name
+web-cards-field-effects = effect
+web-cards-field-trigger = trigger
+web-cards-field-cost = cost
+web-cards-field-value = value
+web-cards-field-count = number
+web-cards-field-points = points

@@ -1,5 +1,6 @@
 // The page: finds out who is here, follows the address, and draws the page that belongs to it.
 import { get } from "./base/api.js";
+import { keepFor, startWorker } from "./base/kept.js";
 import { goHandler, match } from "./base/router.js";
 import { preference, state, subscribe, update } from "./base/store.js";
 import { warm } from "./match/game.js";
@@ -24,10 +25,16 @@ const PAGES = {
   join: () => import("./pages/join.js"),
   about: () => import("./pages/about.js"),
   rules: () => import("./pages/rule-pages.js"),
+  notifications: () => import("./pages/notifications.js"),
+  stop: () => import("./pages/stop.js"),
+  confirm: () => import("./pages/confirm.js"),
+  reset: () => import("./pages/reset.js"),
   missing: () => import("./pages/missing.js"),
 };
 /** When the table is loaded ahead, in milliseconds after another page is there. */
 const SOON = 400;
+/** When the worker begins that keeps pages for a time without a network, in milliseconds after the first page is there. */
+const LATER = 1500;
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 /** @type {Page | null} */
 let page = null;
@@ -90,6 +97,7 @@ async function start() {
   try {
     const [{ person }, games] = await Promise.all([get("/api/me"), get("/api/games"), wanted && loadTexts(wanted)]);
     update({ person, games });
+    if (!state.offline) await keepFor(person?.id ?? null);
     if (!wanted) await loadTexts(chosenGameId());
   } catch {
     root.textContent =
@@ -101,6 +109,7 @@ async function start() {
   if (preference("motion") === null && matchMedia("(prefers-reduced-motion: reduce)").matches)
     document.body.classList.add("still");
   await follow();
+  setTimeout(startWorker, LATER);
 }
 
 start();

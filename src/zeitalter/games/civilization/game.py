@@ -7,7 +7,8 @@ from pathlib import Path
 from zeitalter.games.civilization import position
 from zeitalter.games.civilization.bot import hints, judge
 from zeitalter.games.civilization.bot.foresight import FORESIGHT
-from zeitalter.games.civilization.data.components import FOLDER, load_components
+from zeitalter.games.civilization.data import schema
+from zeitalter.games.civilization.data.components import FOLDER, load_components, our_data
 from zeitalter.games.civilization.lab import observation
 from zeitalter.games.civilization.rules import (
     calamities,
@@ -99,6 +100,8 @@ GAME = Declaration(
         check_options=options.check_options,
         components=lambda options, overlay: load_components(overlay),
         components_file=FOLDER / "components.yaml",
+        our_components=our_data,
+        schema=schema.Data,
     ),
     sight=Sight(
         view=seat_view.view,

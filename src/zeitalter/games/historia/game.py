@@ -6,7 +6,8 @@ from pathlib import Path
 
 from zeitalter.games.historia import position
 from zeitalter.games.historia.bot import foresight, hints, judge
-from zeitalter.games.historia.data.components import ACTIONS, FILE, LEVELS, load_components
+from zeitalter.games.historia.data import schema
+from zeitalter.games.historia.data.components import ACTIONS, FILE, LEVELS, load_components, our_data
 from zeitalter.games.historia.lab import observation
 from zeitalter.games.historia.rules import (
     advisors,
@@ -106,6 +107,8 @@ GAME = Declaration(
         check_options=options.check_options,
         components=load_components,
         components_file=FILE,
+        our_components=our_data,
+        schema=schema.Components,
     ),
     sight=Sight(
         view=seat_view.view,

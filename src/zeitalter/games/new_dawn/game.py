@@ -7,7 +7,8 @@ from pathlib import Path
 from zeitalter.games.new_dawn import position
 from zeitalter.games.new_dawn.bot import hints, judge
 from zeitalter.games.new_dawn.bot.foresight import FORESIGHT
-from zeitalter.games.new_dawn.data.components import FOLDER, load_components
+from zeitalter.games.new_dawn.data import schema
+from zeitalter.games.new_dawn.data.components import FOLDER, load_components, our_data
 from zeitalter.games.new_dawn.lab import observation
 from zeitalter.games.new_dawn.rules import (
     abilities,
@@ -96,6 +97,8 @@ GAME = Declaration(
         switches=options.SWITCHES,
         components=lambda options, overlay: load_components(overlay),
         components_file=FOLDER / "components.yaml",
+        our_components=our_data,
+        schema=schema.Data,
     ),
     sight=Sight(
         view=seat_view.view,

@@ -7,7 +7,8 @@ from pathlib import Path
 from zeitalter.games.seven_ages import position
 from zeitalter.games.seven_ages.bot import hints, judge
 from zeitalter.games.seven_ages.bot.foresight import FORESIGHT
-from zeitalter.games.seven_ages.data.components import FOLDER, load_components
+from zeitalter.games.seven_ages.data import schema
+from zeitalter.games.seven_ages.data.components import FOLDER, load_components, our_data
 from zeitalter.games.seven_ages.lab import observation
 from zeitalter.games.seven_ages.rules import (
     actions,
@@ -190,6 +191,8 @@ GAME = Declaration(
         check_options=options.check_options,
         components=lambda options, overlay: load_components(overlay),
         components_file=FOLDER / "components.yaml",
+        our_components=our_data,
+        schema=schema.Data,
     ),
     sight=Sight(
         view=seat_view.view,

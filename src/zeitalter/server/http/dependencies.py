@@ -1,7 +1,8 @@
 """What handlers of requests are given: the services, who asks, and the room of a match; and how often they may ask.
 
 A handler names what it needs (`person: GivenPerson`) and how it is counted (`limit="match"`, see
-`protection.LIMITS`).
+`protection.LIMITS`). What programs of others may send (`from_anywhere=True`) must carry a right of its own: no cookie
+counts there.
 """
 
 from __future__ import annotations
@@ -52,10 +53,7 @@ def provide_person(visitor: GivenVisitor) -> Person:
 
 async def provide_room(id: PathId, services: GivenServices, visitor: GivenVisitor) -> Room:
     """The room of the match in the address; refused to whom it does not concern."""
-    room = await services.rooms.room(id)
-    async with room.lock:
-        room.check_look(visitor)
-    return room
+    return await services.rooms.room_for(id, visitor)
 
 
 async def provide_room_to_person(id: PathId, services: GivenServices, person: GivenPerson) -> Room:
@@ -97,11 +95,13 @@ async def check_request(connection: AnyConnection, handler: BaseRouteHandler) ->
     """Let in what comes from our own pages, as JSON, and not too often."""
     services: Services = connection.app.state.services
     if connection.scope.get("method") in CHANGING:
-        check_origin(connection.headers, services.config.origins)
-        check_json(connection.headers)
+        if not handler.opt.get("from_anywhere"):
+            check_origin(connection.headers, services.config.origins)
+            check_json(connection.headers)
         size = connection.headers.get("content-length", "")
         whole_file = connection.scope["path"] == UPLOAD
-        if not whole_file and (not size.isdecimal() or len(size) > 9 or int(size) > services.config.body_bytes):
+        most = services.config.cards_bytes if handler.opt.get("cards") else services.config.body_bytes
+        if not whole_file and (not size.isdecimal() or len(size) > 9 or int(size) > most):
             raise TooLarge("message-too-large")
         services.limits.count("request", address_of(connection))
     limit = handler.opt.get("limit")

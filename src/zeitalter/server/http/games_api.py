@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Response, get
+from litestar import Response, get, post
+from litestar.params import JSONBody
 
 from zeitalter.engine.errors import BadInput
 from zeitalter.games import find_game
 from zeitalter.kit.declaration import Declaration
 from zeitalter.server.encoding import json_bytes
 from zeitalter.server.errors import Missing
-from zeitalter.server.http.dependencies import AnyRequest, api_router
+from zeitalter.server.http.dependencies import AnyRequest, GivenServices, GivenVisitor, api_router
 from zeitalter.server.http.params import PathId
 from zeitalter.server.http.static_files import cacheable_response
+from zeitalter.server.http.while_there import while_there
+from zeitalter.server.match import house_cards
+from zeitalter.server.protection import address_of
 from zeitalter.server.wire import game_data
+from zeitalter.server.wire.bounds import ComponentFiles, Incoming
+from zeitalter.server.wire.edition import Differences
 from zeitalter.texts import LANGUAGES
 
 JSON = "application/json"
@@ -60,4 +66,20 @@ async def rules_of_game(request: AnyRequest, game: PathId, lang: PathId) -> Resp
     return cacheable_response(request, json_bytes(rules), JSON)
 
 
-ROUTER = api_router(games, data_of_game, texts_of_game, rules_of_game)
+class CardsWish(Incoming):
+    """Component files of an owner."""
+
+    files: ComponentFiles
+
+
+@post("/api/games/{game:str}/components", status_code=200, limit="upload", cards=True)
+async def compare_components(
+    request: AnyRequest, services: GivenServices, visitor: GivenVisitor, game: PathId, data: JSONBody[CardsWish]
+) -> Differences:
+    """What differs from our edition with some component files, or what is wrong with them."""
+    who = visitor.id if visitor else address_of(request)
+    work = house_cards.compare_cards(services.upload_workers, known_game(game).id, data.files, who)
+    return await while_there(request, work)
+
+
+ROUTER = api_router(games, data_of_game, texts_of_game, rules_of_game, compare_components)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from zeitalter.server.errors import Missing, TooLarge, Wrong
@@ -21,9 +22,10 @@ from zeitalter.server.http.dependencies import (
 from zeitalter.server.http.games_api import known_game
 from zeitalter.server.http.params import Before, ListName, PathId, PathNumber
 from zeitalter.server.http.while_there import while_there
-from zeitalter.server.match import lobby, match_lists, seating, uploads
+from zeitalter.server.match import house_cards, lobby, match_lists, seating, uploads
 from zeitalter.server.match.lobby import STAND_IN, MatchWish
 from zeitalter.server.match.room import Room
+from zeitalter.server.protection import address_of
 from zeitalter.server.store.people import Person
 from zeitalter.server.wire.bots import bots_for
 from zeitalter.server.wire.bounds import Incoming, Line, Word
@@ -68,10 +70,15 @@ class NoWish(Incoming):
 # -- new matches -------------------------------------------------------------------------------------------------------
 
 
-@post("/api/matches", status_code=200, limit="match")
-async def new_match(services: GivenServices, person: GivenPerson, data: JSONBody[MatchWish]) -> dict[str, Any]:
-    """Start a match."""
-    info = (await lobby.start_match(services.rooms, data, person)).info
+@post("/api/matches", status_code=200, limit="match", cards=True)
+async def new_match(
+    request: AnyRequest, services: GivenServices, person: GivenPerson, data: JSONBody[MatchWish]
+) -> dict[str, Any]:
+    """Start a match, with the component files of its owner if there are any."""
+    if data.components:
+        services.limits.count("upload", person.id, address_of(request))
+    work = house_cards.start_with_cards(services.rooms, services.upload_workers, data, person)
+    info = (await while_there(request, work) if data.components else await work).info
     links = {str(i): place.link for i, place in enumerate(info.places) if place.link}
     return {"id": info.id, "links": links, "watch": info.watch}
 
@@ -116,6 +123,16 @@ async def one_match(room: GivenRoom, visitor: GivenVisitor) -> MatchSummary:
         return room.summary(visitor)
 
 
+@get("/api/matches/{id:str}/edition", limit="look")
+async def edition(room: GivenRoom) -> Response[bytes]:
+    """What differs in a match from our edition."""
+    return await _edition(room)
+
+
+async def _edition(room: Room) -> Response[bytes]:
+    return Response(await asyncio.to_thread(lambda: room.edition), media_type="application/json")
+
+
 @post("/api/matches/{id:str}/delete", status_code=200, dependencies=FOR_PERSONS)
 async def delete_match(
     services: GivenServices, person: GivenPerson, room: GivenRoom, id: PathId, data: JSONBody[NoWish]
@@ -142,6 +159,14 @@ async def invited(services: GivenServices, visitor: GivenVisitor, token: PathId)
     async with room.lock:
         lobby.check_invited(room.info, seat, visitor)
         return {"match": room.summary(visitor), "seat": seat, "name": lobby.typed_name(room.info, seat)}
+
+
+@get("/api/join/{token:str}/edition", limit="join")
+async def invited_edition(services: GivenServices, visitor: GivenVisitor, token: PathId) -> Response[bytes]:
+    """What differs from our edition where an invitation leads, before anybody sits down."""
+    room, seat = await lobby.invitation(services.rooms, token)
+    lobby.check_invited(room.info, seat, visitor)
+    return await _edition(room)
 
 
 @post("/api/join/{token:str}", status_code=200, limit="join")
@@ -206,9 +231,11 @@ ROUTER = api_router(
     upload,
     list_matches,
     one_match,
+    edition,
     delete_match,
     bot_pace,
     invited,
+    invited_edition,
     join,
     take_seat,
     seat_to_bot,

@@ -9,11 +9,11 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
+from zeitalter.server.calls.ways import has_lost_way, remove_browsers
 from zeitalter.server.http.dependencies import AnyRequest, GivenServices, GivenVisitor, api_router
-from zeitalter.server.match.screen import NO_RIGHT
 from zeitalter.server.protection import COOKIE, address_of
 from zeitalter.server.store.people import Person, login_of
-from zeitalter.server.wire.bounds import Incoming, Line, Password
+from zeitalter.server.wire.bounds import Address, Incoming, Line, Password
 
 YEAR = 365 * 24 * 3600
 
@@ -32,9 +32,10 @@ class Credentials(Incoming):
 
 
 class LogoutWish(Incoming):
-    """Whether to log out on all devices."""
+    """Whether to log out on all devices; `endpoint`: where this browser was called, which it no longer wants."""
 
     everywhere: bool = False
+    endpoint: Address = ""
 
 
 def _person_to_json(person: Person | None) -> dict[str, Any]:
@@ -54,9 +55,12 @@ def _with_cookie(request: AnyRequest, person: Person, token: str | None) -> Resp
 
 
 @get("/api/me")
-async def me(visitor: GivenVisitor) -> dict[str, Any]:
-    """Who I am."""
-    return _person_to_json(visitor)
+async def me(services: GivenServices, visitor: GivenVisitor) -> dict[str, Any]:
+    """Who I am, and whether a way by which I was called has failed."""
+    found = _person_to_json(visitor)
+    if visitor is not None and await services.database.read(lambda c: has_lost_way(c, visitor.id)):
+        found["person"]["lost"] = True
+    return found
 
 
 @post("/api/guest", status_code=200, limit="guest")
@@ -91,7 +95,7 @@ async def login(
     person, token = await services.people.log_in(login, data.password, visitor, request.cookies.get(COOKIE), known)
     tries.succeed(login, address)
     if visitor is not None and not visitor.account:
-        services.rooms.move_seats(visitor.id, person.id)
+        await services.rooms.follow_changes(await services.people.matches_of(person.id))
     return _with_cookie(request, person, token)
 
 
@@ -101,10 +105,12 @@ async def logout(
 ) -> Response[dict[str, Any]]:
     """Forget who I am, on this device or on all."""
     token = request.cookies.get(COOKIE)
+    if visitor is not None and (data.everywhere or data.endpoint):
+        person, endpoint = visitor.id, None if data.everywhere else data.endpoint
+        await services.database.write(lambda c: remove_browsers(c, person, endpoint))
     if visitor is not None and data.everywhere:
         await services.people.log_out_everywhere(visitor)
-        for screen in [s for s in services.screens if s.person is not None and s.person.id == visitor.id]:
-            screen.end(NO_RIGHT)
+        services.end_screens(visitor.id)
     elif token:
         await services.people.log_out(token)
     gone = Cookie(COOKIE, value="", httponly=True, samesite="lax", max_age=0, path="/")

@@ -21,12 +21,20 @@ from zeitalter.server.errors import Missing
 
 ROOT = Path(zeitalter.__file__).parent
 PAGE = ROOT / "web" / "index.html"
-_FOR_BROWSERS = re.compile(r"(web|games/[a-z_0-9]+/web)/[A-Za-z0-9_./-]+\.(js|css|json|svg|woff2|txt|md)")
-FOR_PROGRAMS = ("api", "files", "health", "ws")
+WORKER = ROOT / "web" / "service-worker.js"
+_ENDINGS = "js|css|json|svg|png|webmanifest|woff2|txt|md"
+_FOR_BROWSERS = re.compile(rf"(web|games/[a-z_0-9]+/web)/[A-Za-z0-9_./-]+\.({_ENDINGS})")
+FOR_PROGRAMS = ("api", "feeds", "files", "health", "service-worker.js", "ws")
 """How addresses begin that no person types: their refusals are JSON."""
 YEAR = 365 * 24 * 3600
 WORTH_COMPRESSING = 1000
-_TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2"}
+_TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".ftl": "text/plain",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
 _TEXT = ("text/", "application/json", "image/svg", "application/manifest", "application/javascript")
 
 
@@ -72,6 +80,11 @@ def page_response(request: Request[Any, Any, Any], game: str | None = None) -> R
     return cacheable_response(request, text, "text/html")
 
 
+def worker_response(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The service worker of the site, with the addresses of the present version; browsers ask for it again."""
+    return cacheable_response(request, _with_version(WORKER), "text/javascript")
+
+
 def wants_page(request: Request[Any, Any, Any]) -> bool:
     """Whether an address is one of pages, known or not, rather than one that programs ask."""
     first = request.scope["path"].split("/", 2)[1]
@@ -84,7 +97,12 @@ def missing_page_response(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def _page() -> bytes:
-    return PAGE.read_bytes().replace(b"/files/VERSION/", f"/files/{version()}/".encode())
+    return _with_version(PAGE)
+
+
+def _with_version(file: Path) -> bytes:
+    """A file that names others, by their addresses of the present version."""
+    return file.read_bytes().replace(b"/files/VERSION/", f"/files/{version()}/".encode())
 
 
 def file_response(request: Request[Any, Any, Any], asked_version: str, path: str) -> Response[bytes]:

@@ -11,9 +11,10 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from zeitalter.bots.review import VERSION, can_review
-from zeitalter.server.errors import Conflict, Forbidden, TooMany
+from zeitalter.server.errors import Conflict, Forbidden, Missing, TooMany
 from zeitalter.server.journal import log_event, log_failure
 from zeitalter.server.match.review_worker import review_slice
 from zeitalter.server.match.room import Room
@@ -72,8 +73,11 @@ class Analyses:
         if own >= MOST_OF_ONE or len(self._running) >= MOST:
             raise TooMany("too-many-analyses", most=MOST_OF_ONE)
         self._failed.discard(id)
-        await self._database.write(lambda c: stored.begin_analysis(c, id, person.id))
-        if id not in self._running:  # somebody else may have asked at the same time
+        try:
+            begun = await self._database.write(lambda c: stored.begin_analysis(c, id, person.id))
+        except IntegrityError:  # through another worker at the same moment
+            begun = False
+        if begun and id not in self._running:  # somebody else may have asked at the same time
             self._work_on(id, person.id)
 
     async def cancel(self, room: Room, person: Person) -> None:
@@ -96,7 +100,9 @@ class Analyses:
             return
         self._next_look = now + LOOK_EVERY
         for id, person in await self._database.read(lambda c: stored.left_analyses(c, LEFT_AFTER)):
-            if id not in self._running and len(self._running) < MOST:
+            if id in self._running or len(self._running) >= MOST:
+                continue
+            if await self._database.write(partial(stored.take_analysis, match=id, seconds=LEFT_AFTER)):
                 self._work_on(id, person)
 
     def halt(self) -> None:
@@ -132,8 +138,10 @@ class Analyses:
             await self._do_slices(id)
         except asyncio.CancelledError:
             raise
-        except Exception:
-            log_failure("analysis failed", match=id)
+        except Missing:  # deleted meanwhile
+            return
+        except Exception as error:
+            self._rooms.note_failure("analysis failed", id, error)
             self._failed.add(id)
             try:
                 await self._database.write(lambda c: stored.remove_analysis(c, id))

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager
+from contextvars import Context
 from typing import Any
 
 from sqlalchemy import update
@@ -18,12 +19,14 @@ from sqlalchemy import update
 from zeitalter.engine.errors import Refused
 from zeitalter.engine.match import Match
 from zeitalter.engine.steps import Decision
-from zeitalter.server.errors import NotStored
-from zeitalter.server.journal import log_event, log_failure
+from zeitalter.server.errors import Missing, NotStored
+from zeitalter.server.house.messages import MatchMoved
+from zeitalter.server.journal import log_event
 from zeitalter.server.loop_watch import TooSlow
 from zeitalter.server.match.bot_workers import bot_task
 from zeitalter.server.match.open_match import OpenMatch
 from zeitalter.server.match.room_services import RoomServices
+from zeitalter.server.store.news import changing
 from zeitalter.server.store.tables import MATCHES
 from zeitalter.server.wire.readable import action_from_json
 from zeitalter.server.work.worker import TookTooLong, WorkerDied, WorkFailed
@@ -57,6 +60,7 @@ class BotPlayers:
         services: RoomServices,
         turn: Callable[[], AbstractAsyncContextManager[Match]],
         tell: Callable[[], None],
+        claim: Callable[[], Awaitable[None]],
     ) -> None:
         self._opened = opened
         self._services = services
@@ -64,7 +68,12 @@ class BotPlayers:
         """Within it a bot plays; at its end the answer is on disk."""
         self._tell = tell
         """Tells everybody at the table how it stands with the match."""
+        self._claim = claim
+        """Makes this worker the keeper of the match, if nobody else is."""
+        self._claiming: asyncio.Task[None] | None = None
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._thinking: set[int] = set()
+        """Those of them whose moment has passed."""
         self._question: tuple[int, float] = (-1, 0.0)
         """The entry that put the present question, and when bots first heard of it."""
         self._failures = 0
@@ -79,14 +88,45 @@ class BotPlayers:
 
     def wake(self) -> None:
         """Let every bot that is asked think, unless it already does."""
+        try:
+            self._wake()
+        except Exception:
+            self._opened.failure("bots not woken")
+
+    def _wake(self) -> None:
         match = self._opened.match
-        if match.over or match.read_only or self._services.closing or self._opened.info.aside:
+        if match.over or match.read_only or self._opened.info.aside or self._services.leaving or self._services.closing:
             return
         if self._question[0] != match.question_entry:
             self._question = (match.question_entry, time.monotonic())
-        for seat in self._called():
+        called = self._called()
+        if called and not self.may_play():
+            return
+        for seat in called:
             if seat not in self._tasks:
-                self._tasks[seat] = asyncio.create_task(self._think(seat))
+                self._tasks[seat] = asyncio.create_task(self._think(seat), context=Context())  # nobody's request
+
+    def may_play(self) -> bool:
+        """Whether the bots of this match think here; if nobody keeps it, this worker tries to."""
+        leases, keeper = self._services.leases, self._opened.info.keeper
+        if leases.keeps(keeper):
+            return True
+        if leases.is_free(keeper) and (self._claiming is None or self._claiming.done()):
+            self._claiming = asyncio.create_task(self._try_to_keep())
+        return False
+
+    async def _try_to_keep(self) -> None:
+        try:
+            await self._claim()
+        except (NotStored, Missing):  # whoever comes next tries again, if there is still something to be kept
+            return
+        except Exception:
+            self._opened.failure("match not claimed")
+
+    def rest(self) -> None:
+        """Another worker keeps the match: its bots think there."""
+        for one in self._tasks.values():
+            one.cancel()
 
     def _called(self) -> list[int]:
         """The bots whose answer is waited for: who rests is called only where nothing but resting bots is left."""
@@ -101,9 +141,18 @@ class BotPlayers:
     async def stop(self) -> None:
         """Let no bot think any more."""
         running = list(self._tasks.values())
+        running += [] if self._claiming is None else [self._claiming]
         for one in running:
             one.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+
+    async def finish(self) -> None:
+        """Wait for those who think; whoever has not begun does not any more."""
+        thinking = [task for seat, task in self._tasks.items() if seat in self._thinking]
+        for seat, task in self._tasks.items():
+            if seat not in self._thinking:
+                task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
 
     async def try_again(self) -> None:
         """Somebody has changed something in a match that was set aside: its bots may fail once more."""
@@ -116,18 +165,20 @@ class BotPlayers:
         go_on = True
         try:
             await asyncio.sleep(self._delay())
+            self._thinking.add(seat)
             await self._answer(seat)
             self._count_good_answer()
         except Refused:
             pass  # the question has changed meanwhile
-        except NotStored:
-            go_on = False  # bots are woken when the match has been read anew
+        except (NotStored, Missing):
+            go_on = False  # bots are woken when the match has been read anew, if there still is one
         except asyncio.CancelledError:
             go_on = False
             raise
         except Exception as error:
             go_on = not self._services.closing and await self._fail(seat, error)
         finally:
+            self._thinking.discard(seat)
             del self._tasks[seat]
             if go_on:
                 self.wake()
@@ -210,10 +261,10 @@ class BotPlayers:
             if played and self._failures < MOST_FAILURES:
                 return True
             await self._set_aside(True)
-        except NotStored:
+        except (NotStored, Missing):
             pass  # bots are woken when the match has been read anew
         except Exception:
-            log_failure("match not set aside", match=self._opened.info.id)
+            self._opened.failure("match not set aside")
         return False
 
     async def _play_default(self, seat: int) -> bool:
@@ -222,7 +273,7 @@ class BotPlayers:
             async with self._turn() as match:
                 if self._opened.info.places[seat].played_by is not None and seat in match.asked():
                     match.play_default(seat)
-        except NotStored:
+        except (NotStored, Missing):
             raise
         except Exception:
             self._opened.failure("default failed", seat=seat)
@@ -234,6 +285,7 @@ class BotPlayers:
         info = self._opened.info
         info.aside = aside
         change = update(MATCHES).where(MATCHES.c.id == info.id).values(aside=aside)
-        await self._services.database.write(lambda c: c.execute(change))
+        await self._services.database.write(changing(info.id, lambda c: c.execute(change)))
+        self._services.channel.say(MatchMoved(info.id, len(self._opened.match.log), info.changes + 1))
         log_event("match set aside" if aside else "match taken up again", match=info.id)
         self._tell()

@@ -132,7 +132,10 @@ class Broadcast:
 
     def _moment_over(self) -> None:
         self._timer = None
-        self.send_all()
+        try:
+            self.send_all()
+        except Exception:  # nobody has asked for this, who could be told
+            self._opened.failure("position not shown")
 
     def _newest_position(self, seats: Iterable[int | None]) -> Position:
         """The newest position with views of some seats: the one that was prepared, unless the match was reloaded."""

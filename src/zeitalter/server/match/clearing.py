@@ -25,7 +25,7 @@ class Clearing:
 
     async def clear_if_due(self) -> None:
         """Make the round, if an hour has passed since the last one."""
-        if time.monotonic() >= self._next:
+        if time.monotonic() >= self._next and self._rooms.leads:
             self._next = time.monotonic() + EVERY
             await self.clear()
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from zeitalter.server.errors import Missing, NotStored
 from zeitalter.server.match.room_services import RoomServices
-from zeitalter.server.store.database import KeyTaken, timestamp
+from zeitalter.server.steady_clock import timestamp
+from zeitalter.server.store.database import KeyTaken
 from zeitalter.server.store.match_info import MatchInfo
-from zeitalter.server.store.matches import Rebuilt, entry_rows, load_match, rebuild_match
+from zeitalter.server.store.matches import Rebuilt, Times, entry_rows, load_match, rebuild_match
 
 TRIES = 3
 
@@ -24,8 +25,9 @@ async def read_match(services: RoomServices, id: str) -> tuple[MatchInfo, Rebuil
         match, points = await services.slices.run(rebuild_match(stored))
         if len(match.log) <= before:
             return info, (match, points)
+        times = Times(timestamp(), info.since, info.until, spent=info.spent)
         try:
-            await services.database.append(entry_rows(id, match, before, timestamp(), info.since, info.until))
+            await services.database.append(entry_rows(id, match, before, times))
         except KeyTaken:  # another worker was faster
             continue
         return info, (match, points)

@@ -16,23 +16,28 @@ from zeitalter.engine.match import Match
 from zeitalter.games import find_game
 from zeitalter.kit.declaration import Declaration
 from zeitalter.server.errors import Conflict, Forbidden, Missing, Wrong
+from zeitalter.server.house.messages import MatchGone
 from zeitalter.server.match.room import Room
 from zeitalter.server.match.rooms import Rooms
 from zeitalter.server.match.seating import same_look, sit_down, watch
-from zeitalter.server.store.clearing import remove_match
-from zeitalter.server.store.database import timestamp
+from zeitalter.server.steady_clock import timestamp
+from zeitalter.server.store.clearing import remove_own_match
+from zeitalter.server.store.ids import could_be_ours, new_id
 from zeitalter.server.store.lookalikes import lookalike_of
 from zeitalter.server.store.match_info import BOT_PACES, MatchInfo, Place
-from zeitalter.server.store.people import Person, clean_name, could_be_ours, new_id
+from zeitalter.server.store.people import Person, clean_name
 from zeitalter.server.store.tables import MATCHES, SEATS
 from zeitalter.server.wire.bots import levels_for, usual_level
-from zeitalter.server.wire.bounds import MOST_SEATS, Incoming, Line, Number, Options, Word
+from zeitalter.server.wire.bounds import MOST_SEATS, ComponentFiles, Incoming, Line, Number, Options, OptionValue, Word
 from zeitalter.texts import texts_for
 
 LONGEST_TITLE = 60
 STAND_IN = "strategist"
 CLOCK = (1, 720)
 """The shortest and the longest time for an answer, in hours."""
+
+BANK = (1, 720)
+"""The least and the most that a seat can have in its bank, in hours."""
 
 
 class SeatWish(Incoming):
@@ -53,7 +58,10 @@ class MatchWish(Incoming):
     open: bool = False
     pace: Word = "live"
     clock: Number | None = None
+    bank: Number | None = None
     bot_pace: Word = BOT_PACES[0]
+    components: ComponentFiles = []
+    """Component files of the owner, to be laid over ours."""
 
 
 # -- new matches -------------------------------------------------------------------------------------------------------
@@ -125,19 +133,32 @@ def new_info(
 
 
 async def start_match(rooms: Rooms, wish: MatchWish, person: Person) -> Room:
-    """Start the match somebody wishes for."""
+    """Start the match somebody wishes for, with our components."""
+    info = wished_info(wish, person)
+    match = Match.new(find_game(wish.game), info.seats(), wished_options(wish), rooms.config.new_seed())
+    return await rooms.open(info, match)
+
+
+def wished_info(wish: MatchWish, person: Person) -> MatchInfo:
+    """What the server will know of the match somebody wishes for, checked."""
     game = find_game(wish.game)
     if wish.pace not in ("live", "daily"):
         raise Wrong("bad-pace", pace=wish.pace[:20])
     check_bot_pace(wish.bot_pace)
     if wish.clock is not None and not CLOCK[0] <= wish.clock <= CLOCK[1]:
         raise Wrong("bad-clock", low=CLOCK[0], high=CLOCK[1])
+    if wish.bank is not None and (wish.clock is None or not BANK[0] <= wish.bank <= BANK[1]):
+        raise Wrong("bad-bank", low=BANK[0], high=BANK[1])
     seats = wished_places(wish, game, person)
     info = new_info(game.id, _title(wish.name, person), person, seats, wish.open, wish.pace, wish.clock)
-    info.bot_pace = wish.bot_pace
-    usual = {s.id: s.daily for s in game.switches if s.daily} if wish.pace == "daily" else {}
-    match = Match.new(game, info.seats(), usual | wish.options, rooms.config.new_seed())
-    return await rooms.open(info, match)
+    info.bot_pace, info.bank = wish.bot_pace, wish.bank
+    return info
+
+
+def wished_options(wish: MatchWish) -> dict[str, OptionValue]:
+    """The table options of the match somebody wishes for, with those that are usual at its pace."""
+    usual = {s.id: s.daily for s in find_game(wish.game).switches if s.daily} if wish.pace == "daily" else {}
+    return usual | wish.options
 
 
 def check_bot_pace(pace: str) -> None:
@@ -248,13 +269,18 @@ async def delete_match(rooms: Rooms, room: Room, person: Person) -> None:
     check_owner(room.info, person)
     id = room.info.id
     await room.bots.stop()
+    await room.prepared.stop()
     async with room.lock:
-        if any(p.person not in (None, person.id) for p in room.info.places):
-            room.bots.wake()
+        removed = False
+        try:
+            removed = await rooms.database.write(lambda c: remove_own_match(c, id, person.id))
+        finally:
+            if not removed:
+                room.wake_players()
+        if not removed:
             raise Conflict("others-play")
-
-        await rooms.database.write(lambda c: remove_match(c, id))
         rooms.drop(id)
+        room.services.channel.say(MatchGone(id))
 
 
 async def set_bot_pace(room: Room, person: Person, pace: str) -> None:
@@ -263,9 +289,7 @@ async def set_bot_pace(room: Room, person: Person, pace: str) -> None:
     check_bot_pace(pace)
     async with room.lock:
         change = update(MATCHES).where(MATCHES.c.id == room.info.id).values(bot_pace=pace)
-        await room.services.database.write(lambda c: c.execute(change))
-        room.info.bot_pace = pace
-        room.tell_table()
+        await room.change(lambda c: c.execute(change))
 
 
 def check_owner(info: MatchInfo, person: Person) -> None:

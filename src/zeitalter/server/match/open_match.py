@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from typing import Literal
 
 from zeitalter.engine.errors import ZeitalterError
 from zeitalter.engine.match import Match
-from zeitalter.server.errors import Conflict, Forbidden, Missing, NotStored, OurMistake
+from zeitalter.server.errors import Conflict, Forbidden, Missing, NotStored, OddPosition, OurMistake
 from zeitalter.server.journal import LOGGER, log_failure
 from zeitalter.server.loop_watch import TooSlow
+from zeitalter.server.request_ids import REQUEST_ID
 from zeitalter.server.store.match_info import MatchInfo
 from zeitalter.server.store.people import Person
 
@@ -26,14 +28,21 @@ class MatchLock(asyncio.Lock):
         """Whether the match has to be read anew before anybody may look at it or act in it."""
         self.too_slow = False
         """Whether the rules took so long here that everybody else had to wait: nobody may try again."""
+        self.gone = False
+        """Whether the match is no longer stored at all."""
 
     async def acquire(self) -> Literal[True]:
-        """Wait until nobody else looks or acts; refused while the match is being read anew."""
+        """Wait until nobody else looks or acts; refused while the match is being read anew, and when it is no more."""
         await super().acquire()
-        if self.unread or self.too_slow:
+        if self.gone or self.unread or self.too_slow:
             self.release()
-            raise TooSlow("rules-too-slow") if self.too_slow else NotStored("match-unread")
+            raise self._refusal()
         return True
+
+    def _refusal(self) -> ZeitalterError:
+        if self.gone:
+            return Missing("no-such-match")
+        return TooSlow("rules-too-slow") if self.too_slow else NotStored("match-unread")
 
 
 class OpenMatch:
@@ -47,8 +56,6 @@ class OpenMatch:
         self.lock = MatchLock()
         self.unstored = False
         """Whether there are entries in memory that are not on disk yet: nobody may be shown the match."""
-        self.gone = False
-        """Whether the match is no longer stored at all."""
         self.name_seats()
 
     @property
@@ -59,13 +66,18 @@ class OpenMatch:
         return given or match.table.overlay is not None
 
     def failure(self, what: str, **facts: object) -> ZeitalterError:
-        """What to say when the rules or a bot have failed; called where the exception is handled."""
+        """What to say when the rules or a bot have failed; called where the exception is handled.
+
+        Nobody may try again what took too long.
+        """
         facts = {"match": self.info.id, "entry": len(self.match.log), **facts}
+        if isinstance(sys.exception(), TooSlow):
+            self.lock.too_slow = True
         if self.comes_from_outside:
             LOGGER.warning(what, exc_info=True, extra={"facts": facts})
-            return Conflict("odd-position")
+            return OddPosition("odd-position")
         log_failure(what, **facts)
-        return OurMistake("our-mistake")
+        return OurMistake("our-mistake", request=REQUEST_ID.get())
 
     @property
     def is_stored(self) -> bool:

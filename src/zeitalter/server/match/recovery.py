@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from zeitalter.server.errors import Missing
-from zeitalter.server.journal import log_event, log_failure
+from zeitalter.server.journal import log_event
 from zeitalter.server.match.open_match import OpenMatch
 from zeitalter.server.match.room_services import RoomServices
 
@@ -21,6 +21,9 @@ RETRIES = (0.25, 10.0)
 """Seconds between two tries to read a match: at first, and at most."""
 BOTS = (0.5, 30.0)
 """Seconds until bots answer again after a change that could not be written: at first, and at most."""
+
+
+StepBack = Callable[[], Awaitable[bool]]
 
 
 class Recovery:
@@ -34,11 +37,14 @@ class Recovery:
         """Changes in a row that could not be written."""
         self._task: asyncio.Task[None] | None = None
 
-    def start(self, after: Callable[[], None], failed: bool) -> None:
-        """Close the room, whose lock the caller holds, and read it anew; `after`: bots may think again."""
+    def start(self, after: Callable[[], None], failed: bool, step_back: StepBack | None = None) -> None:
+        """Close the room, whose lock the caller holds, and read it anew; `after`: bots may think again.
+
+        `step_back` is tried first: it forgets what is not stored and reads only what is new, or says that it cannot.
+        """
         self._opened.lock.unread = True
         self.failures = self.failures + 1 if failed else 0
-        self._task = asyncio.create_task(self._recover(after))
+        self._task = asyncio.create_task(self._recover(after, step_back))
 
     async def wait(self) -> bool:
         """Wait for a while; whether the room has been read."""
@@ -51,32 +57,33 @@ class Recovery:
         if self._task is not None:
             self._task.cancel()
 
-    async def _recover(self, after: Callable[[], None]) -> None:
+    async def _recover(self, after: Callable[[], None], step_back: StepBack | None) -> None:
         lock = self._opened.lock
-        reading = asyncio.create_task(self._read_until_it_works())
+        reading = asyncio.create_task(self._read_until_it_works(step_back))
         try:
             await asyncio.wait({reading}, timeout=PATIENCE)
             lock.release()
             await reading
         finally:
             reading.cancel()
-        if self._opened.gone:
+        if self._opened.lock.gone:
             return
         delay = _delay(BOTS, self.failures) if self.failures else 0.0
         asyncio.get_running_loop().call_later(delay, after)
 
-    async def _read_until_it_works(self) -> None:
+    async def _read_until_it_works(self, step_back: StepBack | None) -> None:
         """Read the match; from then on the room is open again."""
         tries = 0
         while not self._services.closing:
             try:
-                await self._read()
+                if tries or step_back is None or not await step_back():
+                    await self._read()
             except Missing:
-                self._opened.gone = True
+                self._opened.lock.gone = True
                 return
             except Exception:
                 tries += 1
-                log_failure("match not read", match=self._opened.info.id, tries=tries)
+                self._opened.failure("match not read", tries=tries)
                 await asyncio.sleep(_delay(RETRIES, tries))
             else:
                 self._opened.lock.unread = False

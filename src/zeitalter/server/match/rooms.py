@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from sqlalchemy import Connection, select
 
@@ -12,8 +12,9 @@ from zeitalter.engine.errors import ZeitalterError
 from zeitalter.engine.match import Match
 from zeitalter.server.addresses import ASKED_FROM
 from zeitalter.server.config import Config
-from zeitalter.server.errors import Missing
-from zeitalter.server.journal import log_event, log_failure
+from zeitalter.server.errors import Missing, NotStored, OddPosition
+from zeitalter.server.house.messages import Looking, MatchGone, MatchMoved, WhoLooks
+from zeitalter.server.journal import LOGGER, log_event, log_failure
 from zeitalter.server.loop_watch import TooSlow
 from zeitalter.server.match import clocks
 from zeitalter.server.match.loading import read_match
@@ -21,18 +22,27 @@ from zeitalter.server.match.room import Room
 from zeitalter.server.match.room_services import RoomServices
 from zeitalter.server.match.screen import NO_RIGHT
 from zeitalter.server.store.database import Database
+from zeitalter.server.store.ids import could_be_ours
 from zeitalter.server.store.match_info import MatchInfo
 from zeitalter.server.store.matches import MatchRows, match_rows, store_snapshot
-from zeitalter.server.store.people import could_be_ours
+from zeitalter.server.store.news import Standing, load_standings, note_changes
+from zeitalter.server.store.people import Person
 from zeitalter.server.store.positions import StoredPosition, follow, load_way
 from zeitalter.server.store.space import add_match
 from zeitalter.server.store.tables import MATCHES, SEATS
+from zeitalter.server.store.unkept import matches_without_worker
 
 MOST_TOO_SLOW = 10_000
 IDLE = 600.0
 """Seconds after which a room nobody looks at is forgotten."""
 MOST_IDLE = 100
 """Rooms nobody looks at that are kept in memory."""
+
+
+def _hear_out(loading: asyncio.Task[Room]) -> None:
+    """A match was opened or not: if nobody waits for it any more, the next one who does is told why."""
+    if not loading.cancelled():
+        loading.exception()
 
 
 class Rooms:
@@ -44,6 +54,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._too_slow: set[str] = set()
         """Matches that could not be opened in time."""
+        self._following: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -62,13 +73,18 @@ class Rooms:
         """Where the matches are stored."""
         return self._services.database
 
+    @property
+    def leads(self) -> bool:
+        """Whether this worker does what only one of the house is to do."""
+        return self._services.leases.leads
+
     def opened(self, id: object) -> Room | None:
         """The room of a match, if it is in memory."""
         return self._rooms.get(id) if isinstance(id, str) else None
 
     async def room(self, id: str) -> Room:
         """The room of a match, read from the database if it is not in memory."""
-        if id in self._rooms and not self._rooms[id].gone:
+        if id in self._rooms and not self._rooms[id].lock.gone:
             self._rooms[id].used = time.monotonic()
             return self._rooms[id]
         if not could_be_ours(id):
@@ -77,7 +93,17 @@ class Rooms:
             raise TooSlow("rules-too-slow")
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(_hear_out)
         return await asyncio.shield(self._loading[id])
+
+    async def room_for(self, id: str, person: Person | None) -> Room:
+        """The room of a match, for a person who wants to look; refused to whom it does not concern."""
+        room = await self.room(id)
+        if not room.info.may_see(person.id if person else None) and not self._services.leases.alone:
+            await room.follow()  # somebody may have sat down through another worker just now
+        async with room.lock:
+            room.check_look(person)
+        return room
 
     async def look_up(self, id: str, n: int) -> StoredPosition | None:
         """A position of a match that nobody needs just now; None: its room has to be opened."""
@@ -93,8 +119,10 @@ class Rooms:
         try:
             info, rebuilt = await read_match(self._services, id)
             room = Room(self._services, info, *rebuilt)
+            await room.describe_cards()
             self._rooms[id] = room
-            room.bots.wake()
+            self._services.channel.say(WhoLooks(id))
+            room.wake_players()
             return room
         except Exception as error:
             if isinstance(error, TooSlow) or isinstance(error.__cause__, TooSlow):
@@ -112,6 +140,7 @@ class Rooms:
     async def add(self, info: MatchInfo, rows: Callable[[], MatchRows]) -> None:
         """Store a new match; `rows` is called outside of the event loop."""
         config, address = self._services.config, ASKED_FROM.get()
+        info.keeper = self._services.leases.name
         refusal = await self.database.write(lambda c: add_match(c, config, info, rows(), address))
         if refusal is not None:
             raise refusal
@@ -124,89 +153,174 @@ class Rooms:
         elif len(self._too_slow) < MOST_TOO_SLOW:
             self._too_slow.add(id)
 
+    def note_failure(self, what: str, id: str, error: Exception) -> None:
+        """Something failed in a match, and nobody waits for it; called where the exception is handled."""
+        room = self._rooms.get(id)
+        if room is not None:
+            room.failure(what)
+        elif isinstance(error, OddPosition):
+            LOGGER.warning(what, exc_info=True, extra={"facts": {"match": id}})
+        else:
+            log_failure(what, match=id)
+
     def drop(self, id: str) -> None:
         """A match is no more: send everybody away."""
         room = self._rooms.pop(id, None)
-        for screen in list(room.screens) if room else []:
+        if room is None:
+            return
+        room.lock.gone = True
+        room.bots.rest()
+        for screen in list(room.screens):
             screen.end(NO_RIGHT)
 
-    def move_seats(self, guest: str, account: str) -> None:
-        """A guest's seats belong to an account now."""
-        for room in self._rooms.values():
-            info = room.info
-            touched = (info.may_see(guest) and not info.open) or bool(info.seats_of(guest))
-            info.owner = account if info.owner == guest else info.owner
-            info.watchers = {account if w == guest else w for w in info.watchers}
-            for place in info.places:
-                place.person = account if place.person == guest else place.person
-            if touched:
-                room.update_seats()
+    async def follow_changes(self, standings: Iterable[Standing]) -> None:
+        """Follow what was changed about some matches, and let other workers know."""
+        for match in standings:
+            self._services.channel.say(MatchMoved(match.id, match.entries, match.changes))
+            await self.follow(match)
+
+    async def follow(self, match: Standing) -> None:
+        """Catch up with what is stored of a match, if it is in memory."""
+        room = self._rooms.get(match.id)
+        if room is None or (match.entries <= len(room.match.log) and match.changes <= room.info.changes):
+            return
+        try:
+            await room.follow(match.entries, match.changes)
+        except Missing:
+            self.drop(match.id)
+        except NotStored:  # it is being read anew
+            return
+        except Exception:
+            room.failure("match not followed")
+
+    async def recall_absences(self, person: str) -> None:
+        """Somebody goes on holiday or comes back: everybody at the same tables sees it."""
+
+        def note(c: Connection) -> list[Standing]:
+            running = select(MATCHES.c.id).join(SEATS, SEATS.c.match == MATCHES.c.id)
+            running = running.where(SEATS.c.person == person, MATCHES.c.over.is_(False)).distinct()
+            ids = list(c.execute(running).scalars())
+            note_changes(c, ids)
+            return load_standings(c, ids)
+
+        await self.follow_changes(await self.database.write(note))
 
     # -- the caretaker's rounds ---------------------------------------------------------------------------------------
 
-    async def wake_bots(self) -> None:
-        """Open all rooms where a bot is asked: a restart must not stop them."""
-
-        def waiting(c: Connection) -> list[str]:
-            query = select(MATCHES.c.id, MATCHES.c.waiting)
-            query = query.where(MATCHES.c.over.is_(False), MATCHES.c.aside.is_not(True))
-            asked = {row.id: set(row.waiting) for row in c.execute(query)}
-            bots = select(SEATS.c.match, SEATS.c.seat).where(SEATS.c.bot.is_not(None) | SEATS.c.stand_in.is_not(None))
-            return sorted({row.match for row in c.execute(bots) if row.seat in asked.get(row.match, ())})
-
-        for id in await self.database.read(waiting):
+    async def take_over(self) -> None:
+        """Keep and open all matches where a bot is asked or somebody has prepared an answer, and that nobody keeps: a
+        restart must not stop them."""
+        for room in list(self._rooms.values()):
+            room.wake_players()
+        alone = self._services.leases.alone
+        for id in await self.database.read(lambda c: matches_without_worker(c, alone)):
             try:
-                await self.room(id)
-            except Exception:
-                log_failure("match not loaded", match=id)
+                if await self._services.leases.claim([id]):
+                    await self.room(id)
+            except NotStored:  # the database is away: whoever called tries again
+                raise
+            except Missing:  # deleted just now
+                continue
+            except Exception as error:
+                self.note_failure("match not loaded", id, error)
 
-    async def catch_up(self) -> None:
-        """Read what other workers of the same database have written to matches that somebody looks at here."""
-        ids = [id for id, room in self._rooms.items() if room.screens]
-        if not ids:
-            return
-        query = select(MATCHES.c.id, MATCHES.c.entries).where(MATCHES.c.id.in_(ids))
-        for row in await self.database.read(lambda c: c.execute(query).all()):
-            room = self._rooms.get(row.id)
-            if room is not None and row.entries > len(room.match.log):
-                try:
-                    async with room.lock:
-                        if row.entries > len(room.match.log):
-                            await room.reload()
-                except Exception:
-                    log_failure("match not read", match=row.id)
+    async def catch_up(self, all: bool = False) -> None:
+        """Read what other workers have written to matches that somebody looks at here, or that this worker keeps; to
+        all in memory while nobody says what is new."""
+        alone, keeps = self._services.leases.alone, self._services.leases.keeps
+        all = all or not (alone or self._services.channel.connected)
+        rooms = self._rooms.items()
+        ids = [id for id, room in rooms if all or room.screens or (not alone and keeps(room.info.keeper))]
+        found = await self.database.read(lambda c: load_standings(c, ids)) if ids else []
+        for match in found:
+            await self.follow(match)
+        for id in set(ids) - {match.id for match in found}:
+            self.drop(id)
 
     async def answer_for_late(self) -> None:
         """Give the default answer in every match whose clock has run out."""
         for id in await self.database.read(clocks.late_matches):
             try:
-                await (await self.room(id)).time_out()
+                if await self._services.leases.claim([id]):
+                    await (await self.room(id)).time_out()
             except TooSlow:
                 self.close_too_slow(id)
             except ZeitalterError as error:  # somebody answered just now, here or through another worker
                 log_event("clock too late", match=id, error=error.id)
-            except Exception:  # no other match has to wait for this one
-                log_failure("clock failed", match=id)
+            except Exception as error:  # no other match has to wait for this one
+                self.note_failure("clock failed", id, error)
 
-    def forget_idle(self) -> None:
+    async def forget_idle(self) -> None:
         """Forget rooms that nobody has used for a while, and of the others all but the last used."""
         limit = time.monotonic() - IDLE
         idle = [(room.used, id) for id, room in self._rooms.items() if not room.in_use]
+        kept = []
         for n, (used, id) in enumerate(sorted(idle, reverse=True)):
-            if used < limit or n >= MOST_IDLE or self._rooms[id].gone:
-                del self._rooms[id]
+            if used < limit or n >= MOST_IDLE or self._rooms[id].lock.gone:
+                room = self._rooms.pop(id)
+                kept += [room] if self._services.leases.keeps(room.info.keeper) and not room.lock.gone else []
+        await self._services.leases.release([room.info.id for room in kept])
+        for room in kept:
+            self._services.channel.say(MatchMoved(room.info.id, len(room.match.log), room.info.changes + 1))
+
+    # -- what other workers say ---------------------------------------------------------------------------------------
+
+    def listen(self) -> None:
+        """Hear from other workers what has become of matches, and who looks at them there."""
+        channel = self._services.channel
+        channel.hear(MatchMoved, self._hear_moved)
+        channel.hear(MatchGone, self._hear_gone)
+        channel.hear(Looking, self._hear_looking)
+        channel.hear(WhoLooks, self._hear_who_looks)
+
+    async def _hear_moved(self, _: str, moved: MatchMoved) -> None:
+        if moved.match in self._rooms:
+            following = asyncio.create_task(self.follow(Standing(moved.match, moved.entries, moved.changes)))
+            self._following.add(following)
+            following.add_done_callback(self._following.discard)
+
+    async def _hear_gone(self, _: str, gone: MatchGone) -> None:
+        self.drop(gone.match)
+
+    async def _hear_looking(self, worker: str, looking: Looking) -> None:
+        if looking.match in self._rooms:
+            self._rooms[looking.match].hear_who_looks(worker, looking)
+
+    async def _hear_who_looks(self, _: str, asked: WhoLooks) -> None:
+        rooms = self._rooms.values() if asked.match is None else filter(None, [self._rooms.get(asked.match)])
+        for room in rooms:
+            if room.screens:
+                room.say_who_looks(anew=True)
+
+    def forget_worker(self, worker: str) -> None:
+        """Nobody looks at anything through a worker any more."""
+        for room in self._rooms.values():
+            room.hear_who_looks(worker, None)
+
+    async def compare(self) -> None:
+        """The broker was away: find out everything that others may have said meanwhile."""
+        self._services.channel.say(WhoLooks())
+        for room in self._rooms.values():
+            room.forget_elsewhere()
+            room.say_who_looks(anew=True)
+        await self.catch_up(all=True)
+
+    async def finish_bots(self) -> None:
+        """Let those bots answer that already think."""
+        await asyncio.gather(*(room.bots.finish() for room in self._rooms.values()))
 
     async def close(self) -> None:
         """Stop all bots and write the positions of running matches."""
         self._services.closing = True
-        rooms = list(self._rooms.values())
+        rooms, keeps = list(self._rooms.values()), self._services.leases.keeps
         for room in rooms:
             room.recovery.stop()
             await room.bots.stop()
+            await room.prepared.stop()
         positions = [
             (room.info.id, room.match.game, len(room.match.log), room.match.state)
             for room in rooms
-            if room.is_stored and room.match.log and not room.match.over
+            if room.is_stored and room.match.log and not (room.match.over or room.lock.gone) and keeps(room.info.keeper)
         ]
 
         def store(c: Connection) -> None:

@@ -2,40 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import insert, update
+from sqlalchemy import Connection, Update, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from zeitalter.engine.steps import is_reaction
 from zeitalter.server.errors import Conflict, Forbidden, Wrong
+from zeitalter.server.match import happenings
 from zeitalter.server.match.room import Room
-from zeitalter.server.store.database import timestamp
+from zeitalter.server.steady_clock import timestamp
+from zeitalter.server.store.happenings import TURN, Happening, write_happenings
 from zeitalter.server.store.lookalikes import lookalike_of
 from zeitalter.server.store.match_info import MatchInfo, Place
-from zeitalter.server.store.matches import CHAT_SHOWN
 from zeitalter.server.store.people import Person, clean_name, clean_talk
-from zeitalter.server.store.tables import CHAT, SEATS, WATCHERS
+from zeitalter.server.store.tables import CHAT, MATCHES, SEATS, WATCHERS
 from zeitalter.server.wire.bounds import MOST_SEATS
-from zeitalter.server.wire.server_messages import ChatMessage
 
 LONGEST_CHAT = 500
+TRIES = 4
+"""How often a line of chat gets another number when other workers add lines at the same moment."""
 
 
 async def sit_down(room: Room, person: Person, seat: int, name: str) -> None:
     """Give a free seat to a person; who already sits here sits down a second time only by an own link."""
     async with room.lock:
         info = room.info
-        place = info.places[seat]
-        if not place.free:
+        if not info.places[seat].free:
             raise Conflict("seat-taken")
         name = seat_name(info, seat, name)
         free = (SEATS.c.match == info.id) & (SEATS.c.seat == seat) & SEATS.c.person.is_(None)
-        change = update(SEATS).where(free).values(person=person.id, name=name, stand_in=None)
-        if not await room.services.database.write(lambda c: c.execute(change).rowcount):
-            await room.reload()
-            raise Conflict("seat-taken")
-        info.places[seat] = Place(name, person.id, link=place.link)
-        room.update_seats()
+        sit = update(SEATS).where(free).values(person=person.id, name=name, stand_in=None)
+        found = happenings.after_sitting_down(info, person.id, name, room.people_here(), timestamp())
+
+        def take(c: Connection) -> None:
+            if not c.execute(sit).rowcount:
+                raise Conflict("seat-taken")
+            c.execute(look_at_clocks(info.id))
+            write_happenings(c, found)
+
+        try:
+            await room.change(take)
+        except Conflict:
+            await room.catch_up()
+            raise
+
+
+def look_at_clocks(match: str) -> Update:
+    """Somebody else plays a seat: nobody knows any more when its clock runs out."""
+    return update(MATCHES).where(MATCHES.c.id == match).values(due=None)
 
 
 def seat_name(info: MatchInfo, seat: int, name: str) -> str:
@@ -58,11 +75,15 @@ def same_look(name: str, other: str) -> Wrong:
 async def watch(room: Room, person: Person) -> None:
     """Let a person watch."""
     async with room.lock:
-        if person.id in room.info.watchers:
-            return
-        values = {"match": room.info.id, "person": person.id}
-        await room.services.database.write(lambda c: c.execute(insert(WATCHERS).values(**values)))
-        room.info.watchers.add(person.id)
+        id = room.info.id
+        here = (WATCHERS.c.match == id) & (WATCHERS.c.person == person.id)
+
+        def add(c: Connection) -> None:
+            if c.execute(select(WATCHERS).where(here)).first() is None:
+                c.execute(insert(WATCHERS).values(match=id, person=person.id))
+
+        if person.id not in room.info.watchers:
+            await room.change(add)
 
 
 async def stand_in(room: Room, seat: int, bot: str | None, by: Person) -> None:
@@ -71,22 +92,32 @@ async def stand_in(room: Room, seat: int, bot: str | None, by: Person) -> None:
         place = room.info.places[seat]
         if place.bot is not None:
             raise Conflict("seat-is-a-bot")
-        if bot is not None and place.person not in (None, by.id) and _is_here(room, place):
+        if bot is not None and place.person not in (None, by.id) and place.person in room.people_here():
             raise Conflict("person-is-here", name=place.name)
         if place.stand_in == bot:
             return
         where = (SEATS.c.match == room.info.id) & (SEATS.c.seat == seat)
-        change = update(SEATS).where(where).values(stand_in=bot)
-        line = _news_line(room.info, _seat_news(place, bot, by, room.info))
-        try:
-            await room.services.database.write(lambda c: (c.execute(change), c.execute(insert(CHAT).values(**line))))
-        except IntegrityError:
-            await room.reload()
-            raise Conflict("try-again") from None
-        place.stand_in = bot
+        line = {"name": "", "text": "", "at": timestamp(), "news": _seat_news(place, bot, by, room.info)}
+        found = _turn_given_back(room, seat, bot, by)
+
+        def change(c: Connection) -> None:
+            c.execute(update(SEATS).where(where).values(stand_in=bot))
+            c.execute(look_at_clocks(room.info.id))
+            _add_line(c, room.info.id, line)
+            write_happenings(c, found)
+
         await room.bots.try_again()
-        _add_line(room, line)
-        room.update_seats()
+        await _change_with_line(room, change)
+
+
+def _turn_given_back(room: Room, seat: int, bot: str | None, by: Person) -> list[Happening]:
+    """That it is somebody's turn to whom somebody else gives the seat back."""
+    place, info = room.info.places[seat], room.info
+    if bot is not None or place.person in (None, by.id) or seat not in room.match.awaited():
+        return []
+    found = Happening(info.id, place.person or "", TURN, timestamp(), seat, len(room.match.log), info.since)
+    secret = is_reaction(room.match.question())
+    return [replace(found, secret=secret, here=found.person in room.people_here())]
 
 
 def _seat_news(place: Place, bot: str | None, by: Person, info: MatchInfo) -> list[Any]:
@@ -99,23 +130,21 @@ def _seat_news(place: Place, bot: str | None, by: Person, info: MatchInfo) -> li
     return ["bot-for-self" if place.person == by.id else "bot-for-absent", args]
 
 
-def _news_line(info: MatchInfo, news: list[Any]) -> dict[str, Any]:
-    """A line of the chat that nobody said, as it is stored: who was away reads it later."""
-    number = info.chat[-1]["n"] + 1 if info.chat else 1
-    return {"match": info.id, "number": number, "name": "", "text": "", "at": timestamp(), "news": news}
+def _add_line(c: Connection, match: str, line: dict[str, Any]) -> None:
+    """Store a line of the chat; with `news` nobody said it: who was away reads it later."""
+    last = c.execute(select(func.max(CHAT.c.number)).where(CHAT.c.match == match)).scalar() or 0
+    c.execute(insert(CHAT).values(match=match, number=last + 1, **line))
 
 
-def _add_line(room: Room, line: dict[str, Any]) -> None:
-    """Show everybody a line of the chat that nobody said."""
-    said = {key: line[key] for key in ("name", "text", "at", "news")} | {"seat": None, "guest": False, "tag": ""}
-    room.info.chat.append({"n": line["number"], **said})
-    del room.info.chat[:-CHAT_SHOWN]
-    room.send_to_all(ChatMessage(line["number"], **said))
-
-
-def _is_here(room: Room, place: Place) -> bool:
-    """Whether the person of a seat looks at the table."""
-    return any(screen.person is not None and screen.person.id == place.person for screen in room.screens)
+async def _change_with_line(room: Room, change: Callable[[Connection], None]) -> None:
+    """Make a change that adds a line to the chat; again, if another worker has added one at the same moment."""
+    for left in reversed(range(TRIES)):
+        try:
+            await room.change(change)
+            return
+        except IntegrityError:
+            if not left:
+                raise Conflict("try-again") from None
 
 
 async def say(room: Room, person: Person, text: str) -> None:
@@ -126,18 +155,15 @@ async def say(room: Room, person: Person, text: str) -> None:
     if len(text) > LONGEST_CHAT:
         raise Wrong("chat-too-long", most=LONGEST_CHAT)
     async with room.lock:
-        info, chat = room.info, room.info.chat
+        info = room.info
         if not info.takes_part(person.id):
             raise Forbidden("not-at-the-table")
-        number = chat[-1]["n"] + 1 if chat else 1
-        line: dict[str, Any] = {"name": info.name_of(person.id) or person.name, "text": text, "at": timestamp()}
-        values = {"match": info.id, "number": number, "person": person.id, **line}
-        try:
-            await room.services.database.write(lambda c: c.execute(insert(CHAT).values(**values)))
-        except IntegrityError:
-            await room.reload()
-            raise Conflict("try-again") from None
-        line |= info.speaker(person.id, person.account)
-        chat.append({"n": number, **line})
-        del chat[:-CHAT_SHOWN]
-        room.send_to_all(ChatMessage(number, **line))
+        name = info.name_of(person.id) or person.name
+        line = {"person": person.id, "name": name, "text": text, "at": timestamp()}
+        found = happenings.after_talk(info, person.id, name, text, room.people_here(), line["at"])
+
+        def change(c: Connection) -> None:
+            _add_line(c, info.id, line)
+            write_happenings(c, found)
+
+        await _change_with_line(room, change)

@@ -18,6 +18,7 @@ from zeitalter.engine import files
 from zeitalter.engine.errors import BadInput, ZeitalterError
 from zeitalter.engine.match import Match, Seat
 from zeitalter.games import find_game
+from zeitalter.kit.owners_files import check_words
 from zeitalter.server.encoding import json_bytes
 from zeitalter.server.errors import TooLarge
 from zeitalter.server.match.bot_workers import answers_of_bot, bot_task
@@ -26,10 +27,12 @@ from zeitalter.server.store.matches import MatchRows, StoredMatch, match_rows, r
 from zeitalter.server.store.people import clean_name
 from zeitalter.server.store.standing import standing_of
 from zeitalter.server.wire import game_data
+from zeitalter.server.wire.edition import differences_of
 from zeitalter.server.wire.json_cache import MatchEncoder
 from zeitalter.server.wire.match_summary import summarize_match
 from zeitalter.server.wire.party_names import party_names
 from zeitalter.server.wire.positions import Position
+from zeitalter.texts import LANGUAGES, texts_for
 
 FILE = "upload.json"
 LONGEST_LOG = 5000
@@ -79,6 +82,8 @@ def _checked(content: Any) -> bytes:
     check_plain(content)
     if isinstance(content, dict) and isinstance(content.get("log"), list) and len(content["log"]) > LONGEST_LOG:
         raise TooLarge("log-too-long", most=LONGEST_LOG)
+    if isinstance(content, dict) and isinstance(content.get("components"), dict):
+        check_words(content["components"], FILE)
     match = files.from_json(content, find_game, FILE)
     if match.read_only:
         raise BadInput("log-does-not-match", path=FILE)
@@ -88,7 +93,7 @@ def _checked(content: Any) -> bytes:
     rows = json_bytes(match_rows(match))
     match = _opened(match.game.id, places, msgspec.json.decode(rows, type=MatchRows))
     check_positions(match)
-    _check_shown(match, places)
+    check_shown(match, places)
     question = match.question()
     minutes = 0 if question is None else question.minutes(match.state)
     seats = [UploadedSeat(p.name, p.bot) for p in places]
@@ -172,13 +177,15 @@ def check_positions(match: Match) -> None:
             json_bytes(game.view(state, seat))
 
 
-def _check_shown(match: Match, places: list[Place]) -> None:
+def check_shown(match: Match, places: list[Place]) -> None:
     """Do everything with the present position that the server will do with it."""
+    for lang in LANGUAGES:
+        texts_for(match.game.id, lang)  # the server has read them long ago
     begun = time.process_time()
     position = Position(match, MatchEncoder(match), "", None)
     for seat in (None, *range(match.table.seats)):
         position.message(seat, -1)
-    json_bytes([party_names(match), game_data.printed(match), files.to_json(match)])
+    json_bytes([party_names(match), game_data.printed(match), differences_of(match), files.to_json(match)])
     json_bytes(summarize_match(_info(match.game.id, places), standing_of(match), None))
     tasks = [bot_task(match, seat, _quickly(places[seat].bot or "random", match)) for seat in match.asked()]
     if time.process_time() - begun > SHOWING:

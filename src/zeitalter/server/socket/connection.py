@@ -8,6 +8,7 @@ while it does not take our answers, hears no news, and gets everything anew when
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
@@ -21,13 +22,14 @@ from zeitalter.engine.draft import draft_in_steps
 from zeitalter.engine.errors import Objection, Refused, ZeitalterError
 from zeitalter.engine.match import Match
 from zeitalter.server.encoding import json_text
-from zeitalter.server.errors import Conflict, TooLarge, TooMany, Unknown
+from zeitalter.server.errors import Conflict, OurMistake, TooLarge, TooMany, Unknown
 from zeitalter.server.journal import log_event
 from zeitalter.server.loop_watch import TooSlow
 from zeitalter.server.match.bot_workers import bot_task
 from zeitalter.server.match.room import Room
 from zeitalter.server.match.screen import NO_RIGHT, Receipt
 from zeitalter.server.match.seating import say
+from zeitalter.server.metrics import DONE, FAILED, REFUSED
 from zeitalter.server.protection import COOKIE, address_of, check_origin
 from zeitalter.server.services import GOING_AWAY, Services
 from zeitalter.server.socket.messages import (
@@ -40,6 +42,7 @@ from zeitalter.server.socket.messages import (
     Ping,
     Plan,
     Play,
+    Prepare,
     Suggest,
     Undo,
     Why,
@@ -47,7 +50,7 @@ from zeitalter.server.socket.messages import (
     read_message,
 )
 from zeitalter.server.socket.outbox import Outbox
-from zeitalter.server.store.people import Person
+from zeitalter.server.store.people import Person, token_hash
 from zeitalter.server.wire.bots import bots_for
 from zeitalter.server.wire.bounds import MOST_ANSWERS
 from zeitalter.server.wire.positions import draft_message
@@ -57,7 +60,7 @@ from zeitalter.server.wire.server_messages import HintMessage, PongMessage, Serv
 
 GOODBYE = 5.0
 """Seconds a screen gets to take what is queued before its socket is closed."""
-TOO_BIG, TRY_LATER = 1009, 1013
+TOO_BIG, STARTS_ANEW, TRY_LATER = 1009, 1012, 1013
 MOST_SCREENS = 50
 """Windows one person may have open at once."""
 RAW_SOCKET = "zeitalter.socket"
@@ -85,12 +88,14 @@ class Connection:
         person: Person | None,
         owner: str,
         address: str,
+        session: str | None,
     ) -> None:
         self.services = services
         self.socket = socket
         self.room = room
         self.person = person
         self.owner = owner
+        self.session = session
         self.address = address
         self.slow = False
         self.seats: list[int] = []
@@ -102,6 +107,7 @@ class Connection:
         self._missed = False
         self._refreshing: asyncio.Task[None] | None = None
         self._close_code: int | None = None
+        self._close_reason = ""
 
     def miss(self) -> bool:
         """Remember that there was news for a slow screen; False."""
@@ -115,8 +121,12 @@ class Connection:
             self._refreshing = asyncio.create_task(self._refresh())
 
     async def _refresh(self) -> None:
-        with suppress(ZeitalterError):  # a room that is being read anew shows itself to all then
+        try:
             await self.room.refresh(self)
+        except ZeitalterError:  # a room that is being read anew shows itself to all then
+            return
+        except Exception:
+            self.room.failure("screen not refreshed")
 
     def lost(self) -> None:
         """The other side is gone."""
@@ -141,6 +151,11 @@ class Connection:
             self._close_code = code
             self.ended.set()
 
+    def send_away(self, seconds: float) -> None:
+        """Close the socket after what is queued, because the server starts anew: its reason is when to come back."""
+        self._close_reason = f"{seconds * 1000:.0f}"
+        self.end(STARTS_ANEW)
+
     async def serve(self) -> None:
         """Take messages until one side closes."""
         reader = asyncio.create_task(self._read_all())
@@ -159,7 +174,7 @@ class Connection:
 
     async def _say_goodbye(self) -> None:
         await self._outbox.emptied()
-        await self.socket.close(code=self._close_code or GOING_AWAY)
+        await self.socket.close(code=self._close_code or GOING_AWAY, reason=self._close_reason)
 
     async def _read_all(self) -> None:
         while self._close_code is None:
@@ -174,6 +189,7 @@ class Connection:
     async def _take(self, text: str) -> None:
         """Do what a message says, or say why not."""
         id = message = None
+        begun, outcome = time.perf_counter(), DONE
         try:
             if len(text.encode()) > self.services.config.frame_bytes:
                 self.end(TOO_BIG)
@@ -183,17 +199,23 @@ class Connection:
             self.services.limits.count("message", self.owner)
             await self._obey(message)
         except Refused as error:
+            outcome = REFUSED
             refused = objection_message(id, self.room.match, error.objection)
             if isinstance(message, Play | Plan) and error.objection.id == "stale-answer":
                 answers = [message.answer] if isinstance(message, Play) else message.answers
                 refused.given = entry_of_answers(self.room.match, message.seat, message.ask, answers)
             self.reply(refused)
         except ZeitalterError as error:
+            outcome = FAILED if isinstance(error, OurMistake) else REFUSED
             if isinstance(error, TooSlow):
                 self.room.lock.too_slow = True
             self.reply(error_message(number_of_message(text) if message is None else id, error))
         except Exception:
+            outcome = FAILED
             self.reply(error_message(id, self.room.failure("message failed")))
+        finally:
+            kind = "unreadable" if message is None else type(message).__name__.lower()
+            self.room.services.metrics.time_message(kind, outcome, begun)
 
     async def _obey(self, message: ClientMessage) -> None:
         """Do what a message says."""
@@ -214,6 +236,9 @@ class Connection:
                 await room.undo(person, seat, entry, Receipt(self, id))
             case Order(id, seat, question, order):
                 await room.order(person, seat, question, order, Receipt(self, id))
+            case Prepare(id, seat, question, answer, until):
+                await room.finish(room.prepare(person, seat, question, answer, until))
+                self.reply(room.prepared_message(seat, id))
             case Draft():
                 await self._draft(message)
             case Why():
@@ -233,6 +258,8 @@ class Connection:
     async def _hello(self, message: Hello) -> None:
         """Show the seats asked for from now on."""
         since = -1 if message.since is None else max(message.since, -1)
+        if since > len(self.room.match.log) or not self._sits(message.seats):
+            await self.room.follow()  # another worker may know more
         if since < len(self.room.match.log) - LONG_AGO:
             await self.room.encode_events()
         async with self.room.lock:
@@ -243,6 +270,10 @@ class Connection:
             self.greeted = True
             self.seats = seats
             self.room.welcome(self, since)
+
+    def _sits(self, seats: Sequence[int] | None) -> bool:
+        own = self.room.info.seats_of(self.person.id if self.person else None)
+        return set(seats or ()) <= set(own)
 
     async def _draft(self, message: Draft) -> None:
         """Say what the position would be after some answers, to this screen alone."""
@@ -312,21 +343,21 @@ async def serve_socket(services: Services, socket: WebSocket[Any, Any, Any], id:
     """Serve one socket from its first to its last message."""
     try:
         check_origin(socket.headers, services.config.origins)
-        person = await services.people.person_of(socket.cookies.get(COOKIE))
+        cookie = socket.cookies.get(COOKIE)
+        person = await services.people.person_of(cookie)
         owner = person.id if person else address_of(socket)
         services.limits.count("socket", owner)
         if services.limits.on and sum(screen.owner == owner for screen in services.screens) >= MOST_SCREENS:
             raise TooMany("too-many-screens", most=MOST_SCREENS)
-        room = await services.rooms.room(id)
-        async with room.lock:
-            room.check_look(person)
+        room = await services.rooms.room_for(id, person)
     except ZeitalterError as error:
         await socket.accept()
         await socket.send_text(json_text(error_message(None, error)))
         await socket.close(code=NO_RIGHT, reason=error.id)
         return
     await socket.accept()
-    connection = Connection(services, socket, room, person, owner, address_of(socket))
+    session = token_hash(cookie) if person is not None and cookie else None
+    connection = Connection(services, socket, room, person, owner, address_of(socket), session)
     services.screens.add(connection)
     log_event("socket", match=id)
     try:

@@ -59,6 +59,16 @@ class Order(Incoming, tag_field="t", tag="order"):
     order: Word
 
 
+class Prepare(Incoming, tag_field="t", tag="prepare"):
+    """An answer for a coming question (none: no longer), or with no question what is prepared."""
+
+    id: Number
+    seat: Number
+    question: Word = ""
+    answer: Answer | None = None
+    until: Word = ""
+
+
 class Why(Incoming, tag_field="t", tag="why"):
     """Why not? Asked of the position after the answers of a draft."""
 
@@ -96,7 +106,7 @@ class Ping(Incoming, tag_field="t", tag="ping"):
     """Alive."""
 
 
-ClientMessage = Hello | Play | Plan | Draft | Undo | Order | Why | Hint | Suggest | Chat | Ping
+ClientMessage = Hello | Play | Plan | Draft | Undo | Order | Prepare | Why | Hint | Suggest | Chat | Ping
 
 
 class _Numbered(msgspec.Struct):

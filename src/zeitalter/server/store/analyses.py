@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
-from zeitalter.server.store.database import timestamp
+from zeitalter.server.steady_clock import now, timestamp
 from zeitalter.server.store.tables import ANALYSES
 
 LEFT = "left"
@@ -32,10 +32,12 @@ def load_analysis(c: Connection, match: str) -> StoredAnalysis | None:
     return None if row is None else StoredAnalysis(row.person, row.done, row.work, row.review)
 
 
-def begin_analysis(c: Connection, match: str, person: str) -> None:
-    """Write that somebody has asked for an analysis, unless there is one."""
-    if load_analysis(c, match) is None:
-        c.execute(insert(ANALYSES).values(match=match, person=person, at=timestamp(), done=0.0))
+def begin_analysis(c: Connection, match: str, person: str) -> bool:
+    """Write that somebody has asked for an analysis, unless there is one; whether there was none."""
+    if load_analysis(c, match) is not None:
+        return False
+    c.execute(insert(ANALYSES).values(match=match, person=person, at=timestamp(), done=0.0))
+    return True
 
 
 def store_work(c: Connection, match: str, done: float, work: dict[str, Any] | None, review: Any) -> bool:
@@ -56,7 +58,17 @@ def remove_analysis(c: Connection, match: str) -> None:
 
 def left_analyses(c: Connection, seconds: float) -> list[tuple[str, str]]:
     """Analyses that are not done and on which nobody has worked for so long, each with who asked for it."""
-    oldest = (datetime.now(UTC) - timedelta(seconds=seconds)).isoformat()
-    left = (ANALYSES.c.at == LEFT) | (ANALYSES.c.at < oldest)
-    rows = c.execute(select(ANALYSES.c.match, ANALYSES.c.person, ANALYSES.c.review).where(left, ANALYSES.c.done < 1))
+    query = select(ANALYSES.c.match, ANALYSES.c.person, ANALYSES.c.review)
+    rows = c.execute(query.where(_left(seconds), ANALYSES.c.done < 1))
     return [(row.match, row.person) for row in rows if row.review is None]
+
+
+def take_analysis(c: Connection, match: str, seconds: float) -> bool:
+    """Take an analysis up on which nobody has worked for so long; False: another worker was faster."""
+    taken = update(ANALYSES).where(ANALYSES.c.match == match, _left(seconds)).values(at=timestamp())
+    return c.execute(taken).rowcount > 0
+
+
+def _left(seconds: float) -> ColumnElement[bool]:
+    oldest = (now() - timedelta(seconds=seconds)).isoformat()
+    return (ANALYSES.c.at == LEFT) | (ANALYSES.c.at < oldest)

@@ -7,11 +7,32 @@ has happened in it for some time. A match in which somebody has played is never 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 from sqlalchemy import Connection, delete, exists, func, select
 
-from zeitalter.server.store.tables import ANALYSES, CHAT, ENTRIES, MATCHES, PEOPLE, SEATS, SESSIONS, SNAPSHOTS, WATCHERS
+from zeitalter.server.steady_clock import now
+from zeitalter.server.store.holds import hold_matches
+from zeitalter.server.store.tables import (
+    ANALYSES,
+    CALLS,
+    CHAT,
+    ENTRIES,
+    HAPPENINGS,
+    HOLIDAYS,
+    MATCH_WISHES,
+    MATCHES,
+    NOTES,
+    PEOPLE,
+    PREPARED,
+    SEATS,
+    SESSIONS,
+    SNAPSHOTS,
+    TOKENS,
+    WATCHERS,
+    WAYS,
+    WISHES,
+)
 
 AT_ONCE = 200
 """Matches or guests that are cleared in one round."""
@@ -21,7 +42,7 @@ CHAT_KEPT = 1000
 
 def before_days(days: float) -> str:
     """The time so many days ago, as it is stored."""
-    return (datetime.now(UTC) - timedelta(days=days)).isoformat()
+    return (now() - timedelta(days=days)).isoformat()
 
 
 def unplayed_matches(c: Connection, days: float, only: str | None = None) -> list[str]:
@@ -38,7 +59,18 @@ def unplayed_matches(c: Connection, days: float, only: str | None = None) -> lis
 
 def remove_unplayed(c: Connection, id: str, days: float) -> bool:
     """Remove a match, unless somebody has played in it meanwhile; whether it was."""
+    hold_matches(c, [id], to_remove=True)
     if not unplayed_matches(c, days, id):
+        return False
+    remove_match(c, id)
+    return True
+
+
+def remove_own_match(c: Connection, id: str, owner: str) -> bool:
+    """Remove a match, unless somebody else than its owner sits at it; whether nobody did."""
+    hold_matches(c, [id], to_remove=True)
+    others = SEATS.c.match == id, SEATS.c.person.is_not(None), SEATS.c.person != owner
+    if c.execute(select(SEATS.c.seat).where(*others)).first() is not None:
         return False
     remove_match(c, id)
     return True
@@ -46,7 +78,9 @@ def remove_unplayed(c: Connection, id: str, days: float) -> bool:
 
 def remove_match(c: Connection, id: str) -> None:
     """Remove everything that is stored of a match."""
-    for table in (ANALYSES, CHAT, ENTRIES, SNAPSHOTS, WATCHERS, SEATS):
+    hold_matches(c, [id], to_remove=True)
+    called = (CALLS, HAPPENINGS, MATCH_WISHES)
+    for table in (*called, PREPARED, NOTES, ANALYSES, CHAT, ENTRIES, SNAPSHOTS, WATCHERS, SEATS):
         c.execute(delete(table).where(table.c.match == id))
     c.execute(delete(MATCHES).where(MATCHES.c.id == id))
 
@@ -67,7 +101,8 @@ def idle_guests(c: Connection, days: float, among: Sequence[str] = ()) -> list[s
 def forget_guests(c: Connection, guests: Sequence[str], days: float) -> int:
     """Forget guests, unless they have sat down somewhere meanwhile; how many."""
     still = idle_guests(c, days, guests)
-    c.execute(delete(SESSIONS).where(SESSIONS.c.person.in_(still)))
+    for table in (SESSIONS, HOLIDAYS, CALLS, HAPPENINGS, MATCH_WISHES, TOKENS, WAYS, WISHES):
+        c.execute(delete(table).where(table.c.person.in_(still)))
     c.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(still)))
     return len(still)
 

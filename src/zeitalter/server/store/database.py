@@ -1,8 +1,10 @@
 """The database: one writer with group commit, a few readers. Nothing here knows what is stored.
 
 All changes go through one thread that takes whatever waits into one transaction and commits once (again with a
-savepoint for each change, if one of them fails); a caller goes on only when its change is on disk. SQLite runs in WAL
-with synchronous=FULL.
+savepoint for each change, if one of them fails); a caller goes on only when its change is on disk. On PostgreSQL, where
+several workers write, a transaction has either rows in the order of their keys or one other change: whoever waits for
+another worker has nothing that the other waits for. SQLite runs in WAL
+with synchronous=FULL. Whoever wants something while the database is away or full is refused with `NotStored`.
 """
 
 from __future__ import annotations
@@ -12,17 +14,17 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, datetime
-from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Dialect, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Dialect, Engine, create_engine, event, make_url, text
 
 from zeitalter.server.encoding import json_text
+from zeitalter.server.journal import LOGGER, log_event
+from zeitalter.server.store.outages import is_orphaned, orphaned, outage_of
 from zeitalter.server.store.statements import PassedOver, PreparedStatement, Row, Values
 
 T = TypeVar("T")
@@ -38,20 +40,13 @@ PRAGMAS = (
     "foreign_keys=ON",
     "wal_autocheckpoint=10000",  # only if `checkpoint` does not keep up: it would hold up whoever commits
 )
+ONE_MOMENT = {"postgresql": {"isolation_level": "REPEATABLE READ"}}
+"""How a reader is spared what others write meanwhile, e.g. half of a match being deleted; on SQLite it always is."""
 BEGIN_WRITING = "BEGIN IMMEDIATE"
+MIGRATION_LOCK = 0x7A656974
+"""The number under which workers of PostgreSQL let each other finish bringing the tables up to date."""
 PATIENCE = {"connect_timeout": 10, "tcp_user_timeout": 10_000}
 """How long PostgreSQL may be silent, in seconds and milliseconds, before a connection counts as lost."""
-
-
-def timestamp() -> str:
-    """The time as it is stored and sent."""
-    second, part = divmod(time.time_ns() // 1_000_000, 1000)
-    return f"{_second(second)}.{part:03d}+00:00"
-
-
-@lru_cache(maxsize=1)
-def _second(second: int) -> str:
-    return datetime.fromtimestamp(second, UTC).strftime("%Y-%m-%dT%H:%M:%S")
 
 
 class DatabaseClosed(Exception):
@@ -96,7 +91,7 @@ class Written(asyncio.Future[T]):
 class _Job:
     """A change that waits for the writer (some work, or rows that share statements), and the caller that waits."""
 
-    __slots__ = ("error", "future", "loop", "result", "rows", "work")
+    __slots__ = ("error", "future", "loop", "overtaken", "result", "rows", "work")
 
     def __init__(self, work: Callable[[Connection], Any] | None, rows: Sequence[Row] = ()) -> None:
         self.work = work
@@ -105,6 +100,8 @@ class _Job:
         self.future: Written[Any] = Written(loop=self.loop)
         self.result: Any = None
         self.error: Exception | None = None
+        self.overtaken = False
+        """Whether another worker has written a row with the same key."""
 
     def finish(self) -> None:
         """Wake the caller, if it still waits."""
@@ -120,8 +117,9 @@ class Database:
     """The database of one server process."""
 
     def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
+        self.engine = make_engine(url)
         self._writing = self.engine.execution_options(writes=True)
+        self._reading = self.engine.execution_options(**ONE_MOMENT.get(self.engine.dialect.name, {}))
         self._driver: Any = None
         _migrate(self.engine)
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
@@ -162,6 +160,8 @@ class Database:
                     try:
                         with connection.begin_nested():
                             _run(connection, [job])
+                            if job.overtaken:
+                                raise KeyTaken
                     except Exception as error:
                         job.error = error
         except Exception as error:
@@ -169,12 +169,26 @@ class Database:
                 job.error = error
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """What a query finds."""
+        """What a query finds; if it is several, all see the database as it was at one moment."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
-            return work(connection)
+        try:
+            with self._reading.connect() as connection:
+                return work(connection)
+        except Exception as error:
+            raise self._refusal(error) from error
+
+    def _refusal(self, error: Exception) -> Exception:
+        """What whoever waits is told of an exception: itself, unless that is away or full, or something is gone."""
+        if is_orphaned(error):
+            log_event("removed meanwhile")
+            return orphaned()
+        outage = outage_of(error, self.engine.dialect.loaded_dbapi)
+        if outage is None:
+            return error
+        LOGGER.error(outage.id.replace("-", " "), exc_info=error)
+        return outage
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Make a change; returns when it is on disk. An error undoes this change and no other."""
@@ -220,17 +234,31 @@ class Database:
                     open = False
                 else:
                     jobs.append(job)
+            for together in self._in_order(jobs):
+                self._write(together)
             if jobs:
-                self._write(jobs)
                 earliest = time.monotonic() + PAUSE
         if self._driver is not None:
             self._driver.close()
 
+    def _in_order(self, jobs: list[_Job]) -> list[list[_Job]]:
+        """Which changes share a transaction, and in which order they are made."""
+        if not jobs or self.engine.dialect.name == "sqlite":
+            return [jobs] if jobs else []
+        rows = sorted((job for job in jobs if job.work is None), key=_key)
+        return [*([job] for job in jobs if job.work is not None), *([rows] if rows else [])]
+
     def _write(self, jobs: list[_Job]) -> None:
         try:
             self._write_together(jobs)
+            for job in jobs:
+                if job.overtaken:
+                    job.error = KeyTaken()
         except Exception:  # one of them failed and nothing of all this is on disk: each for itself
             self._write_each(jobs)
+        for job in jobs:
+            if job.error is not None:
+                job.error = self._refusal(job.error)
         for loop in {job.loop for job in jobs}:
             mine = [job for job in jobs if job.loop is loop]
             try:
@@ -250,14 +278,25 @@ def _run(c: Connection, jobs: list[_Job]) -> None:
         raise KeyTaken from error
 
 
+def _key(job: _Job) -> tuple[Any, ...]:
+    """What the rows of changes are ordered by: the key of the first."""
+    return job.rows[0][1][:2] if job.rows else ()
+
+
 def _run_rows(cursor: Any, dialect: Dialect, jobs: list[_Job]) -> None:
-    """Write all rows, each statement once."""
-    rows: dict[PreparedStatement, list[Values]] = {}
+    """Write all rows, each statement once; of a change whose key is taken nothing is written."""
+    rows: dict[PreparedStatement, list[tuple[_Job, Values]]] = {}
     for job in jobs:
+        job.overtaken = False
         for statement, values in job.rows:
-            rows.setdefault(statement, []).append(values)
-    for statement, all_values in rows.items():
-        statement.run(cursor, dialect, all_values)
+            rows.setdefault(statement, []).append((job, values))
+    for statement, all_rows in rows.items():
+        left = [(job, values) for job, values in all_rows if not job.overtaken]
+        missing = statement.run(cursor, dialect, [values for _, values in left]) if left else []
+        for i in missing:
+            left[i][0].overtaken = True
+        if any(job.overtaken and i not in missing for i, (job, _) in enumerate(left)):
+            raise PassedOver  # some rows of a change are written and others not: each change for itself
 
 
 def _finish(jobs: list[_Job]) -> None:
@@ -265,7 +304,8 @@ def _finish(jobs: list[_Job]) -> None:
         job.finish()
 
 
-def _engine(url: str) -> Engine:
+def make_engine(url: str) -> Engine:
+    """What connects to a database, which is left as it is."""
     address = make_url(url)
     patience = {name: value for name, value in PATIENCE.items() if name not in address.query}
     elsewhere = address.get_backend_name() == "postgresql"
@@ -293,5 +333,7 @@ def _migrate(engine: Engine) -> None:
     config = AlembicConfig()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     with engine.execution_options(writes=True).begin() as connection:
+        if engine.dialect.name == "postgresql":  # another worker may start at the same moment
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -4,14 +4,35 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any
 
 from zeitalter.engine.match import Seat
+from zeitalter.server.store.prepared import Key, Prepared
 
 BOT_PACES = ("calm", "brisk", "at_once")
 """How quickly the bots of a match answer; the first is the usual one."""
 TAG = 5
 """Letters of the tag of somebody who talks."""
+
+
+@dataclass(slots=True, frozen=True)
+class Absence:
+    """From when to when somebody is on holiday, as it is stored."""
+
+    begins: str
+    ends: str
+    id: str = ""
+
+    @property
+    def start(self) -> datetime:
+        """When it begins."""
+        return datetime.fromisoformat(self.begins)
+
+    @property
+    def stop(self) -> datetime:
+        """When it ends."""
+        return datetime.fromisoformat(self.ends)
 
 
 @dataclass(slots=True)
@@ -67,6 +88,27 @@ class MatchInfo:
     """Whether its bots have failed too often and rest until somebody changes something."""
     bot_pace: str = BOT_PACES[0]
     """How quickly its bots answer, one of `BOT_PACES`."""
+    changes: int = 0
+    """How often something about it has changed beside its log."""
+    keeper: str | None = None
+    """The worker that plays its bots and clocks; None: nobody does yet."""
+
+    bank: int | None = None
+    """Hours that every seat has beside the clock, for the whole match."""
+    spent: list[list[int]] = field(default_factory=list)
+    """Seconds of its bank that each seat has used, before the present question and in it; empty: nobody has."""
+    away: dict[str, list[Absence]] = field(default_factory=dict)
+    """The holidays of those who sit here that were not over when the present question was put, in order."""
+
+    house_cards: bool = False
+    """Whether an owner's component file is laid over ours."""
+
+    prepared: dict[Key, Prepared] = field(default_factory=dict)
+    """What seats have prepared for coming questions, each a secret of its seat."""
+
+    def absences(self, seat: int) -> list[Absence]:
+        """The holidays of whoever sits there."""
+        return self.away.get(self.places[seat].person or "", [])
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""

@@ -7,7 +7,7 @@ already written raises IntegrityError, and nothing is changed.
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -23,8 +23,11 @@ from zeitalter.engine.snapshots import SNAPSHOT_EVERY
 from zeitalter.engine.state import State
 from zeitalter.games import find_game
 from zeitalter.server.encoding import json_text
-from zeitalter.server.errors import Conflict
+from zeitalter.server.errors import Conflict, OddPosition
+from zeitalter.server.store.holds import hold_matches
+from zeitalter.server.store.holidays import absences_of
 from zeitalter.server.store.match_info import BOT_PACES, MatchInfo, Place
+from zeitalter.server.store.prepared import load_prepared
 from zeitalter.server.store.standing import standing_of
 from zeitalter.server.store.statements import PreparedStatement, Row
 from zeitalter.server.store.tables import CHAT, ENTRIES, MATCHES, PEOPLE, SEATS, SNAPSHOTS, WATCHERS
@@ -59,6 +62,7 @@ def match_rows(match: Match) -> MatchRows:
         "entries": len(match.log),
         "told": standing.entries,
         "waiting": standing.waiting,
+        "owing": standing.owing,
         "over": standing.over,
         "result": standing.result,
     }
@@ -83,11 +87,13 @@ def insert_rows(c: Connection, info: MatchInfo, rows: MatchRows) -> None:
             open=info.open,
             pace=info.pace,
             clock=info.clock,
+            bank=info.bank,
             watch=info.watch,
             created=info.created,
             since=info.since,
             until=info.until,
             bot_pace=info.bot_pace,
+            keeper=info.keeper,
             **rows.facts,
         )
     )
@@ -119,9 +125,10 @@ _ENTRY = PreparedStatement(
 """Entries that follow the stored entry `before`: if that is not stored, nothing is, so that a log never has a gap."""
 _PROGRESS = PreparedStatement(
     update(MATCHES).where(MATCHES.c.id == bindparam("this")),
-    ("this", "entries", "waiting", "over", "result", "since", "rules", "until", "told"),
+    ("this", "entries", "waiting", "over", "result", "since", "rules", "until", "told", "owing", "due", "spent"),
     "UPDATE matches SET entries = new.column2, waiting = new.column3, over = new.column4, result = new.column5, "
-    "since = new.column6, rules = new.column7, until = new.column8, told = new.column9 FROM (VALUES {rows}) AS new "
+    "since = new.column6, rules = new.column7, until = new.column8, told = new.column9, "
+    "owing = new.column10, due = new.column11, spent = new.column12 FROM (VALUES {rows}) AS new "
     "WHERE matches.id = new.column1",
 )
 _SNAPSHOT = PreparedStatement(
@@ -131,19 +138,33 @@ _SNAPSHOT = PreparedStatement(
 )
 
 
-def entry_rows(id: str, match: Match, before: int, at: str, since: str, until: str | None) -> list[Row]:
-    """What is written for all entries of a match's log after the first `before`, mostly one; numbers may be taken.
+@dataclass(slots=True)
+class Times:
+    """What is written of the time of a match with its entries."""
 
-    `at` is their time; `since` says from when on somebody has been waited for, `until` when the table's time is up.
-    """
+    at: str
+    """When they were made."""
+    since: str
+    """From when on somebody has been waited for."""
+    until: str | None = None
+    """When the table's time is up."""
+    due: str | None = None
+    """When the clocks of seats are to be looked at."""
+    spent: list[list[int]] = field(default_factory=list)
+    """What seats have used of their banks."""
+
+
+def entry_rows(id: str, match: Match, before: int, times: Times) -> list[Row]:
+    """What is written for all entries of a match's log after the first `before`, mostly one; numbers may be taken."""
     n, rules, standing = len(match.log), match.game.RULES, standing_of(match)
-    waiting = _waiting(tuple(standing.waiting))
+    waiting, owing = _waiting(tuple(standing.waiting)), _waiting(tuple(standing.owing))
     result = "null" if standing.result is None else json_text(standing.result)
     rows: list[Row] = [
-        (_ENTRY, (id, number, json_text(entry_to_json(match, entry)), at, before))
+        (_ENTRY, (id, number, json_text(entry_to_json(match, entry)), times.at, before))
         for number, entry in enumerate(match.log[before:], before + 1)
     ]
-    rows.append((_PROGRESS, (id, n, waiting, standing.over, result, since, rules, until, standing.entries)))
+    progress = (id, n, waiting, standing.over, result, times.since, rules, times.until, standing.entries, owing)
+    rows.append((_PROGRESS, (*progress, times.due, json_text(times.spent))))
     if n // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY or match.over:
         state = json_text(match.game.state_to_json(match.state))
         rows.append((_SNAPSHOT, (id, n, rules, state)))
@@ -156,7 +177,9 @@ def _waiting(seats: tuple[int, ...]) -> str:
 
 
 def store_snapshot(c: Connection, id: str, game: Game, number: int, state: State) -> None:
-    """Write the position of a match after an entry, so that newer rules can go on from it."""
+    """Write the position of a match after an entry, so that newer rules can go on from it; not if it was deleted."""
+    if not hold_matches(c, [id]):
+        return
     c.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.match == id, SNAPSHOTS.c.number == number))
     values = {"match": id, "number": number, "rules": game.RULES, "state": game.state_to_json(state)}
     c.execute(insert(SNAPSHOTS).values(**values))
@@ -174,6 +197,12 @@ class StoredMatch:
     entries: list[dict[str, Any]]
     state: dict[str, Any] | None
     """The position after the last entry, if it was stored."""
+
+    @property
+    def comes_from_outside(self) -> bool:
+        """Whether it began from a given position or has other components: the rules may never have met the like."""
+        given = self.facts.start is not None or any("rules" in entry for entry in self.entries)
+        return given or self.facts.components is not None
 
     def as_file(self) -> dict[str, Any]:
         """The match as the JSON of a match file."""
@@ -216,7 +245,8 @@ def load_facts(c: Connection, id: str, entries: list[dict[str, Any]]) -> StoredM
     at_end = (SNAPSHOTS.c.match == id) & (SNAPSHOTS.c.number == len(entries))
     state = c.execute(select(SNAPSHOTS.c.state).where(at_end)).scalar()
     info = load_info(c, facts)
-    info.chat = _load_chat(c, info)
+    info.chat = load_chat(c, info)
+    info.prepared = load_prepared(c, id)
     return StoredMatch(info, facts, entries, state)
 
 
@@ -242,12 +272,19 @@ def load_info(c: Connection, facts: Any) -> MatchInfo:
         facts.until,
         bool(facts.aside),
         facts.bot_pace or BOT_PACES[0],
+        facts.changes or 0,
+        facts.keeper,
+        facts.bank,
+        facts.spent or [],
+        absences_of(c, (row.person for row in rows), facts.since),
+        facts.components is not None,
     )
 
 
-def _load_chat(c: Connection, info: MatchInfo) -> list[dict[str, Any]]:
-    """The last lines of a match, and who said them."""
-    lines = select(CHAT, PEOPLE.c.login).outerjoin(PEOPLE, PEOPLE.c.id == CHAT.c.person).where(CHAT.c.match == info.id)
+def load_chat(c: Connection, info: MatchInfo, after: int = 0) -> list[dict[str, Any]]:
+    """The last lines of a match after a number, and who said them."""
+    lines = select(CHAT, PEOPLE.c.login).outerjoin(PEOPLE, PEOPLE.c.id == CHAT.c.person)
+    lines = lines.where(CHAT.c.match == info.id, CHAT.c.number > after)
     said = c.execute(lines.order_by(CHAT.c.number.desc()).limit(CHAT_SHOWN)).all()
     return [
         {
@@ -271,6 +308,8 @@ def rebuild_match(stored: StoredMatch) -> Generator[None, None, Rebuilt]:
     try:
         return (yield from _replay(stored))
     except Exception as error:
+        if stored.comes_from_outside:
+            raise OddPosition("odd-position") from error
         raise Conflict("damaged-match", entry=len(stored.entries)) from error
 
 

@@ -9,17 +9,20 @@ from __future__ import annotations
 import hashlib
 import secrets
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, func, select, update
 
 from zeitalter.server.config import Config
 from zeitalter.server.encoding import json_bytes
 from zeitalter.server.errors import Conflict
+from zeitalter.server.steady_clock import now
+from zeitalter.server.store.holds import hold_people
 from zeitalter.server.store.match_info import MatchInfo
 from zeitalter.server.store.matches import MatchRows, insert_rows
-from zeitalter.server.store.tables import MATCHES, SETTINGS
+from zeitalter.server.store.settings import own_value
+from zeitalter.server.store.tables import MATCHES
 
 ENTRY_BYTES = 1024
 """Bytes that an entry counts for: its own, and its share of the positions that are stored now and then."""
@@ -39,6 +42,7 @@ class Space:
 
 def add_match(c: Connection, config: Config, info: MatchInfo, rows: MatchRows, address: str) -> Conflict | None:
     """Store a new match, or say why there is no room for it."""
+    hold_people(c, info.owner)  # whoever asks at two workers at once is counted at one after the other
     made_from = _hidden_address(c, address) if address else None
     refusal = _refusal(c, config, info.owner, made_from) if config.limits else None
     if refusal is None:
@@ -63,7 +67,7 @@ def _refusal(c: Connection, config: Config, owner: str, made_from: str | None) -
 
 def space_of(c: Connection, whose: Any) -> Space:
     """What is stored of the matches that a condition names."""
-    oldest = (datetime.now(UTC) - COUNTED_AFTER_THE_END).isoformat()
+    oldest = (now() - COUNTED_AFTER_THE_END).isoformat()
     size = func.coalesce(MATCHES.c.size, MATCH_BYTES) + ENTRY_BYTES * MATCHES.c.entries
     counted = whose, MATCHES.c.over.is_(False) | (MATCHES.c.since > oldest)
     n, total = c.execute(select(func.count(), func.coalesce(func.sum(size), 0)).where(*counted)).one()
@@ -72,8 +76,5 @@ def space_of(c: Connection, whose: Any) -> Space:
 
 def _hidden_address(c: Connection, address: str) -> str:
     """What is stored of an address: the same for the same, and nothing that leads back without the key."""
-    key = c.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == KEY)).scalar()
-    if key is None:
-        key = secrets.token_hex(32)
-        c.execute(insert(SETTINGS).values(name=KEY, value=key))
+    key = own_value(c, KEY, lambda: secrets.token_hex(32))
     return hashlib.blake2b(address.encode(), key=bytes.fromhex(key), digest_size=16).hexdigest()

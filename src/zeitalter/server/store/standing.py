@@ -17,13 +17,17 @@ class Standing:
     entries: int
     """The newest entry of which all know."""
     waiting: list[int]
+    owing: list[int]
+    """The same with those who owe a reaction: a secret of each of them."""
     over: bool
     result: Mapping[str, Any] | None
 
 
 def standing_of(match: Match) -> Standing:
     """How a match stands."""
-    return Standing(match.newest_for(None), asked_known_to(match, None), match.over, match.result)
+    return Standing(
+        match.newest_for(None), asked_known_to(match, None), list(match.awaited()), match.over, match.result
+    )
 
 
 def asked_known_to(match: Match, seat: int | None) -> list[int]:

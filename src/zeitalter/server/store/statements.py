@@ -19,7 +19,8 @@ class PreparedStatement:
 
     `batch_statement` is the same for SQLite with the rows of a whole batch as `{rows}`: one call of the driver instead
     of one for every row, because after each call the thread has to wait for its turn again. Values are handed to the
-    driver as they are; JSON is given as text. `each_counts`: a row that the statement passes over is a mistake.
+    driver as they are; JSON is given as text. `each_counts`: a row that the statement passes over, or whose key is
+    taken, was not written because another worker was faster.
     """
 
     def __init__(
@@ -32,22 +33,36 @@ class PreparedStatement:
         self._compiled: dict[str, tuple[str, list[str] | None]] = {}
         self._batches: dict[int, str] = {}
 
-    def run(self, cursor: Any, dialect: Dialect, rows: list[Values]) -> None:
-        """Run it for these rows, on a cursor of the driver; PassedOver, if it left out one that counts."""
+    def run(self, cursor: Any, dialect: Dialect, rows: list[Values]) -> list[int]:
+        """Run it for these rows, on a cursor of the driver; which of those that count were not written.
+
+        SQLite cannot say which: PassedOver, or an error of the driver if a key is taken.
+        """
         if dialect.name == "sqlite":
             cursor.execute(self._batch(len(rows)), [value for row in rows for value in row])
-        else:
-            self._run_many(cursor, dialect, rows)
-        if self._each_counts and cursor.rowcount != len(rows):
-            raise PassedOver
+            if self._each_counts and cursor.rowcount != len(rows):
+                raise PassedOver
+            return []
+        return self._run_many(cursor, dialect, rows)
 
-    def _run_many(self, cursor: Any, dialect: Dialect, rows: list[Values]) -> None:
+    def _run_many(self, cursor: Any, dialect: Dialect, rows: list[Values]) -> list[int]:
         if dialect.name not in self._compiled:
             compiled = self._statement.compile(dialect=dialect, column_keys=list(self._columns))
-            self._compiled[dialect.name] = (str(compiled), compiled.positiontup)
+            sql = f"{compiled} ON CONFLICT DO NOTHING RETURNING 1" if self._each_counts else str(compiled)
+            self._compiled[dialect.name] = (sql, compiled.positiontup)
         sql, order = self._compiled[dialect.name]
         named = [dict(zip(self._columns, row, strict=True)) for row in rows]
-        cursor.executemany(sql, named if order is None else [tuple([row[name] for name in order]) for row in named])
+        values = named if order is None else [tuple([row[name] for name in order]) for row in named]
+        if not self._each_counts:
+            cursor.executemany(sql, values)
+            return []
+        cursor.executemany(sql, values, returning=True)
+        missing = []
+        for i in range(len(rows)):
+            if not cursor.rowcount:
+                missing.append(i)
+            cursor.nextset()
+        return missing
 
     def _batch(self, n: int) -> str:
         if n not in self._batches:

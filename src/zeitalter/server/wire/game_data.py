@@ -26,7 +26,7 @@ from zeitalter.server.wire.bots import bots_for, levels_for, usual_level
 from zeitalter.texts import LANGUAGES, texts_for
 from zeitalter.texts.rule_book import page, rule_book
 
-NOT_FOR_BROWSERS = ("cli.", "describe.", "experiments.", "study.", "terminal.", "typed.")
+NOT_FOR_BROWSERS = ("calls.", "cli.", "describe.", "experiments.", "hosting.", "study.", "terminal.", "typed.")
 """Text files that only Python reads: of terminal and lab, and of what components do, which is sent ready made."""
 
 
@@ -195,13 +195,17 @@ def _cards(game: Declaration, match: Match) -> dict[str, dict[str, dict[str, str
     components = match.table.components
     cards: dict[str, dict[str, dict[str, str]]] = {}
     for kind, describe in game.words.descriptions.items():
-        keys = game.words.keys.get(kind)
-        numbers = {id: i for i, id in enumerate(components.ids[kind])} if keys is None else keys(components)
         cards[kind] = {
             key: {lang: describe(texts_for(game.id, lang), components, number) for lang in LANGUAGES}
-            for key, number in numbers.items()
+            for key, number in card_numbers(game, components, kind).items()
         }
     return cards
+
+
+def card_numbers(game: Declaration, components: Any, kind: str) -> Mapping[str, int]:
+    """All components of a kind that can be described, by their id or another key the game names."""
+    keys = game.words.keys.get(kind)
+    return {id: i for i, id in enumerate(components.ids[kind])} if keys is None else keys(components)
 
 
 # -- texts and rules ---------------------------------------------------------------------------------------------------

@@ -21,21 +21,37 @@ def of_components(game: Declaration, match: Match, names: Mapping[str, Any], car
     file = game.rules.components_file
     if file is None:
         return {}
-    kinds = {frozenset(ids): kind for kind, ids in [*names.items(), *match.table.components.ids.items()]}
     found: Origins = {}
-    for path, entries in _groups(load_yaml(file), ()):
-        ids = [_id(entry) for entry in entries]
-        kind = "-".join(path)
-        if "id" in entries[0] or "number" in entries[0]:
-            kind = kinds.get(frozenset(ids), kind)
-        elif "level" in entries[0]:  # `military_bonuses` speaks of cards of military
-            kind = next(k for k in cards if path[-1].startswith(k))
+    for kind, entries in _by_kind(load_yaml(file), match, names, cards).values():
         if kind in found:
             raise ValueError(f"two groups of components are called {kind}")
-        found[kind] = {id: _about(entry, names, game.words.figures) for id, entry in zip(ids, entries, strict=True)}
+        found[kind] = {_id(entry): _about(entry, names, game.words.figures) for entry in entries}
     return found | {
         kind: {id: _plain(entry) for id, entry in entries.items()} for kind, entries in game.words.sources().items()
     }
+
+
+def kinds_of_parts(
+    game: Declaration, match: Match, names: Mapping[str, Any], cards: Mapping[str, Any]
+) -> dict[str, str]:
+    """The kind of the components in each part of our files that lists some, such as `wonder` for `wonders`."""
+    return {part: kind for part, (kind, _) in _by_kind(game.rules.our_components(), match, names, cards).items()}
+
+
+def _by_kind(
+    data: Mapping[str, Any], match: Match, names: Mapping[str, Any], cards: Mapping[str, Any]
+) -> dict[str, tuple[str, list[dict[str, Any]]]]:
+    """All lists of components with their kinds, by the part they stand in."""
+    kinds = {frozenset(ids): kind for kind, ids in [*names.items(), *match.table.components.ids.items()]}
+    found = {}
+    for path, entries in _groups(data, ()):
+        kind = "-".join(path)
+        if "id" in entries[0] or "number" in entries[0]:
+            kind = kinds.get(frozenset(map(_id, entries)), kind)
+        elif "level" in entries[0]:  # `military_bonuses` speaks of cards of military
+            kind = next((k for k in cards if path[-1].startswith(k)), kind)
+        found[".".join(path)] = kind, entries
+    return found
 
 
 def _groups(value: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], list[dict[str, Any]]]]:

@@ -143,6 +143,26 @@ class SuggestMessage(msgspec.Struct, tag_field="t", tag="suggest"):
     answers: list[list[Any]]
 
 
+class PreparedAnswer(msgspec.Struct):
+    """An answer that waits for its question, or why it was not given."""
+
+    question: str
+    answer: list[Any]
+    until: str | UnsetType = UNSET
+    dropped: list[Any] | UnsetType = UNSET
+
+
+class PreparedMessage(msgspec.Struct, tag_field="t", tag="prepared"):
+    """To a seat alone: what it has prepared, and what it may prepare, by question."""
+
+    seat: int
+    prepared: list[PreparedAnswer]
+    ahead: dict[str, list[Any]]
+    quiet: dict[str, list[Any]]
+    """The answers that may be given again and again until something happens."""
+    id: int | UnsetType = UNSET
+
+
 class ChatMessage(msgspec.Struct, tag_field="t", tag="chat"):
     """Somebody said something to the table."""
 
@@ -181,6 +201,7 @@ ServerMessage = (
     | WhyMessage
     | HintMessage
     | SuggestMessage
+    | PreparedMessage
     | ChatMessage
     | PresenceMessage
     | PongMessage

@@ -65,6 +65,16 @@ class WorkerPool:
         """The processes that run now."""
         return [worker.pid for worker in self._all]
 
+    @property
+    def waiting(self) -> int:
+        """Jobs that no worker has begun."""
+        return len(self._queue)
+
+    @property
+    def running(self) -> int:
+        """Jobs that workers do now."""
+        return len(self._running)
+
     def start(self) -> None:
         """Start the workers that are missing, before anybody waits for them."""
         while len(self._all) < self.workers and not (self._stopped or self._pausing):

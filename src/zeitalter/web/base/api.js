@@ -1,4 +1,5 @@
 // Requests to the server; a refusal is thrown as an `ApiError` that can be said in words.
+import { state, update } from "./store.js";
 
 export class ApiError extends Error {
   /** @param {string} id @param {Record<string, any>} args @param {number} status */
@@ -18,6 +19,8 @@ async function request(path, init) {
   } catch {
     throw new ApiError("offline", {}, 0);
   }
+  const kept = response.headers.get("x-kept");
+  if (kept !== state.offline) update({ offline: kept });
   const text = await response.text();
   /** @type {any} */
   let body = text;
@@ -31,9 +34,10 @@ export function get(path) {
   return request(path);
 }
 
-/** @param {string} path @param {any} [body] @returns {Promise<any>} */
-export function post(path, body = {}) {
+/** @param {string} path @param {any} [body] @param {RequestInit} [init] @returns {Promise<any>} */
+export function post(path, body = {}, init = {}) {
   return request(path, {
+    ...init,
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: typeof body === "string" ? body : JSON.stringify(body),

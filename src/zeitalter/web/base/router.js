@@ -19,7 +19,11 @@ export function match(path) {
   if (first === "match" && second && !more) return { page: "match", params: { id: second } };
   if (first === "join" && second && !more) return { page: "join", params: { token: second } };
   if (first === "about" && !more) return { page: "about", params: { game: second ?? "" } };
+  if (first === "edition" && second && !more) return { page: "about", params: { game: "", match: second } };
   if (first === "rules" && !more) return { page: "rules", params: { game: second ?? "" } };
+  if (first === "notifications" && !more) return { page: "notifications", params: second ? { id: second } : {} };
+  if (first === "reset" && !more) return { page: "reset", params: second ? { token: second } : {} };
+  if ((first === "stop" || first === "confirm") && second && !more) return { page: first, params: { token: second } };
   return { page: first ? "missing" : "lobby", params: {} };
 }
 

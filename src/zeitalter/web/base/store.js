@@ -11,6 +11,7 @@
  * @property {boolean} menu whether the menu of the table is open
  * @property {boolean} account whether the panel with the account is open
  * @property {number | null} replacing the seat of somebody away for whom a bot shall play, if the owner says so once more
+ * @property {string | null} offline since when the server has not been heard of: what is shown was kept here
  * @property {boolean} undoing whether the list of answers to take back is open
  */
 
@@ -25,6 +26,7 @@ export const state = {
   menu: false,
   account: false,
   replacing: null,
+  offline: null,
   undoing: false,
 };
 

@@ -141,6 +141,9 @@ export interface GameTable {
   textFields?: Record<string, string>;
   /** What stands in the question for a form that is filled in on the board. */
   formTemplate?: (ctx: Ctx, form: Form, number: number) => Template;
+  /** How a form for a coming question is filled in, where the usual fields do not say what they are about; `ctx.choose`
+   * prepares it, and `ctx.sealed` is what is prepared. */
+  aheadTemplate?: (ctx: Ctx, form: Form) => Template;
   /** What the answers of a draft will lead to. */
   draftTemplate?: (ctx: Ctx) => Template;
   /** What the others are doing while one waits. */

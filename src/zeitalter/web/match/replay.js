@@ -36,6 +36,11 @@ function writeAddress(at) {
   if (`${location.pathname}${location.search}` !== path) history.replaceState(history.state, "", path);
 }
 
+/** The address of the position that is looked at. */
+export function positionAddress() {
+  return `${location.origin}/match/${table.id}?at=${table.replay?.wanted ?? lastEntry()}`;
+}
+
 /** Look at the position that the address asks for, once the table is there. */
 export function followAddress() {
   const at = entryOfAddress(location.search) ?? (asksForAnalysis(location.search) ? lastEntry() : null);

@@ -6,8 +6,10 @@ import { loadTexts, sentences, t, useNames } from "../talk/i18n.js";
 import { play } from "./actions.js";
 import { updateDraft } from "./draft.js";
 import { framePause, MOST_FRAMES } from "./frames.js";
+import { loadEdition } from "./edition.js";
 import { addStyle, gameData, gameModule } from "./game.js";
 import { afterSealed, hasGap, pointChanges, withNews } from "./log.js";
+import { keepTable, lastSeen } from "./kept-table.js";
 import { motion, newTable, setSocket, socket, table } from "./model.js";
 import { refusal } from "./refusal.js";
 import { followAddress, loadRecord } from "./replay.js";
@@ -48,7 +50,8 @@ async function prepareTable(m) {
     table.data = { ...data, ...m.printed };
     table.module = module;
     useNames(table.data, people());
-    for (const message of table.early.splice(0)) receive(message);
+    loadEdition();
+    for (const message of table.early.splice(0)) take(message);
   } catch (/** @type {any} */ error) {
     if (table === mine) table.error = error;
   }
@@ -78,6 +81,7 @@ function connect() {
     message: receive,
     connected: (yes) => {
       here.connected = yes;
+      if (!yes && !here.info) showLastSeen();
       update();
     },
     turnedAway: (id) => {
@@ -88,8 +92,28 @@ function connect() {
   setSocket(connection);
 }
 
-/** @param {News} m */
+/** There is no network: show what this device last saw of the table, until the server says more. */
+async function showLastSeen() {
+  const here = table;
+  const found = await lastSeen(table.id);
+  if (table !== here || table.info) return;
+  if (!found) here.kept = { at: null };
+  else {
+    here.kept = { at: found.at };
+    take(found.table);
+    take(found.now);
+  }
+  update();
+}
+
+/** The server has said something. @param {News} m */
 function receive(m) {
+  if (m.t === "now") table.kept = null;
+  take(m);
+}
+
+/** @param {News} m */
+function take(m) {
   if (!table.id) return;
   if (m.t === "table") receiveTable(m);
   else if (!table.data) table.early.push(m);
@@ -97,6 +121,7 @@ function receive(m) {
   else if (m.t === "asked") receiveAsked(m);
   else if (m.t === "chat") receiveChat(m);
   else if (m.t === "presence") table.presence = m;
+  else if (m.t === "prepared") table.prepared = m.seat === table.seat ? m : table.prepared;
   else if (m.t === "refused") table.note = refusal(m);
   update();
 }
@@ -107,6 +132,7 @@ function receiveTable(m) {
   table.info = m.match;
   table.you = m.you ?? table.you;
   table.owner = Boolean(m.owner);
+  table.said = m;
   table.parties = m.parties ?? [];
   table.commitment = m.commitment ?? "";
   if (m.chat) table.chat = m.chat;
@@ -186,6 +212,7 @@ function showFrame(frame) {
   if (before && !document.hidden) table.risen = pointChanges(before.points, frame.points);
   if (frame.over && !before?.over) loadRecord();
   if (mine(frame)) giveAgain(frame);
+  keepTable();
 }
 
 /** Somebody came before: an answer that stands whatever he did is given again. @param {Now} frame */
@@ -217,7 +244,7 @@ function passOn(frame) {
 
 /** The person the device was passed to is ready. */
 export function takeDevice() {
-  const nothingYet = { now: null, answered: null, given: null, draft: null, frames: [], log: [], seen: 0, note: null };
+  const nothingYet = { now: null, prepared: null, answered: null, given: null, draft: null, frames: [], log: [], seen: 0, note: null };
   Object.assign(table, { seat: table.passTo, passTo: null, ...nothingYet });
   clearTimeout(frameTimer);
   frameTimer = undefined;

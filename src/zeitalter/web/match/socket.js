@@ -11,6 +11,10 @@ const BEAT = 1000;
 const QUIET = 20000;
 const QUIET_WAITING = 3000;
 const PATIENCE = 8000;
+/** The longest pause before another try. */
+const LONGEST = 15000;
+/** The server stops and another process takes over; the reason says after how many milliseconds to come. */
+const STARTS_ANEW = 1012;
 const TURNED_AWAY = 4403;
 /** Reasons to be turned away that pass by themselves. */
 const PASSING = new Set(["too-many-requests"]);
@@ -69,7 +73,7 @@ export class TableSocket {
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
       if (event.code === TURNED_AWAY && !PASSING.has(event.reason)) this.#end(event.reason || "no-such-match");
-      else this.#drop();
+      else this.#drop(event.code === STARTS_ANEW ? Number(event.reason) : 0);
     };
   }
 
@@ -81,15 +85,16 @@ export class TableSocket {
     this.handlers.turnedAway(reason);
   }
 
-  /** The connection is gone: say so, and try again after a pause that grows. */
-  #drop() {
+  /** The connection is gone: say so, and try again after a pause that grows, first when the server has said.
+   * @param {number} [told] */
+  #drop(told = 0) {
     const lost = this.socket;
     if (this.closed || !lost) return;
     this.socket = null;
     lost.close();
     this.handlers.connected(false);
-    const pause = Math.min(500 * 1.7 ** this.tries++, 15000);
-    this.retry = setTimeout(() => this.#connect(), pause * (0.8 + Math.random() * 0.4));
+    const pause = Math.min(500 * 1.7 ** this.tries++, LONGEST) * (0.8 + Math.random() * 0.4);
+    this.retry = setTimeout(() => this.#connect(), told > 0 ? Math.min(told, LONGEST) : pause);
   }
 
   #hurry() {

@@ -3,7 +3,7 @@ import type { TemplateResult, nothing } from "../vendor/lit-html/lit-html.js";
 import type { GameTable } from "../board/game-table.d.ts";
 import type {
   News,
-  Analysis, Answer, ChatLine, DraftPosition, GameData, Lesson, Line, MatchInfo, MatchRecord, Names, Now,
+  Analysis, Answer, ChatLine, DraftPosition, Edition, GameData, Lesson, Line, MatchInfo, MatchRecord, Names, Now, PreparedMessage, TableMessage,
 } from "./wire.d.ts";
 
 /** What a template function gives back. */
@@ -39,6 +39,18 @@ export interface Draft {
   /** How often the list has changed: only the newest position counts. */
   number: number;
   sent: boolean;
+}
+
+/** What this person writes down at the table. */
+export interface Notes {
+  /** The id of the match. */
+  match: string;
+  text: string;
+  version: number;
+  state: "loading" | "saved" | "typing" | "elsewhere" | "failed";
+  problem: unknown;
+  asked?: boolean;
+  saving?: boolean;
 }
 
 /** Looking back; `view` and `points` come after a moment. */
@@ -115,8 +127,21 @@ export interface TableState {
   analysis: Analysis | null;
   /** Who gets the device next. */
   passTo: number | null;
+  /** The own notes, once they were looked at. */
+  notes: Notes | null;
+  /** What the own seat has prepared and may prepare, once the server was asked. */
+  prepared: PreparedMessage | null;
+  /** What the server last said of who sits here. */
+  said: TableMessage | null;
+  /** Without a network: of when the position is that this device had kept; null if it had kept none. */
+  kept: { at: string | null } | null;
   rule: { at: string | null } | null;
   card: { kind: string; id: any } | null;
+  /** What differs from our edition, at a table with house cards; or why that is not known. */
+  edition: Edition | null;
+  editionProblem: (() => string) | null;
+  /** Whether it is shown over the table. */
+  editionShown: boolean;
   /** How far the guide is: the area it speaks of, the lesson it explains, and whether it is folded. */
   guide: { area: number; open: (Lesson & { at: string }) | null; folded: boolean } | null;
   /** What the guide recommends at a stage of the question; without an answer until it is known. */

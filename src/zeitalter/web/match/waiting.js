@@ -15,3 +15,10 @@ export function urgentFirst(a, b) {
   if (myTurn(a) !== myTurn(b)) return myTurn(a) ? -1 : 1;
   return a.since.localeCompare(b.since) * (myTurn(a) ? 1 : -1);
 }
+
+/** The match after this one in a list that begins again from the top; none where there is no other.
+ * @param {string[]} ids @param {string} here */
+export function after(ids, here) {
+  const next = ids[(ids.indexOf(here) + 1) % ids.length];
+  return next === here ? undefined : next;
+}

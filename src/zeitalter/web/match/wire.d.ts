@@ -37,6 +37,8 @@ export interface Person {
   account: boolean;
   /** Wrong passwords that were tried since the last login. */
   refused?: number;
+  /** Whether a way by which this person was called has failed. */
+  lost?: boolean;
 }
 
 export interface Seat {
@@ -46,6 +48,10 @@ export interface Seat {
   taken?: boolean;
   /** Who plays it now, if it is no person. */
   bot?: string | null;
+  /** Seconds that are left of its bank. */
+  bank?: number;
+  /** Holidays that are not over. */
+  away?: [begins: string, ends: string][];
 }
 
 export interface Result {
@@ -66,6 +72,8 @@ export interface MatchInfo {
   waiting: number[];
   since: string;
   clock: number | null;
+  /** Hours that every seat has beside the clock. */
+  bank?: number | null;
   guide: boolean;
   over: boolean;
   result: Result | null;
@@ -78,6 +86,63 @@ export interface MatchInfo {
   links?: Record<string, string>;
   watch?: string;
   aside?: boolean;
+  /** Whether some of its components are not those of our edition. */
+  house_cards?: boolean;
+}
+
+/** A component that differs from ours: where it stands in the file, and field by field what ours and theirs say. */
+export interface Difference {
+  part: string;
+  id: string;
+  change: "changed" | "added" | "removed";
+  fields: [field: string | null, ours: string | null, theirs: string | null][];
+  kind?: string;
+  name?: Names;
+  /** What it does with us, and there. */
+  texts?: [ours: Names | null, theirs: Names | null];
+}
+
+/** What differs from our edition; `total` also counts what is not listed. */
+export interface Differences {
+  differences: Difference[];
+  total: number;
+}
+
+/** The edition a match is played with; names and cards are empty where they are the usual ones. */
+export interface Edition extends Differences {
+  names: GameData["names"];
+  cards: GameData["cards"];
+}
+
+/** Of what somebody wants to hear, by which groups of ways, and when. */
+export interface CallWishes {
+  turn: string[];
+  nudge: string[];
+  joined: string[];
+  over: string[];
+  mentioned: string[];
+  gathered?: boolean;
+  always?: boolean;
+  quiet?: { begin: string; end: string; zone: string } | null;
+  lang?: string;
+}
+
+/** A way by which somebody is called. */
+export interface CallWay {
+  id: string;
+  kind: string;
+  group: string;
+  name: string;
+  address: string;
+  confirmed: boolean;
+  stopped: string | null;
+}
+
+export interface Calls {
+  wishes: CallWishes;
+  ways: CallWay[];
+  feeds: { calendar: string; atom: string } | null;
+  house: { mail: boolean; push: string; hooks: string[] };
 }
 
 export interface Switch {
@@ -234,6 +299,7 @@ export type Request =
   | { t: "draft"; seat: number | null; ask: number; answers: Answer[] }
   | { t: "plan"; seat: number | null; ask: number; answers: Answer[] }
   | { t: "undo"; seat: number; entry: number }
+  | { t: "prepare"; seat: number; question?: string; answer?: Answer | null; until?: string }
   | { t: "order"; seat: number; question: string; order: string }
   | { t: "why"; seat: number; answer: Answer; after?: Answer[] }
   | { t: "hint"; seat: number; after?: Answer[] }
@@ -439,12 +505,31 @@ export interface Suggest {
   answers: Answer[];
 }
 
+/** An answer that waits for its question, or why it was not given. */
+export interface PreparedAnswer {
+  question: string;
+  answer: Answer;
+  until?: string;
+  dropped?: [id: string, objection?: Objection, rule?: string];
+}
+
+/** What the own seat has prepared, what it may prepare, and what it may give until something happens. */
+export interface PreparedMessage {
+  t: "prepared";
+  seat: number;
+  prepared: PreparedAnswer[];
+  ahead: Record<string, (Answer | Form)[]>;
+  quiet: Record<string, Answer>;
+  id?: number;
+}
+
 /** What each request is answered with, if it is not refused. */
 export interface Replies {
   play: Done;
   plan: Done;
   undo: Done;
   order: Done;
+  prepare: PreparedMessage;
   draft: DraftPosition;
   why: Why;
   hint: Hint;
@@ -453,4 +538,4 @@ export interface Replies {
 /** A reply; `again`: its request was sent more than once, so that it may have arrived before. */
 export type Reply<T extends keyof Replies = keyof Replies> = (Replies[T] | Refused) & { again?: boolean };
 /** What is no reply. */
-export type News = TableMessage | Now | Asked | ChatLine | Presence | Refused | { t: "pong" };
+export type News = TableMessage | Now | Asked | ChatLine | Presence | PreparedMessage | Refused | { t: "pong" };

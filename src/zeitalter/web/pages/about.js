@@ -2,6 +2,7 @@
 import { get } from "../base/api.js";
 import { state, update } from "../base/store.js";
 import { gameData } from "../match/game.js";
+import { changeMark, differenceBody, differenceList, differenceOf, differentName } from "../talk/differences.js";
 import { has, wordsOf } from "../talk/find.js";
 import { loadTexts, sentences, t, useNames } from "../talk/i18n.js";
 import { sourceWords, sureWord } from "../talk/origin.js";
@@ -14,22 +15,48 @@ import { topBar } from "./person.js";
 /** @typedef {Event & {target: HTMLInputElement}} InputChange */
 /** @typedef {import("../match/wire.d.ts").About} About */
 /** @typedef {import("../match/wire.d.ts").GameData} GameData */
-/** @typedef {About & {name: string, text: string}} Row */
+/** @typedef {import("../match/wire.d.ts").Difference} Difference */
+/** @typedef {import("../match/wire.d.ts").Edition} Edition */
+/** @typedef {About & {name: string, text: string, differs?: Difference}} Row */
 
 /** @type {GameData | null} */
 let loaded = null;
+/** What differs in the match whose edition is shown; null where the page is about our own. @type {Edition | null} */
+let house = null;
+/** The match whose edition is shown. */
+let match = "";
+/** Whether it is not known yet which game that is. */
+let looking = false;
 let game = "";
 let words = "";
 
-/** @param {{game: string}} params */
+/** @param {{game: string, match?: string}} params */
 export async function open(params) {
+  match = params.match ?? "";
   game = params.game || chosenGameId();
-  loaded = null;
+  loaded = house = null;
+  looking = Boolean(match);
+  if (match) house = await loadMatch();
+  looking = false;
+  if (match && !house) game = "";
   if (!known()) return loadTexts(chosenGameId());
   loadAuthors();
-  [loaded] = await Promise.all([gameData(game), loadTexts(game)]);
+  const [ours] = await Promise.all([gameData(game), loadTexts(game)]);
+  loaded = house?.total ? { ...ours, names: house.names, cards: house.cards } : ours;
   useNames(loaded, { seats: [], parties: [] });
   update();
+}
+
+/** The edition of a match; null where there is none. @returns {Promise<Edition | null>} */
+async function loadMatch() {
+  const address = `/api/matches/${encodeURIComponent(match)}`;
+  try {
+    const [info, edition] = await Promise.all([get(address), get(`${address}/edition`)]);
+    game = info.game;
+    return edition;
+  } catch {
+    return null;
+  }
 }
 
 function known() {
@@ -86,12 +113,19 @@ function textOf(data, kind, id, about) {
 /** All components of a kind. @param {GameData} data @param {string} kind */
 function components(data, kind) {
   const about = data.about[kind] ?? {};
-  const rows = Object.keys(about).map((id) => ({
-    name: nameOf(data, kind, id),
-    text: textOf(data, kind, id, about[id]),
-    ...about[id],
-  }));
-  return section(kind, kindName(kind), rows);
+  const rows = Object.keys(about).map((id) => {
+    const differs = differenceOf(house, kind, id);
+    if (differs?.change === "removed") return { ...about[id], name: differentName(differs), text: "", differs };
+    return { name: nameOf(data, kind, id), text: textOf(data, kind, id, about[id]), ...about[id], differs };
+  });
+  return section(kind, kindName(kind), [...rows, ...added(kind, about)]);
+}
+
+/** Components of a kind that only this match has. @param {string} kind @param {Record<string, About>} about
+ * @returns {Row[]} */
+function added(kind, about) {
+  const found = (house?.differences ?? []).filter((d) => d.change === "added" && differenceOf(house, kind, d.id) === d && !about[d.id]);
+  return found.map((d) => ({ name: differentName(d), text: "", source: "house", confidence: "", differs: d }));
 }
 
 /** All rules whose origin the game tells. */
@@ -99,6 +133,14 @@ function rules() {
   const known = (bookOf(game)?.chapters ?? []).flatMap((c) => c.rules);
   const rows = known.flatMap((r) => (r.origin ? [{ name: `${r.number} ${r.title}`, text: "", ...r.origin }] : []));
   return section("rule", t("web-rules"), rows);
+}
+
+/** Where a component comes from: from the file of the match, and then ours from elsewhere. @param {Row} r */
+function rowSource(r) {
+  if (!r.differs || r.differs.change === "removed") return html`${sourceWords(r)}<br><span class="soft">${sureWord(r)}</span>`;
+  const before = { part: t("web-cards-ours"), source: sourceWords(r), sure: sureWord(r) };
+  const house = sourceWords({ source: "house", confidence: "" });
+  return r.source === "house" ? house : html`${house}<br><span class="soft">${t("web-about-part", before)}</span>`;
 }
 
 /** @param {string} kind @param {string} heading @param {Row[]} rows */
@@ -111,8 +153,9 @@ function section(kind, heading, rows) {
     <table><thead><tr><th>${t("web-about-name")}</th><th>${t("web-about-text")}</th>
         <th>${t("web-about-source")}</th></tr></thead>
       <tbody>${found.map(
-        (r) => html`<tr><th scope="row">${r.name}</th><td class="lines">${r.text}</td>
-          <td>${sourceWords(r)}<br><span class="soft">${sureWord(r)}</span>
+        (r) => html`<tr class=${r.differs ? `differs ${r.differs.change}` : ""}><th scope="row">${r.name}${r.differs ? html` ${changeMark(r.differs)}` : nothing}</th>
+          <td>${r.differs?.texts ? nothing : html`<span class="lines">${r.text}</span>`}${r.differs ? differenceBody(r.differs) : nothing}</td>
+          <td>${rowSource(r)}
           ${Object.entries(r.parts ?? {}).map(
             ([part, from]) => html`<br><span class="soft">${t("web-about-part", {
               part: t(`about-part-${part}`),
@@ -129,7 +172,17 @@ function kindName(kind) {
   return sentences().has(`about-kind-${kind}`) ? t(`about-kind-${kind}`) : kind;
 }
 
+/** What differs in the match, above everything else. */
+function houseCards() {
+  if (!house) return nothing;
+  const back = html`<a href=${`/match/${match}`} data-go>${t("web-cards-to-table")}</a>`;
+  if (!house.total) return html`<p class="note">${t("web-cards-none")} ${back}</p>`;
+  return html`<section class="panel edition-panel" data-test="edition-page"><h2>${t("web-cards-what")}</h2>
+    <p>${t("web-cards-lead")} ${back}</p>${differenceList(house)}</section>`;
+}
+
 export function template() {
+  if (looking) return html`${topBar()}<main class="wide" id="main"><p class="soft">${t("web-loading")}</p></main>`;
   if (!known()) return html`${topBar()}${missing()}`;
   const shown = loaded;
   return html`${topBar()}
@@ -138,6 +191,7 @@ export function template() {
       <p class="about-games">${t("web-about-others")} ${state.games
         .filter((other) => other.id !== game)
         .map((other) => html`<a href=${`/about/${other.id}`} data-go>${gameName(other.id)}</a>`)}</p>
+      ${match ? houseCards() : nothing}
       <p class="lead">${t("web-about-lead")}</p>
       ${sentences().has("about-lead") ? html`<p>${t("about-lead")}</p>` : nothing}
       <p>${t("web-credits")}</p>

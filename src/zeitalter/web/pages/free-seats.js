@@ -1,7 +1,7 @@
 // Seats that nobody has taken yet: whom they wait for, the link to them, and a bot for the time being.
 import { post } from "../base/api.js";
 import { botSign } from "../base/colors.js";
-import { notice } from "../base/store.js";
+import { copyAddress } from "../talk/copy.js";
 import { noticeError, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 
@@ -32,14 +32,9 @@ export async function replaceSeat(match, seat, what) {
   }
 }
 
-/** Copy an invitation; where that is not allowed it is shown. @param {string} token */
-export async function copyLink(token) {
-  const url = `${location.origin}/join/${token}`;
-  const copied = await navigator.clipboard?.writeText(url).then(
-    () => true,
-    () => false,
-  );
-  notice(copied ? () => t("web-copied") : url);
+/** Copy an invitation. @param {string} token */
+export function copyLink(token) {
+  return copyAddress(`${location.origin}/join/${token}`);
 }
 
 const LINK = html`<svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true"><path fill="none" stroke="currentColor"

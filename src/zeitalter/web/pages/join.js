@@ -2,7 +2,8 @@
 import { get, post } from "../base/api.js";
 import { go } from "../base/router.js";
 import { state, update } from "../base/store.js";
-import { errorText, sentences, t } from "../talk/i18n.js";
+import { differenceList } from "../talk/differences.js";
+import { errorText, loadTexts, sentences, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { gameName } from "./games.js";
 import { needPerson, topBar } from "./person.js";
@@ -13,18 +14,37 @@ let problem = null;
 /** What the invitation leads to, as soon as it is known.
  * @type {{match: import("../match/wire.d.ts").MatchInfo, seat: number | null, name?: string} | null} */
 let invitation = null;
+/** What differs there from our edition, at a table with house cards.
+ * @type {import("../match/wire.d.ts").Differences | null} */
+let cards = null;
+/** So few differences are shown at once, more of them when somebody asks. */
+const FEW = 3;
 
 /** @param {{token: string}} params */
 export async function open(params) {
   token = params.token;
   problem = null;
-  invitation = null;
+  invitation = cards = null;
+  const address = `/api/join/${encodeURIComponent(token)}`;
   try {
-    invitation = await get(`/api/join/${encodeURIComponent(token)}`);
+    invitation = await get(address);
   } catch (error) {
     problem = () => errorText(error);
   }
   update();
+  if (!invitation?.match.house_cards) return;
+  const [found] = await Promise.all([get(`${address}/edition`).catch(() => null), loadTexts(invitation.match.game)]);
+  cards = found;
+  update();
+}
+
+/** That there are house cards, and what differs, before anybody sits down. */
+function houseCards() {
+  if (!invitation?.match.house_cards) return nothing;
+  if (!cards) return html`<p class="note" data-test="join-cards">${t("web-cards-join", { count: 0 })}</p>`;
+  return html`<details class="note join-cards" data-test="join-cards" ?open=${cards.total <= FEW}>
+    <summary>${t("web-cards-join", { count: cards.total })}</summary>
+    <p class="soft">${t("web-cards-lead")}</p>${differenceList(cards)}</details>`;
 }
 
 /** Who sits there already, and whether to play or to watch. */
@@ -64,6 +84,7 @@ export function template() {
       <form class="panel" @submit=${sit}>
         <h1>${t("web-join-title")}</h1>
         <p>${words()}</p>
+        ${houseCards()}
         <label>${t("web-name")}
           <input name="name" maxlength="40" required autocomplete="nickname" .defaultValue=${ownName()}></label>
         ${problem ? html`<p class="note warn" role="alert">${problem()}</p>` : nothing}

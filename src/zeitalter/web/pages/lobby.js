@@ -2,8 +2,9 @@
 import { ApiError, get, post } from "../base/api.js";
 import { go } from "../base/router.js";
 import { notice, picture, preference, setPreference, state, update } from "../base/store.js";
+import { goToNext, NEXT_KEY } from "../match/next-table.js";
 import { myTurn, urgentFirst } from "../match/waiting.js";
-import { ago, deadline, errorText, loadTexts, noticeError, sentences, t, useNames } from "../talk/i18n.js";
+import { ago, awayWords, deadline, errorText, loadTexts, noticeError, sentences, t, useNames } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { freeSeats, isFree } from "./free-seats.js";
 import { gameCards } from "./game-cards.js";
@@ -31,12 +32,20 @@ export async function open() {
   clearInterval(timer);
   timer = setInterval(refresh, REFRESH);
   document.addEventListener("visibilitychange", refresh);
+  addEventListener("keydown", onKey);
   await Promise.all([loadTexts(chosenGameId()), load()]);
 }
 
 export function close() {
   clearInterval(timer);
   document.removeEventListener("visibilitychange", refresh);
+  removeEventListener("keydown", onKey);
+}
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  if (event.key !== NEXT_KEY || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!(event.target instanceof Element && event.target.closest("input, textarea, select"))) goToNext();
 }
 
 /** How many matches wait for this person. */
@@ -197,7 +206,8 @@ function status(m) {
     return html`<strong class="turn">${t("web-your-turn")}</strong>`;
   const people = waiting.filter((s) => !isFree(s));
   if (!people.length) return waiting.length ? t("web-waiting-free", { count: waiting.length }) : "";
-  return t("web-waiting-for", { names: sentences().listing(people.map((s) => s?.name ?? "")) });
+  const away = people.length === 1 ? awayWords(people[0]) : "";
+  return away || t("web-waiting-for", { names: sentences().listing(people.map((s) => s?.name ?? "")) });
 }
 
 /** @param {MatchInfo} m */
@@ -213,7 +223,7 @@ function result(m) {
 /** @param {MatchInfo} m @param {List} kind */
 function row(m, kind) {
   const free = m.seats.findIndex((s) => !s.taken && s.kind !== "bot");
-  const until = m.over || !m.waiting?.length ? "" : deadline(m.since, m.clock);
+  const until = m.over || !m.waiting?.length ? "" : deadline(m, m.waiting.find((seat) => m.seats[seat]?.yours) ?? m.waiting[0]);
   return html`<li class="match ${myTurn(m) ? "yours" : ""}" data-test=${`match-${kind}`}>
     <a href=${`/match/${m.id}`} data-go>
       <span class="match-name">${nameOf(m)}</span>
@@ -222,6 +232,12 @@ function row(m, kind) {
         until ? ` · ${t("web-until-short", { when: until })}` : ""
       }</span></span>
     </a>
+    ${
+      m.house_cards
+        ? html`<p class="match-cards"><a class="differs" href=${`/edition/${m.id}`} data-go data-test="list-cards"
+          title=${t("web-cards-what")}>${t("web-cards")}</a></p>`
+        : nothing
+    }
     ${
       kind === "open" && free >= 0
         ? html`<button type="button" @click=${() => take(m, free)}>${t("web-take-seat")}</button>`
@@ -246,11 +262,18 @@ function spare(m) {
   update();
 }
 
+/** The way to the table that has waited longest for this person. */
+function nextTable() {
+  if (!lists.mine.some(myTurn)) return nothing;
+  return html`<button type="button" class="next-table" data-test="next-table" @click=${goToNext}>${t("web-next-table")}
+    <kbd aria-hidden="true">N</kbd></button>`;
+}
+
 /** @param {List} kind */
 function list(kind) {
   const found = lists[kind];
   return html`<section class="panel" aria-labelledby=${`list-${kind}`}>
-    <h2 id=${`list-${kind}`}>${t(`web-list-${kind}`)}</h2>
+    <div class="list-head"><h2 id=${`list-${kind}`}>${t(`web-list-${kind}`)}</h2>${kind === "mine" ? nextTable() : nothing}</div>
     ${
       found.length
         ? html`<ul class="matches">${found.map((m) => row(m, kind))}</ul>
@@ -269,6 +292,7 @@ export function template() {
   if (whose !== (state.person?.id ?? null)) load();
   return html`${topBar()}
     <main class="lobby" id="main">
+      ${state.offline ? html`<p class="note warn kept" role="status" data-test="kept">${t("web-kept-lobby", { when: ago(state.offline) })}</p>` : nothing}
       <section class="hero">
         <img class="rose" src=${picture("rose")} alt="" width="520" height="520">
         <h1>Zeitalter</h1>

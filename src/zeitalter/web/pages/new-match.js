@@ -1,11 +1,13 @@
 // Proposing a match: who sits where, which table options, live or a move a day; then the links to send.
-import { post } from "../base/api.js";
+import { ApiError, post } from "../base/api.js";
 import { go } from "../base/router.js";
-import { notice, state, update } from "../base/store.js";
+import { state, update } from "../base/store.js";
 import { BOT_PACES } from "../match/frames.js";
+import { copyAddress } from "../talk/copy.js";
 import { loadTexts, noticeError, sentences, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { chooseGame, chosenGame, chosenGameId, gameChoice } from "./games.js";
+import { cardFiles, cardsReady, cardsRefused, forgetCards, houseCards } from "./house-cards.js";
 import { needPerson, topBar } from "./person.js";
 
 /** @typedef {Event & {target: HTMLInputElement}} InputChange */
@@ -13,6 +15,8 @@ import { needPerson, topBar } from "./person.js";
 
 /** Hours per answer that a match of a move a day may have. */
 const CLOCKS = [null, 24, 72, 168];
+/** Hours that every seat may have beside them, for the whole match. */
+const BANKS = [null, 24, 72, 168];
 /** @typedef {{kind: string, name?: string, bot?: string}} ProposedSeat */
 /** @typedef {import("../match/wire.d.ts").GameInfo} GameInfo */
 /**
@@ -23,6 +27,7 @@ const CLOCKS = [null, 24, 72, 168];
  * @property {"live" | "daily"} pace
  * @property {import("../match/wire.d.ts").BotPace} botPace
  * @property {number | null} clock
+ * @property {number | null} bank
  * @property {boolean} open whether everybody may sit down
  * @property {string} name
  * @property {ProposedSeat[]} seats
@@ -50,6 +55,7 @@ async function otherGame(id) {
 
 function start() {
   proposal = propose(chosenGame() ?? NO_GAME);
+  forgetCards(proposal.game.id);
 }
 
 /** One person against bots, as in a game that starts at once. @param {GameInfo} game @returns {Proposal} */
@@ -62,6 +68,7 @@ function propose(game) {
     pace: "live",
     botPace: BOT_PACES[0],
     clock: null,
+    bank: null,
     open: false,
     name: "",
     created: null,
@@ -114,11 +121,14 @@ async function create() {
       open: proposal.open,
       bot_pace: proposal.botPace,
       ...(pace === "daily" && proposal.clock ? { clock: proposal.clock } : {}),
+      ...(pace === "daily" && proposal.clock && proposal.bank ? { bank: proposal.bank } : {}),
       ...(name ? { name } : {}),
+      ...(cardFiles().length ? { components: cardFiles() } : {}),
     });
     if (created.links && Object.keys(created.links).length) change({ created });
     else go(`/match/${created.id}`);
   } catch (error) {
+    if (error instanceof ApiError && error.id.startsWith("components-")) cardsRefused(error);
     noticeError(error);
   }
   change({ busy: false });
@@ -163,7 +173,20 @@ function clockChoice() {
           ${hours ? t("web-clock-days", { days: hours / 24 }) : t("web-clock-none")}</option>`,
       )}
     </select>
-    <span class="soft" id="help-clock">${t("web-clock-help")}</span></label>`;
+    <span class="soft" id="help-clock">${t("web-clock-help")}</span></label>${proposal.clock ? bankChoice() : nothing}`;
+}
+
+/** What every seat has beside the time of an answer. */
+function bankChoice() {
+  return html`<label class="clock">${t("web-bank")}
+    <select data-test="bank" aria-describedby="help-bank"
+      @change=${(/** @type {SelectChange} */ e) => change({ bank: Number(e.target.value) || null })}>
+      ${BANKS.map(
+        (hours) => html`<option value=${hours ?? ""} ?selected=${hours === proposal.bank}>
+          ${hours ? t("web-clock-days", { days: hours / 24 }) : t("web-bank-none")}</option>`,
+      )}
+    </select>
+    <span class="soft" id="help-bank">${t("web-bank-help")}</span></label>`;
 }
 
 /** How quickly bots answer. */
@@ -209,7 +232,7 @@ function links() {
     const url = `${location.origin}/join/${token}`;
     return html`<li><span>${label}</span><input readonly .value=${url} aria-label=${label}
         @focus=${(/** @type {InputChange} */ e) => e.target.select()}>
-      <button type="button" @click=${() => copy(url)}>${t("web-copy")}</button></li>`;
+      <button type="button" @click=${() => copyAddress(url)}>${t("web-copy")}</button></li>`;
   };
   return html`<main class="narrow" id="main"><section class="panel">
     <h1>${t("web-links-title")}</h1>
@@ -223,12 +246,6 @@ function links() {
     </ul>
     <a class="button primary" href=${`/match/${created.id}`} data-go data-test="to-table">${t("web-to-table")}</a>
   </section></main>`;
-}
-
-/** @param {string} text */
-async function copy(text) {
-  await navigator.clipboard?.writeText(text).catch(() => null);
-  notice(() => t("web-copied"));
 }
 
 export function template() {
@@ -262,10 +279,11 @@ export function template() {
           <label class="choice"><input type="checkbox" .checked=${proposal.open}
             @change=${(/** @type {InputChange} */ e) => change({ open: e.target.checked })}>
             <span>${t("web-open-match")}</span></label>
-          <div class="create"><button type="button" class="primary big" data-test="create" ?disabled=${proposal.busy}
-            @click=${create}>${t("web-create")}</button></div>
+          <div class="create"><button type="button" class="primary big" data-test="create" ?disabled=${proposal.busy || !cardsReady()}
+            @click=${create}>${t("web-create")}</button>${
+              cardsReady() ? nothing : html` <span class="soft">${t("web-cards-first")}</span>`}</div>
         </section>
-        <section class="panel" aria-labelledby="options-title">
+        <div class="column"><section class="panel" aria-labelledby="options-title">
           <h2 id="options-title">${t("web-options")}</h2>
           ${shown.map(switchRow)}
           ${
@@ -275,6 +293,7 @@ export function template() {
               : nothing
           }
         </section>
+        ${houseCards()}</div>
       </div>
     </main>`;
 }

@@ -1,15 +1,21 @@
 // Who is here: guests by name, accounts with a password, and the buttons for language and theme.
 import { post } from "../base/api.js";
+import { giveUpCalls, keepFor } from "../base/kept.js";
+import { onDemand } from "../base/on-demand.js";
 import { picture, setPreference, state, update } from "../base/store.js";
 import { LANGUAGES, noticeError, setLanguage, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { chosenGameId } from "./games.js";
 
+const holidays = onDemand(() => import("./holidays.js"));
+
 /** Make sure that the person has a name here, a guest's at least. @param {string} [name] */
 export async function needPerson(name) {
   if (state.person) return state.person;
   const answer = await post("/api/guest", { name: name || t("web-guest-name") });
-  update({ person: answer.person ?? answer });
+  const person = answer.person ?? answer;
+  await keepFor(person.id);
+  update({ person });
   return state.person;
 }
 
@@ -25,6 +31,7 @@ async function submit(event) {
     const body = path === "/api/guest" ? { name } : { name, password };
     const answer = await post(path, body);
     const person = answer.person ?? answer;
+    await keepFor(person.id);
     update({ person, account: Boolean(person.refused) });
   } catch (error) {
     noticeError(error);
@@ -33,7 +40,9 @@ async function submit(event) {
 
 /** Sign out here, or on all devices. @param {boolean} everywhere */
 async function signOut(everywhere) {
-  await post("/api/logout", everywhere ? { everywhere } : {}).catch(() => null);
+  const endpoint = await giveUpCalls();
+  await post("/api/logout", { ...(everywhere ? { everywhere } : {}), ...(endpoint ? { endpoint } : {}) }).catch(() => null);
+  await keepFor(null);
   update({ person: null, account: false });
 }
 
@@ -71,18 +80,26 @@ export function corner() {
   </div>`;
 }
 
+/** The way to the page that says how one is called. */
+function callsLink() {
+  return html`<p><a href="/notifications" data-go data-test="notifications">${t("web-calls-title")}</a></p>
+    ${state.person?.lost ? html`<p class="note warn" data-test="lost">${t("web-calls-lost")}</p>` : nothing}`;
+}
+
 function panel() {
   const { person } = state;
   if (person?.account) {
     return html`<div class="popover account" role="group" aria-label=${t("web-account")}>
       <p>${t("web-signed-in", { name: person.name })}</p>
       ${person.refused ? html`<p data-test="refused-logins">${t("web-refused-logins", { count: person.refused })}</p>` : nothing}
+      ${callsLink()}
       <button type="button" data-test="sign-out" @click=${() => signOut(false)}>${t("web-sign-out")}</button>
       <button type="button" class="quiet" data-test="sign-out-everywhere"
         @click=${() => signOut(true)}>${t("web-sign-out-everywhere")}</button>
+      ${holidays()?.holidaysPart() ?? nothing}
     </div>`;
   }
-  return html`<form class="popover account" @submit=${submit} aria-label=${t("web-account")}>
+  return html`<div class="popover account" role="group" aria-label=${t("web-account")}><form data-test="sign" @submit=${submit}>
     <label>${t("web-name")}<input name="name" required maxlength="40" autocomplete="username"
       .defaultValue=${person?.name ?? ""}></label>
     <label>${t("web-password")}<input name="password" type="password" autocomplete="current-password"></label>
@@ -90,9 +107,10 @@ function panel() {
       <button class="primary" data-path="/api/login">${t("web-sign-in")}</button>
       <button data-path="/api/account">${t("web-sign-up")}</button>
     </div>
-    <p class="soft">${t("web-account-why")}</p>
+    <p class="soft">${t("web-account-why")} <a href="/reset" data-go data-test="forgot">${t("web-forgot")}</a></p>
+    ${person ? callsLink() : nothing}
     ${person ? nothing : html`<button data-path="/api/guest">${t("web-be-guest")}</button>`}
-  </form>`;
+  </form>${holidays()?.holidaysPart() ?? nothing}</div>`;
 }
 
 /** The bar on top of every page but the table. */

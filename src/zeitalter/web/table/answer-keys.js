@@ -1,8 +1,9 @@
 // Which key gives which answer: the first nine have their number, the next ones letters that mean nothing else, and to have
 // finished is always 0 and E.
 
-/** The letters that the table itself does not use: U undoes, H hints, R shows the rule, T compares, P plans, E finishes. */
-const LETTERS = "abcdfgijklmnoqsvwxyz";
+/** The letters that the table itself does not use: U undoes, H hints, R shows the rule, T compares, P plans, E finishes,
+ * N goes to the next table. */
+const LETTERS = "abcdfgijklmoqsvwxyz";
 const NUMBERS = "123456789";
 const KEYS = [...NUMBERS, ...LETTERS];
 const CLOSING_KEY = "0";

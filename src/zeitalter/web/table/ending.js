@@ -21,8 +21,10 @@ async function playAgain(seats) {
   over.busy = {};
   update();
   try {
-    const { options } = await get(`/api/matches/${over.id}/file`);
-    const { id } = await post("/api/matches", { game: over.info?.game, seats, options, pace: "live", bot_pace: over.info?.bot_pace });
+    const { options, components } = await get(`/api/matches/${over.id}/file`);
+    const cards = components ? { components: [{ name: t("web-cards"), text: JSON.stringify(components) }] } : {};
+    const wish = { game: over.info?.game, seats, options, pace: "live", bot_pace: over.info?.bot_pace, ...cards };
+    const { id } = await post("/api/matches", wish);
     go(`/match/${id}`);
   } catch (error) {
     noticeError(error);

@@ -31,8 +31,8 @@ function set(form, number, at, value) {
   update();
 }
 
-/** @param {Form} form @param {number} number @param {number} at */
-function part(form, number, at) {
+/** A field of a form. @param {Form} form @param {number} at @param {any} value @param {(value: any) => void} change */
+function part(form, at, value, change) {
   const field = form.fields[at];
   const kind = kindsOf(form.verb)[at];
   const title = fieldTitle(form, at, t);
@@ -43,13 +43,13 @@ function part(form, number, at) {
     name: (/** @type {any} */ value) => name(kind?.kind ?? "number", value),
     key: keyNames(field, kind, t, name),
   };
-  const change = (/** @type {any} */ value) => set(form, number, at, value);
-  return html`<div class="form-field"><p class="soft">${title}</p>${fieldEditor(
-    field,
-    values(form, number)[at],
-    change,
-    words,
-  )}</div>`;
+  return html`<div class="form-field"><p class="soft">${title}</p>${fieldEditor(field, value, change, words)}</div>`;
+}
+
+/** All fields of a form, for whoever keeps what is filled in. @param {Form} form @param {any[]} filled
+ * @param {(at: number, value: any) => void} change */
+export function formFields(form, filled, change) {
+  return form.fields.map((_, at) => part(form, at, filled[at], (value) => change(at, value)));
 }
 
 /** One form with the button that sends it. @param {Form} form @param {number} number */
@@ -58,7 +58,7 @@ export function formEditor(form, number) {
   const head = sentences().has(`form-${form.verb}`) ? t(`form-${form.verb}`) : "";
   return html`<fieldset class="form" data-test="form" data-verb=${form.verb}>
     ${head ? html`<legend>${head}</legend>` : nothing}
-    ${form.fields.map((_, at) => part(form, number, at))}
+    ${formFields(form, values(form, number), (at, value) => set(form, number, at, value))}
     <button type="button" class="primary confirm-pick" data-test="form-send" ?disabled=${!answer}
       @click=${() => answer && act.choose(answer)}>${answer ? sentences().option(answer) : t("web-pick-first")}</button>
   </fieldset>`;

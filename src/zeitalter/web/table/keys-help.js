@@ -17,6 +17,7 @@ const KEYS = [
   ["P", "plan"],
   ["R", "rule"],
   ["T", "compare"],
+  ["N", "next"],
   ["/", "search"],
   ["Esc", "escape"],
   ["← ↑ → ↓", "arrows"],

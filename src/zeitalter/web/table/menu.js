@@ -3,12 +3,14 @@ import { post } from "../base/api.js";
 import { go } from "../base/router.js";
 import { notice, preference, setPreference, update } from "../base/store.js";
 import { shell, table } from "../match/model.js";
+import { goToNext } from "../match/next-table.js";
 import { lastEntry, lookAt } from "../match/replay.js";
 import { startGuide } from "../talk/guide.js";
 import { noticeError, sentences, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { BOT_PACES } from "../match/frames.js";
 import { toggleComparison } from "./rivals.js";
+import { callItems } from "./call-items.js";
 import { orderItems } from "./orders.js";
 import { linkItems, ownSeatItem, seatItems } from "./seat-items.js";
 import { toggleKeys } from "./keys-help.js";
@@ -88,6 +90,7 @@ export function menu() {
   return html`<ul class="popover menu" role="menu" aria-label=${t("web-menu")} @keydown=${onMenuKey}>
     ${item("replay", () => lookAt(lastEntry()))}
     ${item("lobby", () => go("/"))}
+    ${item("next", () => goToNext())}
     ${table.module?.figures ? item("compare", () => toggleComparison()) : nothing}
     ${item("guide", () => startGuide())}
     ${item("keys", () => toggleKeys())}
@@ -103,6 +106,7 @@ export function menu() {
     ${confirmItem()}
     ${item("motion", () => flip("motion", "yes"), preference("motion", "yes") === "yes")}
     ${item("notify", notify, preference("notify") === "yes")}
+    ${callItems()}
     ${orderItems()} ${botPace()}
     ${ownSeatItem()} ${seatItems()} ${linkItems()}
   </ul>`;

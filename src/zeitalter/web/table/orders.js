@@ -8,7 +8,7 @@ import { html, nothing } from "../vendor/lit-html/lit-html.js";
 /** @typedef {Event & {target: HTMLSelectElement}} SelectChange */
 
 /** "OneOfMany" is spelled "one-of-many". @param {string} question */
-function kebab(question) {
+export function kebab(question) {
   return question.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
 }
 

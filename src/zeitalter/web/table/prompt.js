@@ -1,17 +1,17 @@
 // The question: one sentence that says what to do now, the answers as a numbered list, and undo, hint and rule.
 import { focusOn } from "../base/focus.js";
+import { onDemand } from "../base/on-demand.js";
 import { update } from "../base/store.js";
 import { span } from "../board/fields.js";
 import * as act from "../match/actions.js";
 import { draftVerbs } from "../match/draft.js";
 import { shell, table } from "../match/model.js";
-import { deadline, sentences, t } from "../talk/i18n.js";
+import { bankWords, deadline, sentences, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { answerAt, closingAnswer, FINISH, isAnswerKey, keyOf } from "./answer-keys.js";
 import { confirming, folded, foldLine, optionList, shownOptions } from "./answer-list.js";
 import { context } from "./context.js";
 import { draftPanel } from "./draft-panel.js";
-import { ending } from "./ending.js";
 import { formEditor } from "./form-editor.js";
 import { orderHere } from "./orders.js";
 import { undoTools } from "./undo.js";
@@ -20,6 +20,7 @@ import { clockLine, waiting } from "./waiting-panel.js";
 /** @typedef {Event & {target: HTMLInputElement}} InputChange */
 
 const LONG = 10;
+const endings = onDemand(() => import("./ending.js"));
 
 /** @typedef {import("../match/wire.d.ts").Form} Form */
 
@@ -182,15 +183,15 @@ export function promptPanel() {
   const forms = act.forms();
   const asked = act.options().length > 0 || forms.length > 0;
   const pick = act.picking();
-  const until = asked ? deadline(table.info?.since, table.info?.clock) : "";
+  const until = asked ? deadline(table.info, table.seat) : "";
   return html`<section class="prompt panel ${asked ? "asked" : ""}" aria-label=${t("web-question")} data-test="prompt">
     <div aria-live="polite" class="prompt-words">
       ${
         now.over
-          ? ending()
+          ? (endings()?.ending() ?? nothing)
           : asked
             ? html`${welcome()}<p class="prompt-text">${sentences().prompt(now.prompt, table.seat)}</p>${keepLine(now)}
-              ${until ? html`<p class="soft">${t("web-until-you", { when: until })}</p>` : nothing}${clockLine()}`
+              ${until ? html`<p class="soft">${t("web-until-you", { when: until })} ${bankWords(table.info?.seats[table.seat ?? -1])}</p>` : nothing}${clockLine()}`
             : table.busy
               ? html`<p class="prompt-text soft">${t("web-sending")}</p>`
               : waiting(now)

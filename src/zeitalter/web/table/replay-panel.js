@@ -6,7 +6,8 @@ import { preference, setPreference, update } from "../base/store.js";
 import { chapterEntries, chapterFrom } from "../match/chart.js";
 import { entryAt } from "../match/log.js";
 import { shell, table } from "../match/model.js";
-import { lastEntry, lookAt, stopReplay } from "../match/replay.js";
+import { lastEntry, lookAt, positionAddress, stopReplay } from "../match/replay.js";
+import { copyAddress } from "../talk/copy.js";
 import { noticeError, t } from "../talk/i18n.js";
 import { lineText } from "../talk/log-lines.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
@@ -202,6 +203,8 @@ export function replayPanel(styles) {
       <div class="tools">
         <button type="button" data-test="branch" ?disabled=${table.now?.over && replay.wanted === last}
           @click=${() => branch(table.replay?.n)}>${t("web-branch")}</button>
+        <button type="button" data-test="copy-position" title=${t("web-copy-position-why")}
+          @click=${() => copyAddress(positionAddress())}>${t("web-copy-position")}</button>
         <a class="button" href=${`/api/matches/${table.id}/file`} download>${t("web-download")}</a>
       </div>
       ${seed()}

@@ -1,15 +1,18 @@
 // The bar of the table: game and round, all seats with points and presence, whoever is waited for, wishes and menu.
 import { botSign, mark } from "../base/colors.js";
+import { onDemand } from "../base/on-demand.js";
 import { picture, state, update } from "../base/store.js";
 import { table } from "../match/model.js";
 import { freeSeatTools } from "../pages/free-seats.js";
 import { preferenceButtons } from "../pages/person.js";
 import { guided } from "../talk/guide.js";
-import { ago, deadline, t } from "../talk/i18n.js";
+import { ago, awayWords, deadline, t } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { barHands } from "./bar-tip.js";
 import { openMat } from "./mats.js";
 import { menu } from "./menu.js";
+
+const editions = onDemand(() => import("./edition-box.js"));
 
 function toggleMenu() {
   update({ menu: !state.menu });
@@ -32,6 +35,7 @@ function partyChip(style, party) {
   const asked = !table.replay && table.now?.asked?.includes(party);
   const points = table.replay?.points?.[party] ?? table.now?.points?.[party] ?? 0;
   const seat = table.info?.seats[party];
+  const away = awayWords(seat);
   const here = seat?.kind !== "bot" && table.presence.here?.includes(party);
   return html`<li class="chip ${asked && !style.free ? "asked" : ""} ${party === table.seat ? "own" : ""} ${
     style.free ? "free" : ""}" data-party=${party} data-thing=${`party:${party}`}>
@@ -44,14 +48,17 @@ function partyChip(style, party) {
       class="hidden-text">${t("web-here")}</span></span>`
         : nothing
     }
-    ${asked && !style.free ? html`<span class="hidden-text">${t("web-is-asked")}</span>${waitingSince()}` : nothing}
+    ${asked && !style.free ? html`<span class="hidden-text">${t("web-is-asked")}</span>${waitingSince(party)}` : nothing}
+    ${away ? html`<small class="chip-since" data-test="chip-away" title=${away}>${t("web-away")}<span
+      class="hidden-text"> ${away}</span></small>` : nothing}
   </li>`;
 }
 
-/** Since when, and with a clock until when, somebody is waited for; unless it is but a moment. */
-function waitingSince() {
-  const { since, clock: hours = null, pace = "live" } = table.info ?? {};
-  const until = deadline(since, hours);
+/** Since when, and with a clock until when, somebody is waited for; unless it is but a moment.
+ * @param {number} party */
+function waitingSince(party) {
+  const { since, pace = "live" } = table.info ?? {};
+  const until = deadline(table.info, party);
   if (!since || (!until && pace !== "daily" && Date.now() - Date.parse(since) < 60000)) return nothing;
   const words = [t("web-since", { when: ago(since) }), until ? t("web-until", { when: until }) : ""].join(" ");
   return html`<small class="chip-since" title=${words}>${until || ago(since)}<span
@@ -77,6 +84,7 @@ export function tableBar(view, styles) {
     <h1 class="table-title">${t("game-name")}<span>${heading.join(" · ")}</span></h1>
     <ul class="chips ${styles.length > 4 ? "many" : ""} ${guided("seats")}"
       aria-label=${t("web-players")}>${view ? styles.map(partyChip) : nothing}</ul>
+    ${table.info?.house_cards ? (editions()?.editionMark() ?? nothing) : nothing}
     ${table.presence.watching ? watchers(table.presence.watching) : nothing}
     ${table.connected ? nothing : html`<p class="offline" role="status">${t("web-offline")}</p>`}
     ${preferenceButtons()}

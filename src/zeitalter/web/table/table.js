@@ -1,10 +1,13 @@
 // The frame of the table: bar with seats, board, question, tabs and own mat. The game draws board and mats itself;
 // where it cannot, or where a person prefers it, the same position is shown as text.
+import { onDemand } from "../base/on-demand.js";
 import { state, update } from "../base/store.js";
 import * as act from "../match/actions.js";
 import { useLights } from "../board/lights.js";
 import { useWays } from "../board/ways.js";
+import { closeEdition } from "../match/edition.js";
 import { shell, table } from "../match/model.js";
+import { findTurns, goToNext, NEXT_KEY } from "../match/next-table.js";
 import { leaveSteps, stepKey } from "../match/recap-steps.js";
 import { findLines } from "../match/replay.js";
 import { closeTable, openTable, skipFrames } from "../match/session.js";
@@ -14,6 +17,7 @@ import { chatPanel } from "../talk/chat.js";
 import { greet, guideBox, guided, skipGuide } from "../talk/guide.js";
 import { sentences, t } from "../talk/i18n.js";
 import { logPanel } from "../talk/log-panel.js";
+import { keepNotes, mayNote, notesPanel } from "../talk/notes.js";
 import { sourceWords } from "../talk/origin.js";
 import { rulesDrawer } from "../talk/rules.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
@@ -23,33 +27,44 @@ import { keysHelp, toggleKeys } from "./keys-help.js";
 import { promptKey, promptPanel } from "./prompt.js";
 import { comparison, rivals, toggleComparison } from "./rivals.js";
 import { recap, stepPanel, wayLayer } from "./recap.js";
-import { replayKey, replayPanel } from "./replay-panel.js";
 import { raisePoints } from "./risen.js";
 import { tableBar } from "./table-bar.js";
 import { matsText, textView } from "./text-view.js";
 
-const TABS = ["log", "others", "chat"];
+const replays = onDemand(() => import("./replay-panel.js"));
+const editions = onDemand(() => import("./edition-box.js"));
+const TABS = ["log", "others", "chat", "notes"];
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let clock;
+
+/** What is shown of house cards, at a table that has some. */
+function edition() {
+  return table.info?.house_cards ? editions() : null;
+}
 
 /** @param {{id: string}} params */
 export function open(params) {
   addEventListener("keydown", onKey);
   addEventListener("pagehide", lookAway);
+  addEventListener("pagehide", keepNotes);
   useLights();
   useWays();
   let seconds = 0;
   clock = setInterval(() => {
     seconds += 1;
     if (!document.hidden && (table.now?.until || seconds % 30 === 0)) update();
+    if (!document.hidden && seconds % 30 === 0) findTurns();
   }, 1000);
+  findTurns();
   return openTable(params.id);
 }
 
 export function close() {
   removeEventListener("keydown", onKey);
   removeEventListener("pagehide", lookAway);
+  removeEventListener("pagehide", keepNotes);
   clearInterval(clock);
+  keepNotes();
   closeTable();
 }
 
@@ -85,8 +100,9 @@ function onKey(event) {
   if (event.key === "?") toggleKeys();
   else if (popupKey(event.key)) event.stopPropagation();
   else if (event.key === "t") toggleComparison();
+  else if (event.key === NEXT_KEY) goToNext();
   else if (stepKey(event.key)) return event.preventDefault();
-  else if (table.replay ? !replayKey(event.key) : !promptKey(event.key)) return;
+  else if (table.replay ? !replays()?.replayKey(event.key) : !promptKey(event.key)) return;
   event.preventDefault();
 }
 
@@ -105,6 +121,7 @@ function closeSomething() {
   else if (state.undoing) update({ undoing: false });
   else if (table.comparing) toggleComparison();
   else if (table.keys) toggleKeys();
+  else if (table.editionShown) closeEdition();
   else if (table.card) act.closeOverlay("card");
   else if (table.rule) act.closeOverlay("rule");
   else if (skipGuide()) return true;
@@ -122,10 +139,16 @@ function closeSomething() {
 function onTabKey(event) {
   const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   if (!step) return;
-  const i = (TABS.indexOf(table.tab) + step + TABS.length) % TABS.length;
-  setTab(TABS[i]);
-  queueMicrotask(() => document.getElementById(`tab-${TABS[i]}`)?.focus());
+  const all = shownTabs();
+  const next = all[(all.indexOf(table.tab) + step + all.length) % all.length];
+  setTab(next);
+  queueMicrotask(() => document.getElementById(`tab-${next}`)?.focus());
   event.stopPropagation();
+}
+
+/** The tabs for whoever sits here; who only passes by writes nothing down. */
+function shownTabs() {
+  return mayNote() ? TABS : TABS.filter((tab) => tab !== "notes");
 }
 
 /** @param {string} tab */
@@ -142,7 +165,7 @@ function setTab(tab) {
 function tabs(ctx) {
   return html`<section class="tabs panel ${guided("tabs")}" aria-label=${t("web-more")}>
     <div class="tab-row"><div class="tab-list" role="tablist" aria-label=${t("web-more")} @keydown=${onTabKey}>
-      ${TABS.map(
+      ${shownTabs().map(
         (tab) => html`<button type="button" role="tab" id=${`tab-${tab}`} aria-controls="tab-panel"
           aria-selected=${table.tab === tab}
           tabindex=${table.tab === tab ? 0 : -1} @click=${() => setTab(tab)}>
@@ -159,7 +182,7 @@ function tabs(ctx) {
         @click=${() => act.showRule()}>${t("web-rules")}</button>
     </div>
     <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${table.tab}`} tabindex="0">
-      ${table.tab === "log" ? logPanel(ctx.parties) : table.tab === "chat" ? chatPanel() : others(ctx)}
+      ${table.tab === "log" ? logPanel(ctx.parties) : table.tab === "chat" ? chatPanel() : table.tab === "notes" ? notesPanel() : others(ctx)}
     </div>
   </section>`;
 }
@@ -202,6 +225,7 @@ function cardBox(ctx) {
       @click=${(/** @type {Event} */ e) => e.stopPropagation()}>
       <button type="button" class="quiet close" aria-label=${t("web-close")} @click=${closeCard}>✕</button>
       ${face ?? html`<h2>${sentences().name(card.kind, card.id)}</h2><p class="lines">${sentences().card(card.kind, card.id)}</p>`}
+      ${edition()?.cardDifference(card.kind, card.id) ?? nothing}
       ${about ? html`<p class="soft source">${t("web-about-source")}: ${sourceWords(about)}</p>` : nothing}
     </div>
   </div>`;
@@ -243,7 +267,8 @@ export function template() {
   if (table.passTo !== null && table.info) return passScreen();
   const view = shownView();
   if (!view)
-    return html`${tableBar(null, [])}<main class="narrow" id="main"><p class="soft">${t("web-loading")}</p></main>`;
+    return html`${tableBar(null, [])}<main class="narrow" id="main"><p class="soft">${
+      t(table.kept ? "web-kept-nothing" : "web-loading")}</p></main>`;
   greet();
   raisePoints();
   const ctx = context();
@@ -266,7 +291,7 @@ export function template() {
       <div class="side">
         ${guideBox()}
         <div class="prompt-holder ${guided("prompt")}">${
-          table.replay ? (stepPanel(ctx) ?? replayPanel(ctx.parties)) : promptPanel()}</div>
+          table.replay ? (stepPanel(ctx) ?? (replays()?.replayPanel(ctx.parties) ?? nothing)) : promptPanel()}</div>
         ${tabs(ctx)}
       </div>
       ${
@@ -283,10 +308,11 @@ export function template() {
             game: table.info?.game ?? "",
             pattern: shell().rule_numbers,
             at: table.rule.at,
+            note: edition()?.editionNote() ?? nothing,
             close: () => act.closeOverlay("rule"),
             open: (rule) => act.showRule(rule),
           })
         : nothing
     }
-    ${cardBox(ctx)} ${comparison(ctx)} ${keysHelp()}`;
+    ${cardBox(ctx)} ${edition()?.editionBox() ?? nothing} ${comparison(ctx)} ${keysHelp()}`;
 }

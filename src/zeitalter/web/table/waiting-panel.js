@@ -1,13 +1,17 @@
 // While one waits: for whom, what the others do, the own sealed answer, and who else watches.
+import { onDemand } from "../base/on-demand.js";
 import { update } from "../base/store.js";
 import * as act from "../match/actions.js";
 import { table } from "../match/model.js";
+import { goToNext, turnsElsewhere } from "../match/next-table.js";
 import { freeSeats, isFree, replaceSeat } from "../pages/free-seats.js";
-import { ago, deadline, sentences, t, timeLeft } from "../talk/i18n.js";
+import { ago, awayWords, deadline, sentences, t, timeLeft } from "../talk/i18n.js";
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { context } from "./context.js";
 
 /** @typedef {import("../match/wire.d.ts").Now} Now */
+
+const prepares = onDemand(() => import("./prepare-panel.js"));
 
 /** How long the clock of this question still runs. */
 export function clockLine() {
@@ -38,13 +42,23 @@ function replacedNote(seat) {
     @click=${() => replaceSeat(table.id, seat, "return")}>${t("web-menu-back")}</button></p>`;
 }
 
+/** Where else somebody waits for this person. */
+function nextLine() {
+  const count = turnsElsewhere();
+  if (!count) return nothing;
+  return html`<p><button type="button" data-test="next-table" @click=${goToNext}>${t("web-next-table-count", { count })}
+    <kbd aria-hidden="true">N</kbd></button></p>`;
+}
+
 /** Whom one waits for, and for how long; a seat that nobody has taken is no person who thinks. @param {Now} now */
 export function waiting(now) {
+  if (table.kept?.at)
+    return html`<p class="prompt-text" data-test="kept">${t("web-kept-table", { when: ago(table.kept.at) })}</p>`;
   const { info, seat } = table;
   const asked = (now.asked ?? []).filter((other) => other !== seat);
   const people = asked.filter((other) => !isFree(info?.seats[other]));
   const names = sentences().listing(people.map((other) => sentences().name("seat", other)));
-  const until = deadline(info?.since, info?.clock);
+  const until = deadline(info, people[0]);
   const doing = table.module?.waitingText?.(context()) || "";
   const first = people.length ? t("web-waiting-for", { names })
     : asked.length ? t("web-waiting-free", { count: asked.length }) : t("web-moment");
@@ -55,5 +69,7 @@ export function waiting(now) {
     ${seat !== null && info?.seats[seat]?.bot ? replacedNote(seat) : nothing}
     ${sealedLine(now)}
     ${info?.since && people.length ? html`<p class="soft">${t("web-since", { when: ago(info.since) })}</p>` : nothing}
-    ${until && people.length ? html`<p class="soft">${t("web-until", { when: until })}</p>` : nothing}`;
+    ${until && people.length ? html`<p class="soft">${t("web-until", { when: until })}</p>` : nothing}
+    ${people.map((other) => awayWords(info?.seats[other])).filter(Boolean).map((words) => html`<p class="soft" data-test="away">${words}</p>`)}
+    ${prepares()?.preparePanel() ?? nothing} ${nextLine()}`;
 }

@@ -1,6 +1,7 @@
 // The languages of the page: loads Fluent sources, keeps a bundle per language, switches without reload.
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 import { ApiError, get } from "../base/api.js";
+import { awayUntil, deadlineOf } from "../match/clock.js";
 import { Sentences } from "./sentences.js";
 import { notice, setPreference, state, update } from "../base/store.js";
 
@@ -71,19 +72,32 @@ export function noticeError(error) {
   notice(() => errorText(error), "warn");
 }
 
-/**
- * Until when an answer has time, if there is a clock.
- * @param {string | null | undefined} since @param {number | null | undefined} hours
- */
-export function deadline(since, hours) {
-  if (!since || !hours) return "";
-  const format = new Intl.DateTimeFormat(state.lang, {
-    weekday: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
-  return format.format(Date.parse(since) + hours * 3600000);
+/** Until when a seat has time for its answer, if there is a clock.
+ * @param {import("../match/clock.js").Timed | null | undefined} m @param {number | null | undefined} seat */
+export function deadline(m, seat) {
+  const end = deadlineOf(m, seat, Date.now());
+  return end === null ? "" : dayAndHour(end);
+}
+
+/** A moment of these days. @param {number} at */
+function dayAndHour(at) {
+  const far = Math.abs(at - Date.now()) > 6 * 86400000;
+  const day = far ? /** @type {const} */ ({ day: "numeric", month: "short" }) : /** @type {const} */ ({ weekday: "short" });
+  const format = new Intl.DateTimeFormat(state.lang, { ...day, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  return format.format(at);
+}
+
+/** How much of its bank a seat has left, in words; nothing without one.
+ * @param {import("../match/wire.d.ts").Seat | undefined} seat */
+export function bankWords(seat) {
+  return seat?.bank === undefined ? "" : t("web-bank-left", { hours: Math.floor(seat.bank / 3600) });
+}
+
+/** That whoever sits there is on holiday, in words; nothing otherwise.
+ * @param {import("../match/wire.d.ts").Seat | undefined} seat */
+export function awayWords(seat) {
+  const until = awayUntil(seat, Date.now());
+  return until === null || !seat ? "" : t("web-away-until", { name: seat.name, when: dayAndHour(until) });
 }
 
 /** How long until a moment, as a clock shows it; nothing if there is none. @param {string | null | undefined} until */

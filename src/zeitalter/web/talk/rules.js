@@ -81,24 +81,24 @@ function marked(part, words) {
 
 /**
  * The book in a drawer beside the table.
- * @param {{game: string, pattern: string, at: string | null, close: () => void,
- *   open: (rule: string | null) => void}} p `pattern`: what numbers of rules look like
+ * @param {{game: string, pattern: string, at: string | null, close: () => void, note?: unknown,
+ *   open: (rule: string | null) => void}} p `pattern`: what numbers of rules look like; `note`: what stands above them
  */
-export function rulesDrawer({ game, pattern, at, close, open }) {
+export function rulesDrawer({ game, pattern, at, close, note, open }) {
   const leave = () => {
     Object.assign(view, { at: "", words: "", trail: [] });
     close();
   };
   return html`<div class="drawer" role="dialog" aria-label=${t("web-rules")} data-test="rules">
-    ${ruleBook({ game, pattern, at, open, leave })}</div>`;
+    ${ruleBook({ game, pattern, at, note, open, leave })}</div>`;
 }
 
 /**
  * The book itself: quick rules and all rules, and a search over both.
- * @param {{game: string, pattern: string, at: string | null, open: (rule: string | null) => void,
+ * @param {{game: string, pattern: string, at: string | null, note?: unknown, open: (rule: string | null) => void,
  *   leave?: () => void}} p `leave`: where it can be closed
  */
-export function ruleBook({ game, pattern, at, open, leave }) {
+export function ruleBook({ game, pattern, at, note, open, leave }) {
   const book = bookOf(game);
   if (book && (at ?? "") !== view.at) arrive(book, at ?? "");
   const follow = (/** @type {string} */ number) => {
@@ -140,6 +140,7 @@ export function ruleBook({ game, pattern, at, open, leave }) {
           : nothing
       }
     </div>
+    ${note ?? nothing}
     <input type="search" class="search" id="rules-search" placeholder=${t("web-rules-search")}
       aria-label=${t("web-rules-search")} autocomplete="off" spellcheck="false" .value=${view.words}
       @keydown=${(/** @type {KeyboardEvent} */ e) => onSearchKey(e, book, pattern, follow)}

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 
 from zeitalter.kit.component_files import convert
 from zeitalter.kit.figures import Count, Figure
+from zeitalter.kit.read_fields import Information
 
 
 class Named(Struct, kw_only=True):
@@ -98,7 +99,8 @@ class Calamity(Named, kw_only=True):
 
     id: str
     stack: Annotated[int, Meta(ge=2, le=9)]
-    tradable: bool
+    tradable: Information[bool]
+    """The rules know it by the number of the stack."""
 
 
 class Calamities(Struct, kw_only=True):
@@ -163,7 +165,6 @@ class Nation(Named, kw_only=True):
 class Data(Struct, kw_only=True):
     """Both files."""
 
-    tokens: dict[str, Any]
     trade_goods: Goods
     calamities: Calamities
     civilization_cards: Cards

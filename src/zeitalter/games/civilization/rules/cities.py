@@ -100,6 +100,12 @@ class BuildCities(Live[State]):
     rule = "43.7"
     answers = ("build", "end_building")
     autoplay = False
+    foreseen = True
+
+    @classmethod
+    def ahead(cls, s: State, seat: int) -> Sequence[Action]:
+        """To build none; where one can be built is known after movement and conflict."""
+        return (("end_building",),) if s.option("variant") != "nomads" else ()
 
     def seats(self, s: State) -> Sequence[int]:
         return unready(s)

@@ -119,6 +119,18 @@ class BuyCards(Decision[State]):
     answers = ("buy", "pass")
     secret = True
     quiet = ("pass",)
+    foreseen = True
+
+    @classmethod
+    def ahead(cls, s: State, seat: int) -> Sequence[Any]:
+        """To buy nothing; what is bought only while others buy first: the trade is over then and the hand known."""
+        waits = [step for step in s.stack if isinstance(step, BuyCards) and step.seat == seat]
+        nothing = (("pass",),) if s.option("variant") == "full" else ()
+        return waits[0].options(s, seat) if waits else nothing
+
+    @classmethod
+    def objection_ahead(cls, s: State, seat: int, action: Action) -> Objection | None:
+        return cls(seat).objection(s, seat, action)
 
     def options(self, s: State, seat: int) -> Sequence[Any]:
         most, prices = means(s, seat), prices_alone(s, seat)

@@ -36,6 +36,12 @@ class SetTaxes(Live[State]):
     """One rate for all cities; too high a rate makes cities revolt (53.9, A-03b)."""
 
     rule = "53.9"
+    foreseen = True
+
+    @classmethod
+    def ahead(cls, s: State, seat: int) -> Sequence[Action]:
+        """Who has coinage can say the next rate."""
+        return [("tax", rate) for rate in RATES_WITH_COINAGE] if s.has(seat, COINAGE) else ()
 
     def seats(self, s: State) -> Sequence[int]:
         return unready(s)

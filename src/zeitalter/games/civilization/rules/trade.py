@@ -76,6 +76,12 @@ class Bargain(Live[State]):
     secret = True
     answers = (*PACKAGES, "decline", "accept", "withdraw", "wait", "end_trade")
     breather = 8.0
+    foreseen = True
+
+    @classmethod
+    def ahead(cls, s: State, seat: int) -> Sequence[Option]:
+        """Who has nothing to offer need not come for that; offers depend on what the hand will hold."""
+        return (("wait",), ("end_trade",)) if s.option("variant") == "full" else ()
 
     def seats(self, s: State) -> Sequence[int]:
         """Who waits comes last, so that simulations ask him only when nobody else has anything to say."""

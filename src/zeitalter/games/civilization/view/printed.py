@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from zeitalter.games.civilization.data.components import SITES, Components
+from zeitalter.games.civilization.rules.trade_cards import LAST_RED
 
 
 def printed(components: Components) -> dict[str, Any]:
@@ -28,7 +29,7 @@ def printed(components: Components) -> dict[str, Any]:
             id: [areas[a] for a in found] for id, found in zip(ids["volcano"], components.volcano_areas, strict=True)
         },
         "goods": {g.id: [g.stack, g.value, g.count] for g in data.trade_goods.goods},
-        "calamities": {c.id: [c.stack, c.tradable] for c in data.calamities.cards},
+        "calamities": {c.id: [c.stack, c.stack > LAST_RED] for c in data.calamities.cards},
         "cards": {
             id: [components.cost[i], _groups(components, i), _credits(components, i)] for i, id in enumerate(cards)
         },

@@ -47,7 +47,7 @@ export class Board extends withMoves(withMap(CivilizationElement, SIGHT)) {
     /** The question that what can be chosen was brought into sight for. */
     this.askedFor = "";
     /** Which names have room, and for which sight that was found. */
-    this.nameCache = { key: "", /** @type {Map<string, number[]>} */ ids: new Map() };
+    this.nameCache = { key: "", names: /** @type {any} */ (null), /** @type {Map<string, number[]>} */ ids: new Map() };
   }
 
   extent() {
@@ -111,7 +111,8 @@ export class Board extends withMoves(withMap(CivilizationElement, SIGHT)) {
    * @param {string[]} ids @param {number} size */
   lettering(ctx, ids, size) {
     const key = `${ctx.lang} ${size.toFixed(2)}`;
-    if (this.nameCache.key === key) return this.nameCache.ids;
+    const { names: called } = ctx.data;
+    if (this.nameCache.key === key && this.nameCache.names === called) return this.nameCache.ids;
     const px = (/** @type {number[]} */ p) => p.map((v) => v / size);
     const sign = (/** @type {number[]} */ [x, y], /** @type {number} */ half) => [x - half, y - half, x + half, y + half];
     const wider = this.eye.near() ? WIDER_CLOSE : WIDER;
@@ -129,7 +130,7 @@ export class Board extends withMoves(withMap(CivilizationElement, SIGHT)) {
     }
     const found = lettered(names, taken, px([drawing.width, drawing.height]));
     for (const [id, place] of found) found.set(id, place.map((v) => v * size));
-    this.nameCache = { key, ids: found };
+    this.nameCache = { key, names: called, ids: found };
     return found;
   }
 

@@ -425,6 +425,12 @@ prompt-BuyCards =
     { $name }, welche Zivilisationskarten kaufst du, und womit? Was den Karten fehlt, zahlt der Staatsschatz.
 prompt-Discard = { $name }, welche Karten gibst du ab? Behalten darfst du höchstens 6.
 
+prepare-set-taxes = Die nächsten Steuern
+prepare-build-cities = Beim nächsten Städtebau
+    .end_building = Keine Stadt bauen
+prepare-bargain = Beim nächsten Handel
+    .wait = Erst zuhören; antworten kann ich trotzdem
+    .end_trade = Nicht handeln
 order-buy-cards = Zivilisationskarten
     .ask = mich fragen, wenn ich etwas kaufen kann
     .never = nichts kaufen

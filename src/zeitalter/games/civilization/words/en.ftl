@@ -421,6 +421,12 @@ prompt-BuyCards =
     { $name }, which civilization cards do you buy, and with what? The treasury pays what trade cards do not cover.
 prompt-Discard = { $name }, which cards do you discard? You may keep at most 6.
 
+prepare-set-taxes = The next taxes
+prepare-build-cities = When cities are built next
+    .end_building = Build no city
+prepare-bargain = In the next trade
+    .wait = Listen first; I can still reply
+    .end_trade = Take no part
 order-buy-cards = Civilization cards
     .ask = ask me when I can buy something
     .never = buy nothing

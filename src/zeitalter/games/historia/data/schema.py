@@ -1,4 +1,7 @@
-"""What a component file of Historia may contain; `checks.py` compares the entries with each other."""
+"""What a component file of Historia may contain; `checks.py` compares the entries with each other.
+
+What is marked as information stands in our file for whoever reads it: the rules know it by themselves.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from msgspec import Meta, Struct, field
 from zeitalter.games.historia.data.checks import check
 from zeitalter.kit.component_files import convert
 from zeitalter.kit.figures import Count, Signed, Some, Step
+from zeitalter.kit.read_fields import Information
 
 ActionName = Literal[
     "military", "technology", "art", "exploitation", "expansion", "trade", "raid", "war", "tourism", "revolution"
@@ -57,7 +61,7 @@ class NumberValue(Entry, kw_only=True):
 
 class Civilization(Named, kw_only=True):
     color: str
-    dominion: str | None = None
+    dominion: Information[str | None] = None
 
 
 class WonderSets(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -72,32 +76,32 @@ class Version(Struct, kw_only=True, forbid_unknown_fields=True):
     effects: EffectList = field(default_factory=list)
     take_wonders: Count = 0
     recover_up_to: Count = 0
-    from_places: list[str] = field(default_factory=list, name="from")
-    map_penalty: str | None = None
+    from_places: Information[list[str]] = field(default_factory=list, name="from")
+    map_penalty: Information[str | None] = None
     recover_cubes_before: Count = 0
-    place_cubes_from_personal: Count = 0
-    reach: str | None = None
+    place_cubes_from_personal: Information[Count] = 0
+    reach: Information[str | None] = None
     partner_vp: Count = 0
     winner_vp: Count = 0
-    loser: str | None = None
-    equal_military: str | None = None
+    loser: Information[str | None] = None
+    equal_military: Information[str | None] = None
     vp_per_wonders: WonderSets | None = None
-    recover_newest_card: Count = 0
+    recover_newest_card: Information[Count] = 0
     recover_chosen_cards: Count = 0
-    end_round: bool = False
-    conflict: str | None = None
+    end_round: Information[bool] = False
+    conflict: Information[str | None] = None
 
 
 class ActionCard(Named, kw_only=True):
     id: ActionName
-    symbol: dict[str, str]
+    symbol: Information[dict[str, str]]
     start_hand: bool
     requires_technology: Level | None = None
-    gained_at_technology: Level | None = None
-    min_discard_row_at_action_round_start: Count = 0
-    must_be_last_own_card: bool = False
-    partner: dict[str, str] | None = None
-    target: dict[str, str] | None = None
+    gained_at_technology: Information[Level | None] = None
+    min_discard_row_at_action_round_start: Information[Count] = 0
+    must_be_last_own_card: Information[bool] = False
+    partner: Information[dict[str, str] | None] = None
+    target: Information[dict[str, str] | None] = None
     basic: Version
     advanced: Version | None = None
 
@@ -105,7 +109,7 @@ class ActionCard(Named, kw_only=True):
 class Government(Named, kw_only=True):
     code: Letter
     effects: EffectList
-    color: dict[str, Any] = field(default_factory=dict)
+    color: Information[dict[str, Any]] = field(default_factory=dict)
 
 
 class LevelBonus(Entry, kw_only=True):
@@ -114,32 +118,32 @@ class LevelBonus(Entry, kw_only=True):
 
 
 class Matrix(Struct, kw_only=True, forbid_unknown_fields=True):
-    size: dict[str, Any]
-    start: dict[str, Any]
+    size: Information[dict[str, Any]]
+    start: Information[dict[str, Any]]
     overflow_vp_per_level: OverflowVp
-    shape: dict[str, Any]
+    shape: Information[dict[str, Any]]
     rows: dict[Level, str]
     rows_source: str = "own"
     rows_confidence: str | None = None
-    known_cells: list[dict[str, Any]] = field(default_factory=list)
+    known_cells: Information[list[dict[str, Any]]] = field(default_factory=list)
     military_bonuses: list[LevelBonus]
 
 
 class OverflowVp(Entry, kw_only=True):
     value: Count
-    applies_to: list[str]
-    at_level: Level
+    applies_to: Information[list[str]]
+    at_level: Information[Level]
 
 
 class Technology(Named, kw_only=True):
     level: Level
     effects: EffectList
-    de_alt: str | None = None
+    de_alt: Information[str | None] = None
 
 
 class Measure(Named, kw_only=True):
     zone: Literal["grey", "brown"]
-    must_be_first: bool = False
+    must_be_first: Information[bool] = False
 
 
 class Segment(Entry, kw_only=True):
@@ -149,13 +153,13 @@ class Segment(Entry, kw_only=True):
 
 
 class AfterLastRound(Entry, kw_only=True):
-    skip: list[str]
+    skip: Information[list[str]]
     keep: list[str]
 
 
 class TimeCircle(Struct, kw_only=True, forbid_unknown_fields=True):
-    epochs: NumberValue
-    rounds_per_epoch: NumberValue
+    epochs: Information[NumberValue]
+    rounds_per_epoch: Information[NumberValue]
     measures: list[Measure]
     segments: list[Segment]
     after_round_12: AfterLastRound
@@ -166,11 +170,11 @@ class Link(Entry, kw_only=True):
 
 
 class Map(Struct, kw_only=True, forbid_unknown_fields=True):
-    territory_count: NumberValue
-    one_cube_per_civilization_and_territory: Value
+    territory_count: Information[NumberValue]
+    one_cube_per_civilization_and_territory: Information[Value]
     territories: list[Named]
     adjacency: list[Link]
-    explicitly_not_adjacent: list[Link] = field(default_factory=list)
+    explicitly_not_adjacent: Information[list[Link]] = field(default_factory=list)
 
 
 class Tile(Entry, kw_only=True):
@@ -216,7 +220,7 @@ class Advisor(Named, kw_only=True):
 
 
 class EventCard(Named, kw_only=True):
-    year: Signed
+    year: Information[Signed]
     trigger: Trigger
     demand: bool
     effects: EffectList
@@ -225,7 +229,7 @@ class EventCard(Named, kw_only=True):
 
 class Difficulty(Named, kw_only=True):
     cards_per_round: Annotated[int, Meta(ge=0, le=7)]
-    rank: Step
+    rank: Information[Step]
 
 
 class BotCard(Entry, kw_only=True):
@@ -237,7 +241,7 @@ class BotCubes(Entry, kw_only=True):
     total: Some
     on_difficulty_card: Some
     available_incl_start_territory: Some
-    gains_more: bool
+    gains_more: Information[bool]
 
 
 class LeaderShareCap(Entry, kw_only=True):
@@ -248,8 +252,8 @@ class Civbots(Struct, kw_only=True, forbid_unknown_fields=True):
     difficulty: list[Difficulty]
     cubes: BotCubes
     leader_share_cap: LeaderShareCap
-    actions_used: Value
-    action_rewards: dict[str, Any]
+    actions_used: Information[Value]
+    action_rewards: Information[dict[str, Any]]
     cards: list[BotCard]
 
 
@@ -260,9 +264,9 @@ class Goal(Entry, kw_only=True):
 
 class Goals(Struct, kw_only=True, forbid_unknown_fields=True):
     placed: NumberValue
-    forbidden: dict[str, Any]
+    forbidden: Information[dict[str, Any]]
     tokens: list[Goal]
-    civbot_gets: Value
+    civbot_gets: Information[Value]
 
 
 class DominionTile(Entry, kw_only=True):
@@ -271,15 +275,15 @@ class DominionTile(Entry, kw_only=True):
 
 
 class Ability(Named, kw_only=True):
-    data: dict[str, Any]
+    data: Information[dict[str, Any]]
 
 
 class Dominion(Struct, kw_only=True, forbid_unknown_fields=True):
-    condition: dict[str, Any]
+    condition: Information[dict[str, Any]]
     tiles: list[DominionTile]
     abilities: list[Ability]
-    cube_marker_from: Value
-    removed_after_epoch: Value
+    cube_marker_from: Information[Value]
+    removed_after_epoch: Information[Value]
 
 
 class StartCubes(Entry, kw_only=True):
@@ -291,17 +295,17 @@ class StartCubes(Entry, kw_only=True):
 class Setup(Struct, kw_only=True, forbid_unknown_fields=True):
     cubes_start: StartCubes
     cubes_start_expert: StartCubes
-    wonder_row_size: dict[str, Any]
-    leader_draft_size: dict[str, Any]
-    start_vp: NumberValue
+    wonder_row_size: Information[dict[str, Any]]
+    leader_draft_size: Information[dict[str, Any]]
+    start_vp: Information[NumberValue]
     start_advisors: NumberValue
     card_limit_start: NumberValue
 
 
 class Components(Struct, kw_only=True, forbid_unknown_fields=True):
-    meta: dict[str, Any]
-    vocabulary: dict[str, Any]
-    inventory: dict[str, Any]
+    meta: Information[dict[str, Any]]
+    vocabulary: Information[dict[str, Any]]
+    inventory: Information[dict[str, Any]]
     colors: list[Named]
     civilizations: list[Civilization]
     action_cards: list[ActionCard]
@@ -319,7 +323,7 @@ class Components(Struct, kw_only=True, forbid_unknown_fields=True):
     civilization_goals: Goals
     dominion: Dominion
     setup: Setup
-    switches: list[dict[str, Any]]
+    switches: Information[list[dict[str, Any]]]
 
 
 def read(data: Mapping[str, Any], path: str) -> Components:

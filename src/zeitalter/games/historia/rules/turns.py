@@ -35,6 +35,17 @@ class SelectCards(Sealed[State]):
     rule = "H15"
     secret = True
     quiet = ("pass",)
+    foreseen = True
+
+    @classmethod
+    def ahead(cls, s: State, seat: int) -> Sequence[Action]:
+        """The cards of the next round: those in hand now, without those that lie face down already."""
+        laid = s.sealed[seat][1] if seat in s.sealed and s.sealed[seat][0] == "select" else ()
+        hand = s.hand[seat]
+        for card in laid:
+            hand &= ~(1 << card) if card < ADVISOR else -1
+        advisors = tuple([a for a in s.zones[advisor_hand(seat)].cards if ADVISOR + a not in laid])
+        return _selections(s.components.card_limit[s.technology[seat]], advisors, hand)
 
     def seats(self, s: State) -> tuple[int, ...]:
         return s.order

@@ -306,6 +306,7 @@ prompt-KeepLeader =
 prompt-PlaceFirstCube = { $name }, in welchem leeren Gebiet beginnst du? Von dort breitest du dich später aus.
 prompt-SelectCards =
     { $name }, lege Karten verdeckt hin; alle decken zugleich auf und führen aus, was sie gelegt haben.
+prepare-select-cards = Karten der nächsten Runde
 order-choose-next = Wenn nur noch Wunder übrig sind
     .never = meinen Zug von selbst beenden
 prompt-ChooseNext =

@@ -296,6 +296,7 @@ prompt-ChooseAdvisor = { $name }, which of your face-down advisors do you take i
 prompt-KeepLeader = { $name }, which leader do you keep? The conditions give VP at the end of the leader’s epoch.
 prompt-PlaceFirstCube = { $name }, in which empty territory do you start? Later you expand from there.
 prompt-SelectCards = { $name }, lay cards face down; all players reveal together and execute what they laid.
+prepare-select-cards = Cards of the next round
 order-choose-next = When only wonders are left
     .never = end my turn by itself
 prompt-ChooseNext = { $name }, what comes next? You may use wonders before, between and after your cards.

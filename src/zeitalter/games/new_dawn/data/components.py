@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from zeitalter.games.new_dawn.data.schema import Data, Effect, Hex, read
-from zeitalter.kit.component_files import lay_over, load_yaml
+from zeitalter.kit.component_files import load_yaml, with_owners
 
 FOLDER = Path(__file__).parent
 TYPES = ("culture", "science", "economy", "industry", "military")
@@ -66,9 +66,9 @@ class Components:
 
     # fmt: off
     __slots__ = (
-        "agenda_condition", "capital_tiles", "caravans", "caravans_of", "cards_of", "cities", "city_state_type",
+        "agenda_condition", "caravans", "caravans_of", "cards_of", "cities", "city_state_type",
         "control_tokens", "core", "data", "dial_end", "dial_icons", "difficulty", "effects_of", "first_map", "ids",
-        "level", "level_spaces", "names", "natural_resource", "overflow_to", "resource_tokens", "seats_clockwise",
+        "level", "level_spaces", "names", "natural_resource", "overflow_to", "resource_tokens",
         "sources_of", "start_row", "tile_kind", "tiles", "type", "victory", "victory_mask", "wonder_cost", "wonder_era",
         "wonder_removed", "wonder_resources", "wonder_type", "wonders_of_type",
     )
@@ -142,8 +142,6 @@ class Components:
         self.tiles = [tuple(self._side(t.sides[side].hexes) for side in SIDES) for t in tiles.tiles]
         first = tiles.first_game_map
         self.first_map = [(p.min_players, ids.index(p.tile), p.rotation, *p.offset) for p in first.placements]
-        self.capital_tiles = [i for i, kind in enumerate(self.tile_kind) if kind == "capital"]
-        self.seats_clockwise = [ids.index(tile) for tile in first.capital_tiles_clockwise]
         layout = tiles.core_layout
         self.core = [[(p.rotation, *p.offset) for p in side] for side in (layout.side_A, layout.side_B)]
 
@@ -214,6 +212,9 @@ def _ours() -> Components:
     return Components(read(our_data()))
 
 
+_FIXED = ("format_version", "game", "provenance_legend", "vocabulary", "switches")
+
+
 def load_components(overlay: Mapping[str, Any] | None) -> Components:
     """The components in use: ours, with an owner's file laid over."""
-    return _ours() if not overlay else Components(read(lay_over(dict(our_data()), overlay)))
+    return _ours() if not overlay else Components(read(with_owners(our_data(), overlay, _FIXED)))

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 
 from zeitalter.kit.component_files import convert
 from zeitalter.kit.figures import Count, Step
+from zeitalter.kit.read_fields import Information
 
 Effect = dict[str, Any]
 """An effect: `op` with its parameters, or a combinator; `trigger`, `condition`, `unless` and `limit` beside it."""
@@ -79,7 +80,7 @@ class CityState(Named, kw_only=True):
     """A city-state."""
 
     type: str
-    frame: Literal["circle", "diamond"]
+    frame: Information[Literal["circle", "diamond"]]
     effects: list[Effect]
 
 
@@ -170,7 +171,7 @@ class Feature(Struct, kw_only=True):
 class Hex(Struct, kw_only=True):
     """A space of a tile."""
 
-    i: Count
+    i: Information[Count]
     q: Step
     r: Step
     terrain: str
@@ -204,7 +205,7 @@ class FirstMap(Struct, kw_only=True):
     """The map of the first game."""
 
     placements: list[Placement]
-    capital_tiles_clockwise: list[Count]
+    capital_tiles_clockwise: Information[list[Count]]
 
 
 class Core(Struct, kw_only=True):

@@ -56,6 +56,14 @@ class BeginTurn(Decision[State]):
     seat: int
     rule = "N25"
     answers = ("focus", *abilities.VERBS)
+    foreseen = True
+
+    @classmethod
+    def ahead(cls, s: State, seat: int) -> Sequence[Action]:
+        """The card of the next turn: any of the row, but nothing before this turn's has been chosen."""
+        if any(isinstance(step, BeginTurn) and step.seat == seat for step in s.stack):
+            return ()
+        return [("focus", card) for card in s.cards(seat)]
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
         return [*abilities.options(s, seat), *[("focus", card) for card in s.cards(seat)]]

@@ -216,6 +216,12 @@ class DefenderSpends(Decision[State]):
     theirs: int
     rule = "N89"
     answers = ("done", *SPENDING)
+    foreseen = True
+
+    @classmethod
+    def ahead(cls, s: State, seat: int) -> Sequence[Action]:
+        """Nobody knows the next attack, but one can save one's tokens from it."""
+        return (("done",),) if any(ways(s, seat, place) for place in s.places_of(seat, MILITARY)) else ()
 
     def options(self, s: State, seat: int) -> Sequence[Action]:
         found = [a for place in s.places_of(seat, MILITARY) for a in ways(s, seat, place)]

@@ -274,6 +274,9 @@ prompt-LayTile =
     { $name }, lege eines deiner Spielplanteile an. Es muss 4 Felder und, wenn es geht, den Kern berühren.
 prompt-BeginTurn =
     { $name }, welche Karte deiner Fokusreihe handelst du ab? Je höher ihr Platz, desto stärker ist sie.
+prepare-begin-turn = Karte meines nächsten Zuges
+prepare-defender-spends = Wenn ich das nächste Mal angegriffen werde
+    .done = Nichts ausgeben
 prompt-ChooseEffect = { $name }, was tust du mit dieser Karte?
 prompt-PutTrade =
     { $number ->

@@ -278,6 +278,9 @@ prompt-LayTile =
     { $name }, lay one of your tiles. It has to touch 4 spaces and, if possible, the core.
 prompt-BeginTurn =
     { $name }, which card of your focus row do you resolve? The higher its slot, the stronger it is.
+prepare-begin-turn = Card of my next turn
+prepare-defender-spends = When I am attacked next
+    .done = Spend nothing
 prompt-ChooseEffect = { $name }, what do you do with this card?
 prompt-PutTrade =
     { $number ->

@@ -1,4 +1,4 @@
-"""Cards, artefacts, events and types of leaders, compiled: what they show and what they do."""
+"""Cards and types of leaders, compiled: what they show, what they do, and who has which effect."""
 
 from __future__ import annotations
 
@@ -6,50 +6,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 
+from zeitalter.games.seven_ages.data.artefacts import ARTEFACT_NAMES
 from zeitalter.games.seven_ages.data.compiler import Compiler
 from zeitalter.games.seven_ages.data.effect_words import CATEGORIES, STEPS, WINDOWS
-from zeitalter.games.seven_ages.data.effects import NONE, Amount, Conditions, Effect, Effects, mask_of
-from zeitalter.games.seven_ages.data.figures import (
-    ACTION_NAMES,
-    AGES,
-    CLASS_NAMES,
-    GOVERNMENT_NAMES,
-    LEADER_TYPE_NAMES,
-    RELIGION_NAMES,
-    Figures,
-)
+from zeitalter.games.seven_ages.data.effects import NONE, Conditions, Effect, Effects, mask_of
+from zeitalter.games.seven_ages.data.events import EVENT_NAMES, Events
+from zeitalter.games.seven_ages.data.figures import CLASS_NAMES, LEADER_TYPE_NAMES
 from zeitalter.games.seven_ages.data.schema import Data
-from zeitalter.games.seven_ages.data.schema_cards import Event, Glory
+from zeitalter.games.seven_ages.data.schema_cards import Glory
 
-# fmt: off
-ARTEFACT_NAMES = (
-    "buddhism", "capitalism", "christianity", "colossus", "computing", "concentrated_ownership", "confucianism",
-    "democracy", "feudalism", "forum", "great_library", "great_pyramid", "great_wall", "hanging_gardens", "heresy",
-    "hinduism", "industrial_revolution", "internet", "islam", "jihad", "just_rule", "moon_landing", "oracle",
-    "paved_roads", "peace_treaty", "pharos_lighthouse", "pope", "printing", "radio", "railways", "religious_strife",
-    "renaissance", "revolution", "satellites", "socialism", "temple_of_diana", "united_nations", "universal_suffrage",
-    "world_war",
-)
-EVENT_NAMES = (
-    "fate_intervenes", "indecision", "assassination", "change_of_plans", "rare_conjunction", "time_ripple", "pretender",
-    "brilliant_financier", "bumper_harvest", "gold_rush", "mass_levy", "tax_revolt", "famine", "silk_road", "embargo",
-    "spy_ring", "industrial_espionage", "brisk_trade", "enlightenment", "invention", "lost_knowledge", "dark_times",
-    "burning_of_books", "volcano", "earthquake", "flood", "great_fire", "pestilence", "drought", "barracks_revolt",
-    "civil_war", "empire_collapses", "empire_fragments", "new_dynasty", "rebellion", "great_leader", "elite_guard",
-    "golden_age", "migration", "colonists", "forced_march", "second_campaign", "great_storm", "piracy", "ambush",
-    "betrayal", "fortune_of_war", "mercenaries", "missionaries", "schism", "dynastic_marriage", "windfall", "prophecy",
-    "looted_treasury", "honourable_end",
-)
-# fmt: on
 LAND_CLASSES = CLASS_NAMES[:3]
-UNIQUE_KINDS = ("wonder", "world", "treaty")
-"""Of these artefacts there is one marker each (S102)."""
-HITS_NOBODY_YET, HITS_OPPONENT, HITS_TARGET = range(3)
-"""Whom an event hits: nobody, or somebody who is chosen later; the other side of a trade or conflict; the target."""
-ALL_AGES = mask_of(range(1, AGES + 1))
-SEEN_BY_MASKS = ("has", "has_not", "no_religion", "no_government")
-"""Conditions of artefacts that are about the artefacts of an empire alone."""
-
 MARCHING = ("vacate_land_areas", "unlimited_own_land_move_for_1", "galleys_enter_ocean")
 MARCHING_FIGURES = ("move_cost", "move_points")
 """What an empire may be allowed in its movement, and the figures of it."""
@@ -96,22 +62,6 @@ class Immediate:
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
-    """What the player of an event names."""
-
-    kind: str
-    owner: str
-    in_range: bool
-    conditions: Conditions
-    is_open: bool
-    """Whether it may be anybody's, and nothing else is asked of it."""
-    at_sea: bool
-    """Whether an area is named that may be water."""
-    religions: bool
-    """Whether a religion that comes to the target is named, too."""
-
-
-@dataclass(frozen=True, slots=True)
 class Moment:
     """A moment in which events are played."""
 
@@ -124,21 +74,17 @@ class Moment:
     """Whether there is one for everybody."""
 
 
-class Cards(Figures):
+class Cards(Events):
     """Cards, artefacts and events of the components."""
 
     # fmt: off
     __slots__ = (
-        "allowed", "any_event_cards", "art_ages", "art_bars", "art_effects", "art_exceptions", "art_glance",
-        "art_green", "art_kind", "art_needs", "art_on_removal", "art_placement", "art_removal", "art_tests",
-        "art_unique", "art_wants", "artefact_of_government", "artefact_of_religion", "barbarian", "capitalist_cards",
-        "card_artefact", "card_colour", "card_event", "crusade_effects", "crusade_removal", "elite", "empire_ages",
-        "event_by", "event_colour", "event_draws", "event_effects", "event_hits", "event_hostile", "event_step",
-        "event_target", "event_window", "explored_range", "forbidden", "glory", "government_of", "has_capital",
-        "immediate", "immune", "leader_effects", "leader_value", "marching", "measuring_artefacts", "measuring_cards",
-        "measuring_hands", "modifiers", "moment_of", "moments", "placed_artefacts", "power_codes", "powers",
-        "religion_of", "scientist_cards", "start_areas", "start_leaders", "start_money", "trade_number", "value",
-        "warded_artefacts",
+        "allowed", "any_event_cards", "barbarian", "capitalist_cards", "card_artefact", "card_colour",
+        "card_event", "elite", "empire_ages", "explored_range", "forbidden", "glory", "has_capital",
+        "immediate", "immune", "leader_effects", "leader_value", "marching", "measuring_artefacts",
+        "measuring_cards", "measuring_hands", "modifiers", "moment_of", "moments", "placed_artefacts",
+        "power_codes", "powers", "scientist_cards", "start_areas", "start_leaders", "start_money",
+        "trade_number", "value", "warded_artefacts",
     )
     # fmt: on
 
@@ -154,86 +100,6 @@ class Cards(Figures):
         self._compile_sources()
         self._compile_moments()
         self._compile_figures_of_effects()
-
-    def _compile_artefacts(self, data: Data, compiler: Compiler) -> None:
-        by_id = {artefact.id: artefact for artefact in data.artefacts}
-        artefacts = [by_id[id] for id in ARTEFACT_NAMES]
-        self.art_ages = tuple(mask_of(artefact.ages) for artefact in artefacts)
-        self.art_kind = tuple(str(artefact.kind) for artefact in artefacts)
-        self.art_placement = tuple(str(artefact.placement) for artefact in artefacts)
-        self.art_green = mask_of([i for i, artefact in enumerate(artefacts) if artefact.colour == "green"])
-        self.art_unique = mask_of([i for i, kind in enumerate(self.art_kind) if kind in UNIQUE_KINDS])
-        self.artefact_of_religion = tuple(ARTEFACT_NAMES.index(id) for id in RELIGION_NAMES)
-        self.artefact_of_government = tuple(ARTEFACT_NAMES.index(id) for id in GOVERNMENT_NAMES)
-        self.religion_of = tuple(_place(RELIGION_NAMES, id) for id in ARTEFACT_NAMES)
-        self.government_of = tuple(_place(GOVERNMENT_NAMES, id) for id in ARTEFACT_NAMES)
-        self.art_exceptions = tuple(
-            tuple(
-                (
-                    ALL_AGES if one.age == "any" else 1 << one.age,
-                    compiler.conditions("artefacts.age_exceptions", a.id, one.conditions),
-                )
-                for one in a.age_exceptions
-            )
-            for a in artefacts
-        )
-        self.art_needs: tuple[Conditions, ...] = tuple(
-            tuple(
-                condition
-                for raw in a.prerequisites
-                for condition in compiler.conditions("artefacts.prerequisites", a.id, raw)
-            )
-            for a in artefacts
-        )
-        self.art_wants = tuple(mask_of([one.value for one in needs if one.word == "has"]) for needs in self.art_needs)
-        """By artefact those that an empire needs for it, as bits."""
-        self.art_bars = tuple(1 << artefact | self._bars(needs) for artefact, needs in enumerate(self.art_needs))
-        """By artefact those that keep it from an empire, as bits; it is one of them itself."""
-        ages = [ALL_AGES if more else own for own, more in zip(self.art_ages, self.art_exceptions, strict=True)]
-        self.art_glance = tuple(zip(ages, self.art_bars, self.art_wants, strict=True))
-        """By artefact the ages in which an empire may get it, what keeps it away, and what is needed for it."""
-        self.art_tests = tuple(tuple(one for one in needs if one.word not in SEEN_BY_MASKS) for needs in self.art_needs)
-        """By artefact the conditions that these masks do not tell."""
-        self.art_effects = tuple(
-            compiler.effects("artefacts.effects", a.id, a.effects)
-            + compiler.effects("artefacts.drawback", a.id, a.drawback, drawback=True)
-            for a in artefacts
-        )
-        self.art_removal = tuple(compiler.removal("artefacts.removal", a.id, a.removal) for a in artefacts)
-        self.art_on_removal = tuple(compiler.effects("artefacts.on_removal", a.id, a.on_removal) for a in artefacts)
-        self.crusade_effects = compiler.effects("crusade.effects", "crusade", data.crusade.effects)
-        self.crusade_removal = compiler.removal("crusade.removal", "crusade", data.crusade.removal)
-
-    def _bars(self, needs: Conditions) -> int:
-        found = mask_of([one.value for one in needs if one.word == "has_not"])
-        if any(one.word == "no_religion" for one in needs):
-            found |= mask_of(self.artefact_of_religion)
-        if any(one.word == "no_government" for one in needs):
-            found |= mask_of(self.artefact_of_government)
-        return found
-
-    def _compile_events(self, data: Data, compiler: Compiler) -> None:
-        by_id = {event.id: event for event in data.events}
-        events = [by_id[id] for id in EVENT_NAMES]
-        self.event_window = tuple(event.window for event in events)
-        self.event_step = tuple(event.step for event in events)
-        self.event_by = tuple(str(event.by) for event in events)
-        self.event_hostile = tuple(event.hostile for event in events)
-        self.event_colour = tuple(self._box(data, event.colour) for event in events)
-        self.event_effects = tuple(
-            compiler.effects("events.effects", event.id, event.effects, who="active_empire") for event in events
-        )
-        self.event_target = tuple(
-            _target(event, compiler, effects) for event, effects in zip(events, self.event_effects, strict=True)
-        )
-        self.event_draws = tuple(map(_needs_value, self.event_effects))
-        """Whether a card must be turned over for V."""
-        self.event_hits = tuple(map(_hits, self.event_hostile, self.event_effects))
-        """Whom a hostile event hits."""
-
-    def _box(self, data: Data, colour: str) -> int:
-        """The action whose colour a number box has; white is that of Wild."""
-        return next(ACTION_NAMES.index(action.id) for action in data.actions if action.colour == colour)
 
     def _compile_cards(self, data: Data, compiler: Compiler) -> None:
         cards = data.cards
@@ -382,36 +248,5 @@ def _pick(table: Iterable[Effects], op: str, keys: Callable[[Effect], Sequence[s
     return [(key, owner, effect) for owner, effect in effects for key in keys(effect)]
 
 
-def _target(event: Event, compiler: Compiler, effects: Effects) -> Target | None:
-    if event.target is None:
-        return None
-    conditions = compiler.conditions("events.target", event.id, event.target.conditions)
-    at_sea = any(condition.word == "kind" for condition in conditions)
-    religions = any(effect.op == "adopt" for effect in effects)
-    in_range = event.target.range is not None
-    is_open = event.target.owner == "any" and not conditions
-    return Target(event.target.kind, event.target.owner, in_range, conditions, is_open, at_sea, religions)
-
-
-def _needs_value(effects: Effects) -> bool:
-    return any(
-        any(isinstance(n, Amount) for n in (effect.count, effect.points, effect.levels, effect.amount))
-        or any(condition.word == "v_at_least" for condition in effect.condition)
-        or effect.op in ("civil_war", "collapse", "new_dynasty")
-        for effect in effects
-    )
-
-
-def _hits(hostile: bool, effects: Effects) -> int:
-    if not hostile or any(effect.who == "one_side" for effect in effects):
-        return HITS_NOBODY_YET
-    against = any(effect.who == "opposing_side" or effect.op == "allow" for effect in effects)
-    return HITS_OPPONENT if against else HITS_TARGET
-
-
 def _classes(name: str) -> int:
     return mask_of([CLASS_NAMES.index(id) for id in (LAND_CLASSES if name == "land" else (name,))])
-
-
-def _place(names: Sequence[str], name: str) -> int:
-    return names.index(name) if name in names else NONE

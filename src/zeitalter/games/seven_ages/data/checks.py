@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zeitalter.engine.errors import BadInput
+from zeitalter.games.seven_ages.data.artefacts import ARTEFACT_NAMES
 from zeitalter.games.seven_ages.data.board import TERRAINS, WORLD
-from zeitalter.games.seven_ages.data.cards import ARTEFACT_NAMES, EVENT_NAMES
 from zeitalter.games.seven_ages.data.effect_words import CATEGORIES, STEPS, TRIGGERS, WINDOWS
+from zeitalter.games.seven_ages.data.events import EVENT_NAMES
 from zeitalter.games.seven_ages.data.figures import (
     ACTION_NAMES,
     AGES,

@@ -9,8 +9,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from zeitalter.games.seven_ages.data.schema_map import Entry, Named
+from zeitalter.games.seven_ages.data.schema_map import Entry, Name, Named
 from zeitalter.kit.figures import Count, Step
+from zeitalter.kit.read_fields import Information
 
 Age = Annotated[int, Meta(ge=1, le=7)]
 Box = Literal["purple", "brown", "yellow", "red", "blue", "green", "grey", "white"]
@@ -58,7 +59,7 @@ class Power(Struct, kw_only=True):
 class Card(Entry, kw_only=True):
     """A card: empire, artefact, event and value."""
 
-    card: Annotated[int, Meta(ge=1, le=400)]
+    card: Information[Annotated[int, Meta(ge=1, le=400)]]
     value: Annotated[int, Meta(ge=0, le=7)]
     colour: Box
     artefact: str
@@ -110,8 +111,9 @@ class Artefact(Entry, kw_only=True):
 class Crusade(Named, kw_only=True):
     """The Crusade marker."""
 
+    name: Information[Name]
     effects: list[Raw]
-    removal: list[Raw]
+    removal: Information[list[Raw]]
 
 
 class Target(Struct, kw_only=True):

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from zeitalter.engine.masks import bits
-from zeitalter.games.seven_ages.data.cards import HITS_NOBODY_YET, HITS_OPPONENT, Target
 from zeitalter.games.seven_ages.data.components import SATELLITES
 from zeitalter.games.seven_ages.data.effects import Conditions
+from zeitalter.games.seven_ages.data.events import HITS_NOBODY_YET, HITS_OPPONENT, Target
 from zeitalter.games.seven_ages.rules.conditions import TESTS
 from zeitalter.games.seven_ages.rules.permits import immune
 from zeitalter.games.seven_ages.rules.reach import reach

@@ -55,6 +55,23 @@ class PlaceMarkers(Sealed[State]):
 
     rule = "S31"
     answers = ("place",)
+    foreseen = True
+
+    @classmethod
+    def ahead(cls, s: State, seat: int) -> Sequence[Option]:
+        """The markers of the next turn, for the empires and the empty slot of now."""
+        empires = s.owner.count(seat)
+        slots = empires + s.has_free_slot(seat)
+        return [place_form(empires, slots)] if slots else []
+
+    @classmethod
+    def objection_ahead(cls, s: State, seat: int, action: Action) -> Objection | None:
+        return against_markers(s, seat, action[1])
+
+    @classmethod
+    def about(cls, s: State, seat: int) -> tuple[int, ...]:
+        """Markers name no empire: they lie in the order of the slots."""
+        return tuple([NOBODY if slot < 0 else s.card[slot] for slot in slots_of(s, seat)]) or (NOBODY, NOBODY)
 
     def seats(self, s: State) -> Sequence[int]:
         return s.in_order()
@@ -64,17 +81,7 @@ class PlaceMarkers(Sealed[State]):
         return [place_form(empires, empires + s.has_free_slot(seat))]
 
     def objection(self, s: State, seat: int, action: Action) -> Objection | None:
-        markers, slots = action[1], slots_of(s, seat)
-        if len(markers) > len(slots):
-            return Objection("too-many-markers", (len(slots),), "S31")
-        if len(markers) < len(s.empires_of(seat)):
-            return Objection("empire-without-marker", (s.card[slots[len(markers)]],), "S31b")
-        for marker, slot in zip(markers, slots, strict=False):
-            if markers.count(marker) > 1:
-                return Objection("marker-twice", (marker,), "S31")
-            if not may_lie(s, marker, slot):
-                return misplaced(s, marker, slot)
-        return None
+        return against_markers(s, seat, action[1])
 
     def sample(self, s: State, seat: int, form: Form, r: Random) -> Action:
         """Any legal way: the empty slot first, since fewer markers are allowed there."""
@@ -95,6 +102,21 @@ class PlaceMarkers(Sealed[State]):
         for seat, action in answers.items():
             lay_markers(s, seat, action[1])
         s.emit("markers-placed")
+
+
+def against_markers(s: State, seat: int, markers: Sequence[int]) -> Objection | None:
+    """Why markers may not lie on the slots of a player in this order; None if they may (S31, S31b, S32)."""
+    slots = slots_of(s, seat)
+    if len(markers) > len(slots):
+        return Objection("too-many-markers", (len(slots),), "S31")
+    if len(markers) < len(s.empires_of(seat)):
+        return Objection("empire-without-marker", (s.card[slots[len(markers)]],), "S31b")
+    for marker, slot in zip(markers, slots, strict=False):
+        if markers.count(marker) > 1:
+            return Objection("marker-twice", (marker,), "S31")
+        if not may_lie(s, marker, slot):
+            return misplaced(s, marker, slot)
+    return None
 
 
 def all_may_lie(s: State, marker: int, empires: Sequence[int]) -> bool:

@@ -105,6 +105,11 @@ export function formTemplate(ctx, form, number) {
   }}>${words ? `${words} …` : ctx.t(word)}</button>`;
 }
 
+/** The markers of the next turn, laid as in the question. @param {Ctx} ctx @param {any} form */
+export function aheadTemplate(ctx, form) {
+  return formTemplate(ctx, form, 0);
+}
+
 /** The own mat: empires, markers, hand. @param {Ctx} ctx */
 export function matTemplate(ctx) {
   if (ctx.seat === null) return nothing;

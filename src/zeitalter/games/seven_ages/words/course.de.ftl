@@ -200,3 +200,6 @@ objection-cannot-watch =
        *[other] Von diesem Spieler kannst du höchstens { $number } Karten ansehen.
     }
 objection-glory-too-dear = Ein Ruhmespunkt kostet { $number } Geld, und das Reich hat { $number2 }.
+
+prepare-place-markers = Marker der nächsten Runde
+prepare-play-event = Wenn alle ein Ereignis spielen dürfen

@@ -206,3 +206,6 @@ objection-cannot-watch =
        *[other] You can see { $number } cards of this player at most.
     }
 objection-glory-too-dear = A glory point costs { $number } money, and the empire has { $number2 }.
+
+prepare-place-markers = Markers of the next turn
+prepare-play-event = When everybody may play an event
