@@ -143,8 +143,10 @@ def test_a_room_that_cannot_be_read_is_closed_for_looking_too(services: RoomServ
 
 
 def test_an_answer_whose_writing_was_not_heard_of_counts_and_is_acknowledged(
-    services: RoomServices, disk: Disk
+    services: RoomServices, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(recovery, "PATIENCE", 60.0)  # it is read as fast as the machine can, not refused before
+
     async def story(room: Room) -> None:
         mine = Window(0, 1, 2)
         async with room.lock:
