@@ -94,10 +94,12 @@ def test_nobody_is_called_who_looks_at_the_table_unless_always(home: Server, hoo
         (mine, other)[seat].play(seat, (mine, other)[seat].now[seat]["options"][0])
     assert nothing_more(beate, hook) == []
     beate.post("/api/calls/wishes", **wishes(always=True))
-    seat = 1
-    while seat == 1 or next_turn(mine, other) == 0:  # until Ada's answer makes it Beate's turn; a turn that is over
-        seat = next_turn(mine, other)  # before the call leaves needs none
+    seat, question = 1, -1
+    while seat == 1 or 1 not in other.now[1]["asked"] or other.now[1]["ask"] == question:
+        seat = next_turn(mine, other)  # until Ada's answer puts a question to Beate: one that has gone calls nobody
+        question = other.now[1]["ask"]
         (mine, other)[seat].play(seat, (mine, other)[seat].now[seat]["options"][0])
+        next_turn(mine, other)
     wait_until(lambda: "turn" in hook.events())
 
 
