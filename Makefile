@@ -44,7 +44,7 @@ test: $(DEV)  ## run all tests; Debian's Chromium, PostgreSQL and nginx are inst
 	@tools/ensure_postgres.sh
 	@tools/ensure_nginx.sh
 	@if command -v node >/dev/null; then node --test tests/web*/*.test.mjs; else echo "Without node the modules of the web page are tested in the browser alone."; fi
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 2 --dist worksteal --tb=short
 
 postgres: $(DEV)  ## run only the tests of the server on PostgreSQL; several workers, nginx
 	@tools/ensure_postgres.sh

@@ -24,11 +24,13 @@ TESTS = ROOT / "tests" / "server"
 sys.path[:0] = [str(TESTS), str(ROOT / "tests" / "shared")]
 
 import houses  # noqa: E402
-from siege import Attack, Outcome, besiege  # noqa: E402
+from siege import Attack, House, Outcome, besiege  # noqa: E402
 
 from zeitalter.server.open_files import allow_many_files  # noqa: E402
 
 KILLS = 100
+SLOWEST_ANSWER = 5.0
+"""Seconds a bystander may wait where nothing else runs."""
 HEAD = ("attack", "tried", "with effect", "bystander", "memory", "with workers", "log", "time")
 
 
@@ -76,6 +78,7 @@ def main(words: list[str]) -> int:
     if workers > 1:
         houses.use(houses.POSTGRES)
     wanted = [word.lower() for word in words if not word.startswith("--")]
+    House.slowest_answer = SLOWEST_ANSWER
     allow_many_files()
     logging.getLogger("websockets").setLevel(logging.CRITICAL)  # lines that are cut off are nothing to be told of
     outcomes = []

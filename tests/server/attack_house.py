@@ -9,7 +9,7 @@ from itertools import pairwise
 from random import Random
 
 from attack_workers import ME, OTHER, at_once, faults, say, send, two_tabs
-from siege import SLOWEST_ANSWER, House, Stranger
+from siege import House, Stranger
 from visitors import Screen
 from websockets.exceptions import WebSocketException
 
@@ -114,7 +114,7 @@ def flood_of_one_worker(house: House, n: int) -> list[str]:
         return slowest
 
     slowest = at_once(wait, ask, ask, come_and_go, come_and_go)[0]
-    return [f"at the other worker somebody waited {slowest:.1f} s"] if slowest > SLOWEST_ANSWER else []
+    return [f"at the other worker somebody waited {slowest:.1f} s"] if slowest > house.slowest_answer else []
 
 
 def more_than_a_house_allows(house: House, n: int) -> list[str]:
